@@ -2,11 +2,12 @@
 
 ``python -m bench.faults --kills 1000 --out FILE`` starts a site of its own and, every few seconds,
 does it some harm: kill -9 of servers, workers and NATS, PostgreSQL ended as by a power cut, servers
-frozen past their lease, wires cut, silent, slow, or losing, repeating and exchanging messages.
-Meanwhile players act and remember what was answered. Every table that comes to its end is compared
-with the store: every answered action once, every journal true. The first server is never harmed;
-its memory is written down every minute. Figures go to FILE as they come; with the same FILE the
-counts go on where they stood.
+frozen past their lease, wires cut, silent, slow, or losing, repeating and exchanging messages; all
+servers have clocks that are set by up to a day every second. Meanwhile players race for the same
+moves and remember what was answered. Every table that comes to its end is compared with the store:
+its history is linearizable (`tests.cluster.histories`), its journal true. The first server is never
+harmed; its memory is written down every minute. Figures go to FILE as they come; with the same FILE
+the counts go on where they stood.
 """
 
 from __future__ import annotations
@@ -277,14 +278,21 @@ def run(arguments: argparse.Namespace, folder: Path) -> Figures:
     if arguments.out.exists():
         figures = msgspec.json.decode(arguments.out.read_bytes(), type=Figures)
     site = Site(
-        folder, 4, 2, options=OPTIONS, extra_games=GAMES, wires=True, durable=not arguments.fast
+        folder,
+        4,
+        2,
+        options=OPTIONS,
+        extra_games=GAMES,
+        wires=True,
+        durable=not arguments.fast,
+        launcher="tests.cluster.wandering",
     )
     deadline = time.monotonic() + arguments.minutes * 60
     try:
         site.start()
         urls = [site.url, *(site.url_of(n) for n in range(4))]
         crowds = [
-            Crowd(urls, arguments.tables, "pp", arguments.pause),
+            Crowd(urls, arguments.tables, "pp", arguments.pause, race=True),
             Crowd([site.url], max(1, arguments.tables // 3), "pb", arguments.pause),
         ]
         harm = Harm(site, figures, int(time.time()))
@@ -319,7 +327,7 @@ def show(figures: Figures) -> None:
     waits = figures.waits or [0.0]
     print(f"{figures.seconds / 60:.0f} minutes, {figures.kill_count()} kills: {figures.kills}")
     print(f"besides: {figures.other_faults}")
-    print(f"{figures.tables_checked} tables with {figures.lines_checked} lines were compared")
+    print(f"{figures.tables_checked} histories with {figures.lines_checked} lines were checked")
     print(f"{figures.answered} answered actions; players saw {figures.seen}")
     print(
         f"{len(figures.waits)} lost connections: back after p50 {waits[len(waits) // 2]:.2f} s, "

@@ -1,42 +1,47 @@
 """Fuzzes the messages of a table as long as wanted: ``python -m bench.fuzz --messages 1000000``.
 
-What is said, and what has to hold whatever is said, is in `tests.server.wire_fuzz`.
+What is said, and what has to hold whatever is said, is in `tests.server.wire_fuzz`. A conversation
+that goes wrong ends the run with its traceback, and its seed: ``--seed`` begins with it again.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
+import random
 import time
-from typing import Any
 
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
-from tests.server.test_wire_properties import SPOKEN
 from tests.server.wire_fuzz import conversation
 
-AT_ONCE = 200
+LENGTHS = (10, 40, 40, 150, 600)
+"""Messages of a conversation: many that begin, some that go on for long."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--messages", type=int, default=100_000)
-    wanted, handled, began = parser.parse_args().messages, 0, time.monotonic()
-
-    @settings(
-        max_examples=AT_ONCE,
-        deadline=None,
-        database=None,
-        phases=(Phase.generate, Phase.shrink),
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(sent=SPOKEN, seed=st.integers(0, 1 << 30))
-    def speak(sent: list[tuple[int, dict[str, Any]]], seed: int) -> None:
-        nonlocal handled
-        handled += conversation(sent, seed)
-
-    while handled < wanted:
-        speak()
-        print(f"{handled} messages in {time.monotonic() - began:.0f} s, nothing wrong", flush=True)
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    began, shown, handled = time.monotonic(), 0.0, 0
+    for seed in itertools.count(arguments.seed):
+        chance = random.Random(seed)
+        try:
+            handled += conversation(chance, chance.choice(LENGTHS))
+        except BaseException:
+            print(f"after {handled} messages, in the conversation of --seed {seed}:", flush=True)
+            raise
+        seconds = time.monotonic() - began
+        if handled >= arguments.messages or seconds - shown > 10:
+            shown = seconds
+            cpu = time.process_time()
+            tables = seed + 1 - arguments.seed
+            print(
+                f"{handled} messages at {tables} tables, nothing wrong; "
+                f"{seconds:.0f} s, {handled / cpu:.0f} a second of CPU time",
+                flush=True,
+            )
+        if handled >= arguments.messages:
+            return
 
 
 if __name__ == "__main__":

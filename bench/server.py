@@ -9,6 +9,9 @@ With ``--cluster`` it starts PostgreSQL, NATS and first one, then three servers,
 table's sockets over all of them, and measures the same; then how the cost of coming to a table,
 acting and listing grows with the number of tables stored and in use.
 
+With ``--before FOLDER`` it compares the CPU time of an action with that of another checkout: both
+servers run at once, and tables of the same games act in turn, as often at the one as at the other.
+
 With ``--words`` it measures in process what it takes to put a move into words, for every game and
 language: the log lines, the question, and the choices of whoever is asked.
 
@@ -50,6 +53,8 @@ GENEROUS = (
     *("--sockets-per-client", "100000", "--tables-per-hour", "1000000"),
     *("--request-rate", "100000", "--message-rate", "100000", "--log-level", "warning"),
 )
+COMPARED_ROUNDS = 4
+COMPARED_ACTIONS = 25
 STORED = (10, 100, 1_000, 10_000)
 LIVE = (10, 100, 500, 2_000)
 
@@ -228,7 +233,9 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes], str]:
+def start_server(
+    folder: str, extra: list[str], source: Path = ROOT, **environment: str
+) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -238,8 +245,8 @@ def start_server(folder: str, extra: list[str]) -> tuple[subprocess.Popen[bytes]
         *GENEROUS,
         *extra,
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    variables = {**os.environ, "PYTHONPATH": str(source / "src"), **environment}
+    process = subprocess.Popen(command, env=variables, stderr=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     for _ in range(300):
         try:
@@ -275,6 +282,43 @@ async def measure(urls: list[str], pids: list[int], arguments: argparse.Namespac
     print(f"an action with its views cost the servers {each * 1000:.2f} ms of CPU")
     for table in (*tables, *fresh):
         await table.close()
+
+
+# -- two checkouts --------------------------------------------------------------------------------
+
+
+def compare(before: Path, arguments: argparse.Namespace) -> None:
+    """What an action costs the server of either checkout; the engine is not compiled."""
+    sides = {"before": before.resolve(), "now": ROOT}
+    with contextlib.ExitStack() as stack:
+        servers = {}
+        for name, source in sides.items():
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            process, url = start_server(folder, [], source, WARDROUND_PURE="1")
+            stack.callback(process.wait, 10)
+            stack.callback(process.terminate)
+            servers[name] = (process.pid, url)
+        spent: dict[str, list[float]] = {name: [] for name in sides}
+        for _ in range(COMPARED_ROUNDS):
+            for name, (pid, url) in servers.items():
+                spent[name].append(asyncio.run(cost_of_actions(url, pid, arguments)))
+    for name, costs in spent.items():
+        shown = ", ".join(f"{cost:.2f}" for cost in costs)
+        print(f"{name}: {min(costs):.2f} ms of CPU for an action with its views ({shown})")
+    print(f"{arguments.game}; load average {os.getloadavg()[0]:.1f}")
+
+
+async def cost_of_actions(url: str, pid: int, arguments: argparse.Namespace) -> float:
+    """Milliseconds of CPU for an action, when some tables act equally often."""
+    tables = await make_tables([url], arguments.game, arguments.busy, arguments.sockets)
+    cpu = cpu_seconds(pid)
+    for _ in range(COMPARED_ACTIONS):
+        await asyncio.gather(*(table.act() for table in tables))
+    cpu = cpu_seconds(pid) - cpu
+    actions = len(take_times(tables))
+    for table in tables:
+        await table.close()
+    return 1000 * cpu / actions
 
 
 # -- several servers ------------------------------------------------------------------------------
@@ -413,10 +457,14 @@ def main() -> None:
     parser.add_argument("--busy", type=int, default=20)
     parser.add_argument("--extra-game", action="append", default=[])
     parser.add_argument("--cluster", action="store_true", help="with PostgreSQL and NATS")
+    parser.add_argument("--before", type=Path, help="another checkout, to be compared with")
     parser.add_argument("--words", action="store_true", help="only what words cost")
     arguments = parser.parse_args()
     if arguments.words:
         measure_words(1_000)
+        return
+    if arguments.before is not None:
+        compare(arguments.before, arguments)
         return
     if arguments.cluster:
         measure_cluster(arguments)

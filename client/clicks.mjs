@@ -14,12 +14,12 @@ const vite = await createServer({
 });
 await vite.ssrLoadModule('/src/lib/english.ts');
 const { choicesFrom, choiceWith, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
-const { shortestWay } = await vite.ssrLoadModule('/src/lib/clicks.ts');
+const { shortestWays } = await vite.ssrLoadModule('/src/lib/clicks.ts');
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { legal, moves, wanted, ids } = JSON.parse(line);
   const choices = legal ? choicesFrom(legal) : wholeChoices(moves);
-  const way = shortestWay(choices, choiceWith(choices, wanted), new Set(ids), legal !== undefined);
-  process.stdout.write(`${JSON.stringify(way)}\n`);
+  const ways = shortestWays(choices, choiceWith(choices, wanted), new Set(ids), legal !== undefined);
+  process.stdout.write(`${JSON.stringify(ways)}\n`);
 }
 await vite.close();

@@ -20,11 +20,12 @@ from fluent.syntax.visitor import Visitor
 
 from wardround.core.actions import RuleError, kind_of
 from wardround.core.chance import SeededChance
+from wardround.core.editing import controls
 from wardround.core.game import COMMON_REFUSALS, AnyGame, OptionError, resolve_options, step
 from wardround.core.log import Log
 from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
-from wardround.core.words import FORMS, LANGUAGES, PLAIN, Language, Name, message_id
+from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
 from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.server.catalogue import read_guide
 from wardround.template import SPEC as TEMPLATE
@@ -201,6 +202,39 @@ def test_every_refusal_in_the_code_has_words(name: str) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
+    """Where all catalogues are written in other letters, only people's names can be read."""
+    game, marked = find_game(name), language_of(find_game(name), PSEUDO)
+    assert game.editing is not None
+    library = library_of(game)
+    options = resolve_options(game.meta, {})
+    fields = game.editing.fields(options, library.content(game.content))
+    called = {
+        (field.field.key, text)
+        for field in controls(marked, library.tables, fields, game.editing.kinds)
+        for text in field.called.values()
+        if re.search("[a-z]{3}", text)
+    }
+
+    assert {key for key, _ in called} <= {"heroes", "journals", "active", "start"}, called
+
+
+@pytest.mark.parametrize("name", [*GAMES, "template"])
+def test_every_mistake_in_a_position_has_words(name: str) -> None:
+    package = PLACES[name][0]
+    known = messages(package, "en").keys() | messages("wardround", "en").keys()
+    wanted = {
+        f"wants-{node.args[1].value!s}"
+        for tree in (*trees(package), *trees("wardround"))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "unfit"
+        if isinstance(node.args[1], ast.Constant)
+    }
+
+    assert wanted - known == set()
+
+
 @pytest.mark.parametrize("name", [*GAMES, "template"])
 def test_options_endings_and_kinds_have_words(name: str) -> None:
     game = TEMPLATE if name == "template" else find_game(name)
@@ -211,6 +245,7 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
     assert wanted - english.keys() == set()
     for option in game.described(language_of(game)).options:
         assert option.label, option
+        assert option.help or name == "template", option
         assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
 
 
@@ -443,10 +478,11 @@ def test_nothing_is_said_in_identifiers(name: str) -> None:
 def test_english_names_are_those_of_the_content(name: str) -> None:
     """A name that differs from the content's is taken for one of a content pack."""
     words = language_of(find_game(name))
+    assert words.catalogue is not None
+    words.catalogue.names.clear()  # other tests may have played with content packs
     for _ in texts(find_game(name), (words,), 5, 120):
         pass
 
-    assert words.catalogue is not None
     strange = {
         (mention, own)
         for mention, own in words.catalogue.names

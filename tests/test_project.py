@@ -117,6 +117,20 @@ def test_a_site_runs_the_versions_that_were_tested() -> None:
         assert hashes & tested[name][1], name
 
 
+def test_images_are_named_by_digest() -> None:
+    named = [
+        image
+        for name in ("Containerfile", "compose.yaml")
+        for image in re.findall(
+            r"^(?:FROM| *image:) (\S+)", text_of(ROOT / "deploy" / name), re.MULTILINE
+        )
+    ]
+
+    assert named.count("wardround") == 2  # the one that the Containerfile makes
+    digests = [image for image in named if re.search(r":[\w.-]+@sha256:[0-9a-f]{64}$", image)]
+    assert len(digests) == len(named) - 2 == 4
+
+
 def pins_of(text: str) -> dict[str, tuple[str, set[str]]]:
     """Versions and hashes by package."""
     found = {}

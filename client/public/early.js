@@ -12,6 +12,15 @@
   var dark = settings.theme === 'dark' || (settings.theme !== 'light' && night);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
+  // A table's line is opened while the app is on its way, so that they can talk at once (lib/place.ts).
+  if (location.hash.startsWith('#/t/') && document.documentElement.dataset.tables !== 'device') {
+    var line = new URL('ws', location.href.replace(/[?#].*/, ''));
+    line.protocol = line.protocol.replace('http', 'ws');
+    if ('DecompressionStream' in window) line.search = 'packed';
+    window.earlyLine = new WebSocket(line);
+    window.earlyLine.binaryType = 'arraybuffer';
+  }
+
   // The first screen is asked for at once, and not when the page has found out that it needs it: the
   // build (first-screen.ts) says which files that takes.
   var files = document.currentScript.dataset;

@@ -10,9 +10,9 @@ import pytest
 
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, Bot, Chosen, UnknownBotError, find_bot, think
-from wardround.bots.base import listed_for
 from wardround.bots.budget import Budget
-from wardround.bots.greedy import IDEAS, look_ahead, value_of
+from wardround.bots.greedy import IDEAS
+from wardround.bots.looking import listed_for, look_ahead, value_of
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import state_digest
@@ -197,7 +197,7 @@ def test_the_end_is_worth_all_or_nothing() -> None:
     assert value_of(SPEC, table.state, 0) == 1.0
     assert value_of(SPEC, table.state, 1) == 0.0
     assert look_ahead(
-        SPEC, Play(SPEC, LIBRARY, {"stopped": [1]}).state, Stop(0), 0, [1, 2, 3]
+        SPEC, Play(SPEC, LIBRARY, {"stopped": [1]}).state, Stop(0), 0, "turn", [1, 2, 3]
     ) == pytest.approx(1.0)
 
 

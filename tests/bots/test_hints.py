@@ -9,6 +9,7 @@ from wardround.bots.hints import CLEAR, Reason, advice, reasons_for
 from wardround.bots.outlook import Sums
 from wardround.bots.review import LookAt, looked_at
 from wardround.bots.win_chances import chances, plain_model
+from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
@@ -72,6 +73,22 @@ def test_without_games_played_on_a_chance_is_what_the_game_says(game: str, seats
         assert said == pytest.approx((spec.evaluate(journal.state, 0),) * seats)
     else:
         assert sum(said) == pytest.approx(1.0, abs=0.01)
+
+
+@pytest.mark.parametrize("game", ["hero", "clinic"])
+def test_whoever_asks_about_a_move_is_told_the_same_number(game: str) -> None:
+    decision = "choose_action" if game == "hero" else "select_action"
+    journal = journal_before(game, decision, seats=2)
+    spec, seat = journal.game, journal.game.awaiting(journal.state).seats[0]
+    told: dict[Action, float] = {}
+    again = 0
+    for asker, n in ((2, len(journal.moves)), (3, 0), (4, 0)):
+        bot, chance = find_bot("greedy"), SeededChance(asker)
+        for one in advice(spec, journal.state, seat, n, bot, chance):
+            assert one.chance is not None
+            again += one.actions[0] in told
+            assert told.setdefault(one.actions[0], one.chance) == one.chance
+    assert again
 
 
 def test_the_analysis_says_the_same_of_the_position() -> None:

@@ -14,8 +14,8 @@ import pytest
 from tests.bots.test_bots import ALL_GAMES, IDS, moments
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, find_bot, sit_down, think
-from wardround.bots.base import considered
 from wardround.bots.budget import Budget
+from wardround.bots.looking import considered
 from wardround.bots.parallel import can_fork, run_trees
 from wardround.bots.search import SearchBot, SeatedSearch
 from wardround.bots.tree import Node, Search
@@ -365,9 +365,9 @@ def test_a_small_budget_goes_to_the_moves_that_look_best_one_move_ahead() -> Non
 
 def test_one_unlucky_draw_says_little_about_a_move() -> None:
     """What follows the first move is the sensible move until many tries speak against it."""
-    search, node = Search(SPEC, pills(), 0, 1, 1), Node()
-    node.priors = {Draw(0): 0.7, Stop(0): 0.4}
-    drawn = node.children[Draw(0)] = Node()
+    search, node, drawn, stopped = Search(SPEC, pills(), 0, 1, 1), Node(), Node(), Node()
+    node.children = {Draw(0): drawn, Stop(0): stopped}
+    drawn.prior, stopped.prior = 0.7, 0.4
     chosen = []
     for _ in range(60):
         drawn.add(0.0)
@@ -380,14 +380,14 @@ def test_one_unlucky_draw_says_little_about_a_move() -> None:
 def test_of_two_ways_to_the_same_the_shorter_is_better() -> None:
     hasty = replace(SPEC, move_price=0.0002)
     search, short, long = Search(hasty, pills(), 0, 1, 1), Node(), Node()
-    search._remember(Stop(0), [(short, 0)], search.state)
-    search._remember(Draw(0), [(long, 0), (Node(), 0)], search.state)
+    search._remember([(short, 0)], search.state)
+    search._remember([(long, 0), (Node(), 0)], search.state)
     assert 0.0 < long.mean() < short.mean()
 
     faint = replace(hasty, evaluate=lambda s, seat: 1e-6 * (1 + sum(s.stopped)))
     search, worse, better = Search(faint, pills(), 0, 1, 1), Node(), Node()
-    search._remember(Stop(0), [(worse, 0)], pills())
-    search._remember(Draw(0), [(better, 0), (Node(), 0)], pills({"stopped": [1]}))
+    search._remember([(worse, 0)], pills())
+    search._remember([(better, 0), (Node(), 0)], pills({"stopped": [1]}))
     assert worse.mean() < better.mean(), "a small chance is not lost in what moves cost"
 
 

@@ -71,14 +71,15 @@ class Made:
     round: int
     actions: int
     one_by_one: int = 0
-    ways: list[Way] = field(default_factory=list)
-    """The clicks of the whole move; several ways where it lies beyond the bound."""
+    parts: list[list[Way]] = field(default_factory=list)
+    """The shortest ways of clicking the whole move, or each part of one that lies beyond the bound;
+    a part has several where they are equally short."""
     pressed: dict[str, int] = field(default_factory=dict)
     """How often the page was pressed for it, by mouse or touch."""
 
     @property
     def whole(self) -> int:
-        return sum(map(len, self.ways))
+        return sum(len(ways[0]) for ways in self.parts)
 
 
 class Counting:
@@ -90,15 +91,15 @@ class Counting:
         folder = ROOT / "client"
         self.node = subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, text=True)
 
-    def way(self, wanted: list[Action], ids: list[str], **listed: Any) -> Way:
-        """The clicks to a move out of ``moves`` or ``legal``."""
+    def ways(self, wanted: list[Action], ids: list[str], **listed: Any) -> list[Way]:
+        """The fewest clicks to a move out of ``moves`` or ``legal``, in every way there is."""
         assert self.node.stdin is not None
         assert self.node.stdout is not None
         question = msgspec.json.encode({"wanted": wanted, "ids": ids, **listed})
         self.node.stdin.write(question.decode() + "\n")
         self.node.stdin.flush()
-        way: Way = json.loads(self.node.stdout.readline())
-        return way
+        ways: list[Way] = json.loads(self.node.stdout.readline())
+        return ways
 
     def close(self) -> None:
         self.node.communicate()
@@ -159,13 +160,13 @@ def next_move(play: LiveGame, counting: Counting, held: list[int], answered: boo
     steps = max(1, len(actions))
     move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
     if actions and not answered:
-        move.ways.append(counting.way(actions, list(play.ids_seen_by(seat)), moves=offered))
+        move.parts.append(counting.ways(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
         wanted, legal = [journal.undone[-1].action], play.choices(words, seat, held)
-        way = counting.way(wanted, list(play.ids_seen_by(seat)), legal=legal)
-        move.one_by_one += len(way)
+        ways = counting.ways(wanted, list(play.ids_seen_by(seat)), legal=legal)
+        move.one_by_one += len(ways[0])
         if not actions and not answered:
-            move.ways.append(way)
+            move.parts.append(ways)
         journal.redo()
         play._refresh()
     return move
@@ -224,14 +225,22 @@ def play_through(table: Table, people: list[Hands], made: list[Made], name: str)
     moves = 0
     for move in made:
         hands = people[move.seat % len(people)]
-        for n, way in enumerate(move.ways):
-            at = moves if len(move.ways) == 1 else moves + n
+        for n, ways in enumerate(move.parts):
+            at = moves if len(move.parts) == 1 else moves + n
             ready(hands.page, move, at)
-            clicks = sum(press(hands, click) for click in way)
+            clicks = sum(press(hands, click) for click in in_sight(hands.page, ways))
             move.pressed[name] = move.pressed.get(name, 0) + clicks + confirm_harm(hands, at)
         moves += move.actions
     for hands in people:
         hands.page.locator("dialog[open] .stamp").wait_for()
+
+
+def in_sight(page: Page, ways: list[Way]) -> Way:
+    """The way that begins with what can be seen; a phone shows a part of the board."""
+    for way in ways if len(ways) > 1 else []:
+        if page.evaluate(f"selector => {IN_SIGHT}?.x !== undefined", selector_of(way[0])):
+            return way
+    return ways[0]
 
 
 def confirm_harm(hands: Hands, before: int) -> int:
@@ -252,15 +261,7 @@ def ready(page: Page, move: Made, at: int) -> None:
 
 def press(hands: Hands, click: dict[str, str]) -> int:
     """Click; how often that took, with what brings a piece into sight."""
-    what = json.dumps(click["what"])
-    selector = {
-        "piece": f"[data-piece={what}]:is([data-lit], [aria-pressed=true])",
-        "button": f".ribbon .offer[data-key={what}]",
-        "list": ".ribbon .tail .btn:not(.confirm)",
-        "row": f"dialog .row[data-text={what}]",
-        "confirm": ".ribbon .confirm:enabled",
-    }[click["on"]]
-    more = 0
+    selector, more = selector_of(click), 0
     if click["on"] == "piece":
         more = bring_up(hands.page, selector)
         # What lies over the foot of the board covers a piece that has been scrolled there.
@@ -268,6 +269,17 @@ def press(hands: Hands, click: dict[str, str]) -> int:
     if comes(hands.page, f"{IN_SIGHT} !== null", selector, PATIENCE) and hands.hit(selector, 0):
         return 1 + more
     raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
+
+
+def selector_of(click: dict[str, str]) -> str:
+    what = json.dumps(click["what"])
+    return {
+        "piece": f"[data-piece={what}]:is([data-lit], [aria-pressed=true])",
+        "button": f".ribbon .offer[data-key={what}]",
+        "list": ".ribbon .tail .btn:not(.confirm)",
+        "row": f"dialog .row[data-text={what}]",
+        "confirm": ".ribbon .confirm:enabled",
+    }[click["on"]]
 
 
 IN_SIGHT = f"({POINT})([selector, 0])"

@@ -53,9 +53,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def app() -> None:
+    """The built browser app, which every server of these tests hands out."""
     if not STATIC.exists():
         pytest.skip("the client has not been built: npm run build")
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory, app: None) -> Iterator[House]:
     running = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
     running.start()
     yield running
@@ -73,9 +78,8 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
-            **{"service_workers": "block", **more},
+            **{"service_workers": "block", "reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -147,6 +147,7 @@ class Hands:
             return False
         if "covered" in point:
             self.covered.add(point["covered"])
+            picture(self.page, "covered", point["covered"].replace(":", "_"), always=True)
             return False
         self.put(point["x"], point["y"])
         return True
@@ -238,4 +239,4 @@ def whole_game(hands: Hands, game: str, name: str, middle: int = 15) -> None:
     picture(page, game, f"{name}_end")
     assert hands.covered == set(), "lit, but something lies over it"
     assert hands.said == [], hands.said
-    assert hands.touched.total() - hands.touched["words"] > hands.touched["words"] / 2
+    assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.local_site.processes import free_port
 from tests.server.people import Browser
 from tests.server.sealed import EXTRA
 from tests.waiting import until
@@ -31,12 +31,6 @@ OTHER_FILES = "from wardround.server import site_files as s; s.LONG_AGO = (1999,
 def lasting(find: Callable[[], list[str]]) -> list[str]:
     """What is wrong and stays so: until a page has come to rest, things may lie anywhere."""
     return until(find, lambda found: found == [])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:
@@ -108,8 +102,9 @@ class House:
     def table(
         self, game: str, seats: str, public: bool = False, **options: bool | int | str
     ) -> Table:
-        """A new table: ``pbg`` is a person, a random bot and a greedy one."""
+        """A new table, dealt like the last: ``pbg`` is a person, a random bot and a greedy one."""
         wish = {"game": game, "seats": wishes(seats), "options": options, "public": public}
+        wish["seed"] = os.environ.get("WARDROUND_SEED", "ward")
         return Table(self, self.post("tables", wish))
 
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
@@ -232,17 +227,22 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] .stamp").is_visible()
 
 
+def take_first(page: Page) -> None:
+    """Take the first listed choice."""
+    before = moves(page)
+    page.keyboard.press("/")
+    page.locator("dialog .row").first.click()
+    make(page, before)
+    page.wait_for_function(MADE, arg=before)
+
+
 def play_to_the_end(page: Page, most: int = 400) -> int:
     """Take the first listed choice, again and again; returns how many."""
     for taken in range(most):
         settled(page)
         if is_over(page):
             return taken
-        before = moves(page)
-        page.keyboard.press("/")
-        page.locator("dialog .row").first.click()
-        make(page, before)
-        page.wait_for_function(MADE, arg=before)
+        take_first(page)
     raise AssertionError("the game does not end")
 
 
@@ -276,8 +276,4 @@ def answer_the_case(page: Page) -> None:
         expect(stars.or_(mine).first).to_be_visible()
         if stars.is_visible():
             break
-        before = moves(page)
-        page.keyboard.press("/")
-        page.locator("dialog .row").first.click()
-        make(page, before)
-        page.wait_for_function(MADE, arg=before)
+        take_first(page)

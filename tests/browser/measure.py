@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
@@ -97,8 +97,14 @@ def weight(response: Response) -> int:
     return len(body) if response.url.endswith(".woff2") else len(gzip.compress(body, 9))
 
 
+class Loaded(NamedTuple):
+    files: int
+    size: int
+    """Bytes, packed."""
+
+
 @contextmanager
-def loading(page: Page) -> Iterator[Callable[[], int]]:
+def loading(page: Page) -> Iterator[Callable[[], Loaded]]:
     """Count what a page loads of the app, tables and their data left out."""
     seen: dict[str, Response] = {}
 
@@ -108,11 +114,11 @@ def loading(page: Page) -> Iterator[Callable[[], int]]:
 
     page.on("response", heard)
     # A copy: fetching a body lets further responses in, and they would change the dictionary.
-    yield lambda: sum(weight(response) for response in list(seen.values()))
+    yield lambda: Loaded(len(seen), sum(weight(response) for response in list(seen.values())))
     page.remove_listener("response", heard)
 
 
-def first_load(page: Page, address: str, there: str) -> int:
+def first_load(page: Page, address: str, there: str) -> Loaded:
     """What somebody loads who has never been here, up to where `there` can be seen."""
     with loading(page) as loaded:
         page.goto(address)
@@ -121,19 +127,20 @@ def first_load(page: Page, address: str, there: str) -> int:
         return loaded()
 
 
-def slow_start(page: Page, address: str, there: str) -> float:
+def slow_start(page: Page, address: str, there: str) -> tuple[float, float]:
     """Seconds of a first visit with a slow phone on a slow line, up to where `there` is drawn and
-    the main thread is free again."""
+    the main thread is free again; and the seconds that this thread has worked."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", SLOW_LINE)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    work = Work(page)
     page.goto(address)
     page.locator(there).first.wait_for()
     free: float = page.evaluate(
         "new Promise(free => requestIdleCallback(() => free(performance.now())))"
     )
-    return free / 1000
+    return free / 1000, work.milliseconds() / 1000
 
 
 def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
@@ -212,15 +219,15 @@ def first_visits(house: House) -> Iterator[tuple[str, str, str]]:
 
 
 def report(browser: Browser, house: House) -> Iterator[str]:
-    yield "| first load | gzip | on a slow phone |\n|---|---|---|"
+    yield "| first load | files | gzip | on a slow phone | work there |\n|---|---|---|---|---|"
     for name, address, there in first_visits(house):
         page, close = sit_down(browser, DESKTOP, motion=False)
-        size = first_load(page, address, there)
+        files, size = first_load(page, address, there)
         close()
         page, close = sit_down(browser, PHONE, motion=False, has_touch=True)
-        seconds = slow_start(page, address, there)
+        seconds, work = slow_start(page, address, there)
         close()
-        yield f"| {name} | {size / 1000:.0f} kB | {seconds:.1f} s |"
+        yield f"| {name} | {files} | {size / 1000:.0f} kB | {seconds:.1f} s | {work:.1f} s |"
     yield "\n| press | presses | median | 95 % | work of a press |\n|---|---|---|---|---|"
     for game, (playthrough, step) in BOARDS.items():
         for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):

@@ -17,9 +17,9 @@ from tests.browser.house import (
     Table,
     answer_the_case,
     board,
-    make,
     moves,
     settled,
+    take_first,
     wishes,
 )
 from tests.waiting import until
@@ -108,14 +108,7 @@ def choose(page: Page, times: int) -> None:
     for _ in range(times):
         # What is picked from single actions may be lost when the whole moves come.
         expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
-        before = moves(page)
-        page.keyboard.press("/")
-        page.locator("dialog .row").first.click()
-        make(page, before)
-        page.wait_for_function(
-            "before => Number(document.querySelector('[role=slider]')?.ariaValueMax) > before",
-            arg=before,
-        )
+        take_first(page)
 
 
 def take_back(page: Page) -> None:

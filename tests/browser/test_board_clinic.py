@@ -25,17 +25,17 @@ def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> Non
     assert {"bonus", "tile"} <= set(hands.touched)
 
 
-def test_the_last_rounds_on_a_phone(new_page: NewPage, house: House) -> None:
-    hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.5)
-    house.fork(GAME, "most_popular", 290, "mbb").sit(hands.page, 0)
+def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
+    hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.8)
+    house.table(GAME, "pb").sit(hands.page, 0)
     whole_game(hands, GAME, "phone")
     # A whole move begins with the person or with the space: hands take either.
     assert {"person", "space"} & set(hands.touched)
 
 
-def test_the_last_rounds_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.4)
-    house.fork(GAME, "most_popular", 290, "mbb").sit(hands.page, 0)
+def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
+    hands = Keys(new_page(1280, 720), hurry=0.8)
+    house.table(GAME, "pb").sit(hands.page, 0)
     whole_game(hands, GAME, "keys", middle=8)
     # A whole move begins with the person or with the space: hands take either.
     assert {"person", "space"} & set(hands.touched)

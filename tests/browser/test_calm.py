@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewPage
 from tests.browser.gallery import TABLES
 from tests.browser.hands import Hands
-from tests.browser.house import House, board, linger, take
+from tests.browser.house import House, board, linger, moves, take
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -49,6 +53,43 @@ def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
         hands.press(at_the_table(hands))
         at_the_table(hands)
         assert page.evaluate(BOARD_BOX) == box
+
+
+def animations(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
+    """What Chromium tells about every animation while something is done."""
+    session = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    over = Event()
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: over.set())
+    wanted = {"includedCategories": ["devtools.timeline", "blink.animations"]}
+    session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
+    act()
+    session.send("Tracing.end")
+    until(lambda: page.evaluate("true") and over.is_set(), bool)
+    told = (event.get("args", {}).get("data") for event in events if event["name"] == "Animation")
+    return [data for data in told if data]
+
+
+@pytest.mark.parametrize("game", ["clinic", "healthy_heart"])
+def test_pieces_travel_without_being_painted_anew(
+    new_page: NewPage, house: House, game: str
+) -> None:
+    """What moves is a layer of its own: the page neither lays out nor paints for a frame of it."""
+    page = new_page(reduced_motion="no-preference")
+    house.fork(game, *TABLES[game]).sit(page)
+    hands = Hands(page, hurry=0)
+    at_the_table(hands)
+
+    def move() -> None:
+        before = moves(page)
+        while moves(page) == before:
+            hands.press(at_the_table(hands))
+            at_the_table(hands)
+
+    told = animations(page, move)
+    assert any("displayName" in one for one in told)
+    assert [one for one in told if one.get("compositeFailed")] == []
 
 
 def test_the_last_move_is_seen_before_the_result_opens(page: Page, house: House) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests import played
-from tests.browser.conftest import PATIENCE, STATIC
+from tests.browser.conftest import PATIENCE
 from tests.browser.house import House, board
 from tests.browser.static_site import (
     StaticSite,
@@ -24,9 +24,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[StaticSite]:
-    if not STATIC.exists():
-        pytest.skip("the client has not been built: npm run build")
+def site(tmp_path: Path, app: None) -> Iterator[StaticSite]:
     running = StaticSite(tmp_path / "site")
     running.switch_on()
     yield running

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import MADE, House, board, copied, make, moves, settled
+from tests.browser.house import House, board, copied, settled, take_first
 from tests.server.people import Browser
 
 SECRET = """JSON.parse(localStorage['wardround.tables'])[0].tokens
@@ -86,23 +86,14 @@ def test_from_an_invitation_to_the_first_move_and_the_same_again(
 
 def first_move(page: Page) -> None:
     settled(page)
-    before = moves(page)
-    page.keyboard.press("/")
-    page.locator("dialog .row").first.click()
-    make(page, before)
-    page.wait_for_function(MADE, arg=before)
+    take_first(page)
 
 
 def finish(house: House, people: tuple[Page, ...]) -> None:
     """Play to the end with what their browsers hold, which is quicker than by hand."""
     browser = Browser(house.address.rstrip("/"))
     browser.hello(*(page.evaluate(SECRET) for page in people))
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act()
-        else:
-            browser.send({"type": "look", "id": "l", "seat": browser.now["awaiting"]["seats"][0]})
-            browser.until("welcome")
+    browser.play_to_the_end()
     browser.close()
     for page in people:
         expect(page.locator("dialog[open] .stamp")).to_be_visible()

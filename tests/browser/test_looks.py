@@ -59,10 +59,10 @@ SMALL = """selector => [...document.querySelectorAll(selector)]
 
 def cut_off(page: Page) -> list[str]:
     """Buttons and links that stick out of the window sideways, and the page if it scrolls so."""
-    return lasting(lambda: _cut_off(page))
+    return lasting(lambda: cut_off_now(page))
 
 
-def _cut_off(page: Page) -> list[str]:
+def cut_off_now(page: Page) -> list[str]:
     wide = page.evaluate(
         "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
     )

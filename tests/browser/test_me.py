@@ -14,6 +14,8 @@ from tests.browser.house import House, Table, board, copied
 from tests.browser.test_friends import first_move
 from tests.server.people import Browser
 
+EMPTY = "() => JSON.parse(localStorage['wardround.tables']).length === 0"
+
 
 def played_to_the_end(house: House) -> Table:
     """A finished table at which Ada had the first seat and Ben the second."""
@@ -22,12 +24,7 @@ def played_to_the_end(house: House) -> Table:
     table = Table(house, house.post("tables", wish))
     browser = Browser(house.address.rstrip("/"))
     browser.hello(*table.seats)
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act()
-        else:
-            browser.send({"type": "look", "id": "l", "seat": browser.now["awaiting"]["seats"][0]})
-            browser.until("welcome")
+    browser.play_to_the_end()
     browser.close()
     return table
 
@@ -101,7 +98,7 @@ def test_a_second_device_by_a_private_link_until_it_is_renewed(
     expect(ada.get_by_text("The old link opens nothing any more.")).to_be_visible()
     expect(other.get_by_role("heading", name="This ward has been closed.")).to_be_visible()
     other.goto(house.address)
-    other.wait_for_function("() => JSON.parse(localStorage['wardround.tables']).length === 0")
+    other.wait_for_function(EMPTY)
     other.goto(link)
     expect(other.get_by_text("This private link was renewed")).to_be_visible()
 

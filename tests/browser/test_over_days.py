@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import STATIC, NewPage
+from tests.browser.conftest import NewPage
 from tests.browser.house import board, make, moves, take
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import Browser, Server, post, serving, settings
@@ -52,9 +52,7 @@ class Site:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, browser: Chromium) -> Iterator[Site]:
-    if not STATIC.exists():
-        pytest.skip("the client has not been built: npm run build")
+def site(tmp_path_factory: pytest.TempPathFactory, app: None, browser: Chromium) -> Iterator[Site]:
     pushes = PushService()
     with taking_letters() as letters:
         wanted = settings(
@@ -95,7 +93,9 @@ def test_a_table_chooses_its_clock_and_says_what_happens_when_it_runs_out(
     host.get_by_role("button", name="Start").first.click()
     take(host, "Ready")
     people = host.get_by_label("People at the table")
-    expect(people.get_by_label(re.compile(r"59:\d\d left|1 h 0 min left"))).to_be_visible()
+    left = re.compile(r"59:\d\d left|1 h 0 min left")
+    expect(people.get_by_label(left)).to_be_visible()
+    expect(guest.locator("[data-region=ribbon]").get_by_label(left)).to_be_visible()
     guest.close()
     site.server.pass_time(HOUR)
     expect(people.get_by_text("lost on time: a bot plays")).to_be_visible()

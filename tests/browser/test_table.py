@@ -20,6 +20,7 @@ from tests.browser.house import (
     offer,
     settled,
     take,
+    take_first,
 )
 from tests.waiting import until
 
@@ -355,11 +356,7 @@ def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: Hous
     table = house.table("forbidden_clinic", "p" * 6, role_setup="random")
     table.open(page, 0)
     expect(page.get_by_text("The board could not be loaded")).to_be_visible()
-    before = moves(page)
-    page.keyboard.press("/")
-    page.locator("dialog .row").first.click()
-    make(page, before)
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(before + 1))
+    take_first(page)
     page.unroute("**/assets/Board-*.js")
     page.reload()
     expect(board(page).locator(".grid .tile").first).to_be_visible()

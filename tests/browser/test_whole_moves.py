@@ -126,7 +126,7 @@ def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> Non
 def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: House) -> None:
     sitting(page, house, "hero", "winner", 26, 1)
     since = page.get_by_label("Since your last turn")
-    expect(since).to_contain_text("Tyler treated Lung Embolism")
+    expect(since).to_contain_text("Tyler treated “Lung Embolism”")
     since.locator("dl button").first.click()
     expect(since.locator("ul li")).not_to_have_count(0)
     since.get_by_role("button", name="Step through").click()

@@ -30,10 +30,17 @@ UNMARKED = """names => {
 OWN_NAMES = (
     r"\b[A-Z]{2}-[A-Z]?\d[\w.]*",
     r"Wardround|Healthy|Heart|Hospital|Forbidden|Clinic|Deluxe|Edition|Pill|Count|Sealed|Bids",
-    r"\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
+    r"\b[A-Z][a-z]+ \d+, \d{4}|\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
     "Rob|Leo|Kenta|Alex|Lizzy|Sanjay|Tyler|Janique",
 )
 """What is called the same in every language."""
+ROOMS = {
+    "me": "main .side section",
+    "daily": ".today li",
+    "edit/hero": "[data-piece]",
+    "mail/stop/x": "main button",
+}
+"""Rooms besides the lobby and the tables, and what stands in them once they have loaded."""
 
 
 def unmarked(page: Page) -> list[str]:
@@ -49,6 +56,10 @@ def test_everything_comes_from_catalogues(new_page: NewPage, house: House) -> No
     for details in page.locator("details").all():
         details.evaluate("one => one.open = true")
     found["lobby"] = unmarked(page)
+    for room, inside in ROOMS.items():
+        page.goto(f"{house.address}#/{room}")
+        expect(page.locator(inside).first).to_be_visible()
+        found[room] = unmarked(page)
     for game, (playthrough, step) in TABLES.items():
         file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
         shown = house.post("upload", {"journal": file.read_text("utf-8")})

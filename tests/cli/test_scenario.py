@@ -54,7 +54,10 @@ def test_several_files_are_all_run(wardround: Wardround, tmp_path: Path) -> None
         (HEAD + '[[step]]\ndo = "fly"', "step 1: template has no action 'fly'"),
         (HEAD + '[[step]]\ndo = "draw"\ndraws = ["salt"]', "expected one of bitter, sugar"),
         (HEAD + "[options]\nseats = 7", "option seats of template cannot be 7"),
-        (HEAD + "[position]\nhands = 7", "position: unknown key 'hands'"),
+        (
+            HEAD + "[position]\nhands = 7",
+            "position: expected one of the keys trays, stopped, active, got 'hands'",
+        ),
         (HEAD + '[expect]\n"state.hands" = 7', "nothing at 'hands'; there is jar, trays"),
         ("game = 3", "Expected `str`, got `int` - at `$.game`"),
         ("", "missing required field `game`"),

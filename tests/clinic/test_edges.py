@@ -77,24 +77,25 @@ def test_a_bad_pack_is_refused(tmp_path: Path, pack: str, expected: str) -> None
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        ({"nonsense": 1}, "unknown key 'nonsense'"),
-        ({"boards": [{"nonsense": 1}]}, "unknown key 'nonsense'"),
+        ({"nonsense": 1}, "one of the keys boards"),
+        ({"boards": [{"nonsense": 1}]}, "'nonsense'"),
         ({"boards": [{"layout": "green"}]}, "white, yellow"),
         ({"boards": [{"people": ["somebody"]}]}, "red doctor @ S1"),
         ({"boards": [{"people": ["nurse @ Z9"]}]}, "Z9"),
-        ({"boards": 3}, "a list of tables"),
-        ({"boards": [{"money": "much"}]}, "a number"),
+        ({"boards": 3}, "a list"),
+        ({"boards": [{"money": "much"}]}, "a whole number"),
         ({"boards": [{"modules": {"9,9,9": "lab"}}]}, "9,9,9"),
         ({"phase": "tea"}, "select, build"),
         ({"order": [0, 0]}, "every seat once"),
         ({"round": 9}, "1 to 6"),
-        ({"phase": "expenses"}, "a moment with a decision"),
+        ({"phase": "expenses"}, "a moment at which somebody has a choice"),
         ({"notepad": {"neurology": "---W"}}, "psychiatry"),
     ],
 )
 def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) -> None:
-    with pytest.raises(PositionError, match=re.escape(expected)):
+    with pytest.raises(PositionError) as caught:
         SPEC.position(resolve_options(SPEC.meta, {}), SPEC.content(LIBRARY.tables), position)
+    assert expected in caught.value.said(language_of(SPEC))
 
 
 def test_people_and_places_have_names() -> None:

@@ -1,7 +1,8 @@
 """Players who behave as the browser does, never give up, and remember what was answered.
 
 They come back when a connection is lost, and send again, with the same id, what was not answered.
-Afterwards `check_store` compares what they were told with what is stored.
+Afterwards `check_store` compares what they were told with what is stored: each table has to have a
+history that one table could have had.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.cluster.histories import Operation, faults
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.server.catalogue import Catalogue
@@ -57,8 +60,7 @@ class Table:
         self.tokens: list[str] = [seat["token"] for seat in made["seats"] if seat["by"] != "bot"]
         self.answered: dict[str, int] = {}
         """Ids that were answered with done, and the sequence number that came with it."""
-        self.doubtful: set[str] = set()
-        """Ids that were sent and never answered, or refused after a resend."""
+        self.history: list[Operation] = []
         self.over = False
         self.seq = 0
         """The newest sequence number that anybody was shown."""
@@ -104,8 +106,6 @@ class Player:
                 lost_at = time.monotonic()
             attempt += 1
             await asyncio.sleep(min(1.0, 0.1 * 2**attempt))
-        if self._unanswered is not None:
-            self.table.doubtful.add(self._unanswered["id"])
         self.left = True
 
     async def _hello(self, socket: ClientConnection) -> None:
@@ -125,8 +125,7 @@ class Player:
         self, socket: ClientConnection, stopped: Callable[[], bool], pause: float
     ) -> None:
         if self._unanswered is not None:
-            await self._send(socket, self._unanswered)
-            await self._answer(socket)
+            await self._ask(socket, self._unanswered)
         while not stopped() and not self.table.over:
             await asyncio.sleep(pause * self._chance.random() * 2)
             if not self._now["legal"]:
@@ -139,8 +138,7 @@ class Player:
                 "seq": self._now["seq"],
                 "action": choice["action"],
             }
-            await self._send(socket, self._unanswered)
-            await self._answer(socket)
+            await self._ask(socket, self._unanswered)
 
     async def _wait_for_turn(self, socket: ClientConnection) -> None:
         """Look from the seat whose turn it is, or wait for others."""
@@ -156,24 +154,28 @@ class Player:
             return
         await self._read(socket, SILENCE)
 
-    async def _answer(self, socket: ClientConnection) -> None:
-        """Wait for the answer to what was sent."""
-        sent = self._unanswered
-        assert sent is not None
-        while True:
-            message = await self._read(socket)
-            if message.get("re") != sent["id"]:
-                continue
-            if message["type"] == "done":
-                self.table.answered[sent["id"]] = message["seq"]
-                self.seen["again" if message["again"] else "done"] += 1
-            elif message["type"] == "refused":
-                self.seen[message["code"]] += 1
-                if message["code"] not in ("stale", "game_over", "rate_limited"):
-                    self.faults.append(f"{self.table.id}: refused: {message}")
-                self.table.doubtful.add(sent["id"])
-            self._unanswered = None
-            return
+    async def _ask(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Send an action, and wait for its answer."""
+        asked = Operation(message["id"], time.monotonic())
+        try:
+            await self._send(socket, message)
+            while (answer := await self._read(socket)).get("re") != message["id"]:
+                pass
+        except GONE:
+            self.table.history.append(asked)
+            raise
+        kind, seq = answer["type"], answer.get("seq", 0)
+        if kind == "done":
+            self.table.answered[message["id"]] = seq
+            self.seen["again" if answer["again"] else "done"] += 1
+        else:
+            self.seen[answer["code"]] += 1
+            if answer["code"] not in ("stale", "game_over", "rate_limited"):
+                self.faults.append(f"{self.table.id}: refused: {answer}")
+        self.table.history.append(
+            msgspec.structs.replace(asked, ended=time.monotonic(), answer=kind, seq=seq)
+        )
+        self._unanswered = None
 
     async def _send(self, socket: ClientConnection, message: Any) -> None:
         await socket.send(json.dumps(message))
@@ -189,7 +191,10 @@ class Player:
 
 
 class Crowd:
-    """Players at many tables, in a thread of their own. A table that is over is replaced."""
+    """Players at many tables, in a thread of their own. A table that is over is replaced.
+
+    In a race each of them holds all seats, so that several ask for the same move at once.
+    """
 
     def __init__(
         self,
@@ -199,6 +204,7 @@ class Crowd:
         pause: float = 0.02,
         wish: dict[str, Any] | None = None,
         replace: bool = True,
+        race: bool = False,
     ) -> None:
         self.urls = list(urls)
         self.tables: list[Table] = []
@@ -207,6 +213,7 @@ class Crowd:
         self._count = tables
         self._pause = pause
         self._replace = replace
+        self._race = race
         self._stop = threading.Event()
         self._numbers = itertools.count(1)
         self._thread = threading.Thread(target=self._run, daemon=True, name="crowd")
@@ -254,13 +261,14 @@ class Crowd:
         """One table after another."""
         while not self._stop.is_set():
             url = self.urls[n % len(self.urls)]
-            made = await asyncio.to_thread(post, url, "/api/tables", self._wish)
+            made = await asyncio.to_thread(post, url, "/api/tables", self._wish, 600)
             table = Table(made)
             self.tables.append(table)
             players = []
             for k, token in enumerate(table.tokens):
                 urls = self.urls[(n + k) % len(self.urls) :] + self.urls[: (n + k) % len(self.urls)]
-                players.append(Player(urls, table, [token], next(self._numbers)))
+                held = table.tokens if self._race else [token]
+                players.append(Player(urls, table, held, next(self._numbers)))
             self.players += players
             await asyncio.gather(*(p.run(self._stop.is_set, self._pause) for p in players))
             if not self._replace:
@@ -291,7 +299,8 @@ def _seat(kind: str) -> dict[str, str]:
 
 
 def check_store(db: str, tables: Sequence[Table], catalogue: Catalogue) -> Counter[str]:
-    """Whether everything answered is stored once and every journal is true; gives counts."""
+    """Whether everything answered is stored once, in an order that fits the answers, and every
+    journal is true; gives counts."""
     return asyncio.run(_check(open_store(db), tables, catalogue))
 
 
@@ -302,20 +311,14 @@ async def _check(store: Store, tables: Sequence[Table], catalogue: Catalogue) ->
         for table in tables:
             stored = await store.load(table.id)
             assert stored is not None, f"table {table.id} is gone"
-            mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
-            assert len(mids) == len(set(mids)), f"{table.id}: an action was written twice"
-            missing = set(table.answered) - set(mids)
-            assert not missing, f"{table.id}: answered, but not written: {sorted(missing)}"
-            strange = set(mids) - set(table.answered) - table.doubtful
-            assert not strange, f"{table.id}: written, but never sent: {sorted(strange)}"
+            mids = [entry.mid.partition("/")[2] for entry in stored.entries]
+            found = faults(table.history, mids)
+            assert not found, f"{table.id}: {found}"
             record, lines = stored.record, [entry.line for entry in stored.entries]
             game, library = catalogue.game(record.game), catalogue.library(record.game)
             secret = Secret(record.seed, record.salt)
             journal = read_journal(game, library, lines, secret)
             read_journal(game, library, journal.closed_lines(), secret, verify=True)
-            for id_, seq in table.answered.items():
-                n = next(n for n, e in enumerate(stored.entries, 1) if e.mid.endswith(f"/{id_}"))
-                assert n <= seq, f"{table.id}: {id_} was answered with {seq} but is line {n}"
             counts["tables"] += 1
             counts["lines"] += len(lines)
             counts["answered"] += len(table.answered)

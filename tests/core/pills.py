@@ -12,6 +12,8 @@ import random
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from wardround.core.actions import Event
 from wardround.core.chance import Chance
 from wardround.core.content import Library
@@ -110,3 +112,7 @@ def finished(
     play_on(journal, 100_000, seed)
     journal.close()
     return journal
+
+
+def parsed(journal: Journal) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(line) for line in journal.lines]

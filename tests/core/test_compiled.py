@@ -44,6 +44,34 @@ print(msgspec.json.encode({"played": played, "compiled": compiled}).decode())
 """
 
 
+THINK = """
+import msgspec
+from wardround.bots import find_bot
+from wardround.bots.budget import Budget
+from wardround.bots.search import SearchBot
+from wardround.core.chance import SeededChance
+from wardround.core.codec import to_data
+from wardround.core.game import resolve_options
+from wardround.core.log import silent
+from wardround.games import find_game, game_ids, library_of
+
+searching = SearchBot("searching", "", Budget(20))
+planning = SearchBot("planning", "", Budget(20), rollouts=Budget(4))
+chosen = {}
+for name in game_ids():
+    game, chance = find_game(name), SeededChance(name)
+    content = game.content(library_of(game).tables)
+    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    for n in range(12):
+        seat = game.awaiting(state).seats[0]
+        for bot in (find_bot("greedy"), searching, planning):
+            found = bot.choose(game, state, seat, chance)
+            chosen[f"{name} {n} {bot.level}"] = [(to_data(i.action), i.value) for i in found.ideas]
+        game.push(state, found.action, chance, silent())
+print(msgspec.json.encode(chosen).decode())
+"""
+
+
 def run(source: Path, *arguments: str, **environment: str) -> str:
     """A Python process that uses the package in ``source``; what it printed comes back."""
     inherited = {key: value for key, value in os.environ.items() if key != "WARDROUND_PURE"}
@@ -78,6 +106,7 @@ def test_the_compiled_engine(tmp_path: Path) -> None:
     """One test, since tests side by side would compile once each."""
     source = compiled_in(tmp_path)
     compiled_or_not_the_same_games_come_out(source)
+    compiled_or_not_bots_think_the_same(source)
     compiled_or_not_journals_have_the_same_hashes(source)
     what_was_compiled_can_be_cleaned_away(source)
 
@@ -94,6 +123,14 @@ def compiled_or_not_the_same_games_come_out(source: Path) -> None:
     assert different == []
     errors = [found for found in pure["played"].values() if "Error" in found]
     assert errors == [], "option values that cannot be played by themselves"
+
+
+def compiled_or_not_bots_think_the_same(source: Path) -> None:
+    pure: dict[str, Any] = msgspec.json.decode(run(source, "-c", THINK, WARDROUND_PURE="1"))
+    fast: dict[str, Any] = msgspec.json.decode(run(source, "-c", THINK))
+
+    assert f"{NEW_GAME} 0 searching" in fast
+    assert [name for name, found in pure.items() if fast[name] != found] == []
 
 
 def compiled_or_not_journals_have_the_same_hashes(source: Path) -> None:

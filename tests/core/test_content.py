@@ -12,6 +12,7 @@ from tests.core.pills import LIBRARY
 from wardround.core.content import ContentError, Library, Provenance, make_library, table_as
 from wardround.core.testkit import source_of
 from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.server.rulebooks import numbers
 from wardround.template import SPEC
 
 BASE: dict[str, Any] = {
@@ -277,14 +278,5 @@ def test_the_content_of_every_game_says_where_it_comes_from(name: str) -> None:
     game = find_game(name)
     library = library_of(game)
     game.content(library.tables)
-    unmarked = [
-        f"{table}.{key}"
-        for table, rows in library.tables.items()
-        for key in rows
-        if not any(
-            mark.table == table and (mark.key in ("", key) or mark.key.startswith(f"{key}."))
-            for mark in library.provenance
-        )
-    ]
 
-    assert unmarked == []
+    assert [number for number in numbers(library) if not number.source] == []

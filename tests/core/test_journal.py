@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from tests.core.pills import (
@@ -17,6 +14,7 @@ from tests.core.pills import (
     a_jar_of,
     act,
     finished,
+    parsed,
     play_on,
     start,
 )
@@ -36,16 +34,11 @@ from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.events import Ended, Stopped
 
-
-def lines_of(journal: Journal) -> list[dict[str, Any]]:
-    return [msgspec.json.decode(line) for line in journal.lines]
-
-
 # -- starting and acting --------------------------------------------------------------------------
 
 
 def test_the_header_says_what_was_played() -> None:
-    (header,) = lines_of(start(TOSSED, seats=3))
+    (header,) = parsed(start(TOSSED, seats=3))
 
     assert header.pop("hash") == chained("", header)
     assert header.pop("draws") in ([0], [1], [2])
@@ -75,7 +68,7 @@ def test_bad_options_start_nothing() -> None:
 def test_a_move_is_a_line_with_its_draws() -> None:
     journal = start()
     events = act(journal, "draw")
-    line = lines_of(journal)[1]
+    line = parsed(journal)[1]
     drawn = journal.moves[0].draws
 
     assert line.pop("hash") == journal.hash
@@ -92,7 +85,7 @@ def test_a_move_is_a_line_with_its_draws() -> None:
 def test_every_hash_covers_all_lines_before() -> None:
     journal = finished()
     previous = ""
-    for line in lines_of(journal):
+    for line in parsed(journal):
         assert line["hash"] == chained(previous, line)
         previous = line["hash"]
 
@@ -139,7 +132,7 @@ def test_a_move_without_reveal_or_change_of_turn_is_taken_back_freely() -> None:
 
     assert state_digest(SPEC, journal.state) == before
     assert journal.moves == []
-    assert lines_of(journal)[-1]["undo"] == 0
+    assert parsed(journal)[-1]["undo"] == 0
 
 
 def test_the_turn_is_a_barrier() -> None:
@@ -203,7 +196,7 @@ def test_with_everybodys_consent_anything_is_taken_back() -> None:
     journal.undo(0, 0, [1, 2])
 
     assert state_digest(SPEC, journal.state) == start_state
-    assert lines_of(journal)[-1] == {
+    assert parsed(journal)[-1] == {
         "undo": 0,
         "by": 0,
         "consent": [0, 1, 2],
@@ -235,7 +228,7 @@ def test_what_was_undone_is_taken_again_with_the_same_draws() -> None:
     assert journal.moves == moves
     assert state_digest(SPEC, journal.state) == state
     assert events == journal.events_of(3)
-    assert lines_of(journal)[-1]["redo"] is True
+    assert parsed(journal)[-1]["redo"] is True
     with pytest.raises(UndoError, match="no move to take again"):
         journal.redo()
 
@@ -294,7 +287,7 @@ def test_giving_up_ends_the_game() -> None:
 
     assert journal.give_up([1, 0]) == [Ended(rule="TG-3.1")]
     assert journal.outcome() is not None
-    assert lines_of(journal)[-1]["give_up"] == [0, 1]
+    assert parsed(journal)[-1]["give_up"] == [0, 1]
     assert not journal.undo_is_free(0, 0)
     with pytest.raises(UndoError):
         journal.give_up([0, 1])
@@ -322,7 +315,7 @@ def test_giving_up_can_be_taken_back_by_agreement() -> None:
 
 def test_a_finished_game_shows_its_seed() -> None:
     journal = finished()
-    closing = lines_of(journal)[-1]["close"]
+    closing = parsed(journal)[-1]["close"]
 
     assert closing["seed"] == SECRET.seed
     assert closing["salt"] == SECRET.salt
@@ -335,7 +328,7 @@ def test_a_game_that_is_put_away_keeps_its_seed() -> None:
     act(journal, "draw")
     journal.close()
 
-    assert lines_of(journal)[-1]["close"] == {"outcome": None}
+    assert parsed(journal)[-1]["close"] == {"outcome": None}
 
 
 def test_after_a_bookmark_the_game_goes_on() -> None:
@@ -392,7 +385,7 @@ def test_a_fork_repeats_the_game_and_goes_on_otherwise() -> None:
     assert fork.moves == journal.moves[:25]
     play_on(fork, 15)
     assert [m.draws for m in fork.moves[25:]] != [m.draws for m in journal.moves[25:]]
-    assert lines_of(fork)[0]["fork"] == {"moves": 25, "hash": journal.hash}
+    assert parsed(fork)[0]["fork"] == {"moves": 25, "hash": journal.hash}
     assert SECRET.commitment() not in "".join(fork.lines)
 
 

@@ -19,6 +19,7 @@ from tests.core.pills import (
     a_jar_of,
     act,
     finished,
+    parsed,
     play_on,
     start,
 )
@@ -39,10 +40,6 @@ from wardround.template import SPEC
 BIG = a_jar_of(sugar=900, bitter=8)
 
 Lines = list[dict[str, Any]]
-
-
-def parsed(journal: Journal) -> Lines:
-    return [msgspec.json.decode(line) for line in journal.lines]
 
 
 def forged(lines: Lines) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from wardround.core.words import (
     Catalogue,
     Language,
     Name,
+    Names,
     Phrase,
     capital,
     preferred,
@@ -100,6 +102,16 @@ def test_a_name_of_a_content_pack_stays_what_it_is() -> None:
     clinic = Name("Day Clinic", "room:er")
 
     assert Language(GERMAN).say("went", player="Ida", room=clinic) == "Ida geht Day Clinic."
+
+
+def test_names_go_from_one_process_to_another_whole() -> None:
+    doctor = pickle.loads(pickle.dumps(Name("Dr. Flint", "hero:flint", 2)))
+    both = pickle.loads(pickle.dumps(Names("E.R. and Dr. Flint", [ER, doctor])))
+
+    assert (doctor, doctor.mention, doctor.seat) == ("Dr. Flint", "hero:flint", 2)
+    assert Language(GERMAN).say("went", player=doctor, room=both.each[0]) == (
+        "Dr. Flint geht zur Notaufnahme."
+    )
 
 
 def test_without_a_catalogue_messages_are_said_by_their_ids() -> None:

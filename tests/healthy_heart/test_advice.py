@@ -12,7 +12,7 @@ from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.advice.value import Outlook, at_least, evaluate, rate, ruin
-from wardround.games.healthy_heart.rules.death import empty_graves
+from wardround.games.healthy_heart.rules.death import empty_graves, space_price
 
 from .table import LIBRARY, ROUNDS, Hospital, hospital, new_game
 
@@ -77,8 +77,8 @@ def test_money_and_free_beds_are_good() -> None:
 def test_ruin_is_feared_before_the_next_ambulances() -> None:
     def outlook(money: int) -> float:
         h = hospital(wards={"cardio": [4, 4, 4], "trauma": [4, 4]}, money=money, prestige=0)
-        graves = empty_graves(h.state)
-        return ruin(h.state, graves, Outlook(h.state).deaths(h.state), money)
+        prices = [space_price(h.state, space) for space in empty_graves(h.state)]
+        return ruin(prices, Outlook(h.state).deaths(h.state), money)
 
     assert outlook(200) == 0.0 < outlook(20) < outlook(1) <= 1.0
 

@@ -19,7 +19,6 @@ PINCHPENNY = "pinchpenny aorta couch cast dream"
 BALIHOU = "balihou aorta couch cast dream"
 MORBUCKS = "morbucks aorta couch cast dream"
 DERRING = "derring aorta couch cast dream"
-DURONGER = "duronger aorta couch cast dream"
 
 
 def specials(h: Hospital) -> set[str]:

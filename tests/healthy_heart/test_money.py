@@ -13,8 +13,8 @@ from .table import ROUNDS, hospital
 @rule("HH-3.1", "HH-3.4")
 def test_amounts_belong_to_the_team_and_have_no_maximum() -> None:
     h = hospital(seats=4, money=250, prestige=199)
-    gain_money(h.state, 3, "HH-15.6", Log())
-    gain_prestige(h.state, 5, "HH-11.10", Log())
+    gain_money(h.state, "staff:cfo", 3, "HH-15.6", Log())
+    gain_prestige(h.state, 5, "HH-11.10", True, Log())
     for seat in range(4):
         assert (h.view(seat).money.amount, h.view(seat).prestige.amount) == (253, 204)
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from wardround.core.game import PositionError
+from wardround.core.words import LANGUAGES
+from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 
 from .table import LIBRARY, hospital, new_game
@@ -60,12 +62,19 @@ from .table import LIBRARY, hospital, new_game
     ],
 )
 def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> None:
-    with pytest.raises(PositionError, match=f"position.{key}: expected .*, got "):
+    with pytest.raises(PositionError) as caught:
         hospital(**{key: value})
+    for words, said in zip(LANGUAGES, ("expected", "erwartet", "attendu"), strict=True):
+        told = caught.value.said(language_of(SPEC, words))
+        assert told.startswith(f"position.{key}"), told
+        assert f"{said} " in told
+        assert "wants-" not in told
 
 
 def test_a_key_that_no_position_has_is_named() -> None:
-    with pytest.raises(PositionError, match="unknown key 'nonsense'; expected abilities, "):
+    with pytest.raises(
+        PositionError, match=r"position: expected wants-key abilities, .*, got 'nonsense'"
+    ):
         hospital(nonsense=1)
 
 

@@ -149,7 +149,7 @@ def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
 @pytest.mark.parametrize(
     ("position", "names"),
     [
-        ({"hero": ["rob"]}, " unknown key 'hero'"),
+        ({"hero": ["rob"]}, " expected wants-key heroes"),
         ({"heroes": "rob"}, "heroes"),
         ({"heroes": ["bob"]}, "heroes"),
         ({"heroes": ["rob", "rob"]}, "heroes"),
@@ -183,9 +183,9 @@ def test_a_position_that_makes_no_sense(position: dict[str, Any], names: str) ->
 
 def test_a_full_er_holds_ten() -> None:
     cards = [p.id for p in new_night().content.patients][:11]
-    with pytest.raises(PositionError, match="no station"):
+    with pytest.raises(PositionError, match="wants-free-station"):
         night(patients=cards)
-    with pytest.raises(PositionError, match="bags: expected pool"):
+    with pytest.raises(PositionError, match="bags: expected wants-tokens-of-the-mode pool"):
         night(together(), bags={0: {}})
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from importlib import resources
 from typing import Any
 
@@ -283,16 +282,6 @@ def test_nobody_is_asked_out_of_turn() -> None:
     ):
         with pytest.raises(ContentError):
             make_content(pack_library(PATIENT.format(line="{" + line + "}")).tables)
-
-
-def test_every_row_has_a_source() -> None:
-    folder = resources.files("wardround.games.hero") / "content"
-    tables = [entry for entry in folder.iterdir() if entry.name.endswith(".toml")]
-    assert len(tables) == 6
-    for entry in tables:
-        for name, table in tomllib.loads(entry.read_text("utf-8")).items():
-            rows = table if isinstance(table, list) else [table]
-            assert all("source" in row for row in rows), f"{entry.name} {name}"
 
 
 # -- packs -------------------------------------------------------------------------------------

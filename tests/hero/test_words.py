@@ -35,7 +35,7 @@ def test_a_party_turns_a_patient_away_for_one_chaos() -> None:
 
     table.do("end_turn", "pneumonia")
 
-    assert "Pneumonia was turned away: 1 chaos for the party." in told(table)
+    assert "“Pneumonia” was turned away: 1 chaos for the party." in told(table)
 
 
 @rule("HE-5.16", "HE-5.23", "HE-5.6")

@@ -19,7 +19,7 @@ def move(n: int, seat: int, value: float, loss: float = 0.0, drew: bool = True) 
     made: dict[str, Any] = {"type": "made"}
     best = {"type": f"better {n}"} if loss else made
     losses = (loss, -loss) if seat == 0 else (-loss, loss)
-    return Finding(n, seat, made, "made", best, "b", (value, 1 - value), losses, 0.01, 9, drew)
+    return Finding(n, seat, made, best, (value, 1 - value), losses, 0.01, 9, drew)
 
 
 OUTPLAYED = [move(n, 0, 0.5, loss=0.2) for n in range(1, 9)]
@@ -33,7 +33,7 @@ def test_who_is_luckier_than_luck_allows_is_not_judged() -> None:
     assert (first.start, first.own, first.end) == (0.5, 0.0, 1.0)
     assert first.luck == pytest.approx(0.5)
     assert second.luck == pytest.approx(-0.5)
-    assert all(moment.better == "" for moment in moments)
+    assert all(moment.better_action is None for moment in moments)
 
 
 def test_no_part_is_larger_than_a_game() -> None:

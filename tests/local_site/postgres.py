@@ -44,9 +44,12 @@ def find_postgres() -> Path:
 
 
 class Postgres:
-    """One server on loopback. ``durable=False`` is faster and survives all but a power cut."""
+    """One server on loopback. ``durable=False`` is faster and survives all but a power cut.
 
-    def __init__(self, folder: Path, durable: bool = True) -> None:
+    With an archive it can go back to any moment since a backup of it was made.
+    """
+
+    def __init__(self, folder: Path, durable: bool = True, archive: bool = False) -> None:
         self.port = free_port()
         self._programs = find_postgres()
         self._password = secrets.token_hex(16)
@@ -54,6 +57,7 @@ class Postgres:
         # Another user cannot look into the caller's folder.
         self._place = Path(tempfile.mkdtemp(prefix="wr-pg-")) if self._user else folder
         self._data = self._place / "postgres"
+        self._base = self._place / "base"
         options = {
             "listen_addresses": LOOPBACK,
             "port": str(self.port),
@@ -61,6 +65,9 @@ class Postgres:
             "shared_buffers": "64MB",
             **({} if durable else {"fsync": "off"}),
         }
+        if archive:
+            kept = self._place / "archive" / "%f"
+            options |= {"archive_mode": "on", "archive_command": f"cp %p {kept}"}
         command = [
             *self._become(),
             *(str(self._programs / "postgres"), "-D", str(self._data)),
@@ -93,6 +100,30 @@ class Postgres:
     def thaw(self) -> None:
         self._signal_all(signal.SIGCONT)
 
+    def back_up(self) -> None:
+        """Copy everything while it runs, as docs/deploy.md has it; `go_back` needs it."""
+        words = ("pg_basebackup", "-D", str(self._base), "-h", LOOPBACK, "-p", str(self.port))
+        self._run(*words, "-U", ROLE, "--checkpoint=fast", PGPASSWORD=self._password)
+
+    def go_back(self, moment: str) -> None:
+        """End, and start as it was at a moment: from the backup and the archive."""
+        self.stop()
+        shutil.rmtree(self._data)
+        shutil.copytree(self._base, self._data)
+        settings = {
+            "restore_command": f"cp {self._place / 'archive' / '%f'} %p",
+            "recovery_target_time": moment,
+            "recovery_target_action": "promote",
+            "hot_standby": "off",
+        }
+        with (self._data / "postgresql.auto.conf").open("a") as file:
+            file.writelines(f"{name} = '{value}'\n" for name, value in settings.items())
+        (self._data / "recovery.signal").touch()
+        if self._user is not None:
+            for path in (self._data, *self._data.rglob("*")):
+                os.chown(path, self._user.pw_uid, self._user.pw_gid)
+        self.process.start()
+
     def close(self) -> None:
         """Stop, and remove what the caller's folder does not hold."""
         self.stop()
@@ -108,21 +139,27 @@ class Postgres:
         if self._user is not None:
             for path in (self._place, secret):
                 os.chown(path, self._user.pw_uid, self._user.pw_gid)
+        self._run("mkdir", str(self._place / "archive"))
+        self._run(
+            *("initdb", "-D", str(self._data), "-U", ROLE),
+            *("-E", "UTF8", "--locale=C", "--no-sync"),
+            *("--auth=scram-sha-256", f"--pwfile={secret}"),
+        )
+        secret.unlink()
+
+    def _run(self, program: str, *words: str, **environment: str) -> None:
+        """Run a program as the user who runs the server."""
+        ours = self._programs / program
         done = subprocess.run(
-            [
-                *self._become(),
-                *(str(self._programs / "initdb"), "-D", str(self._data), "-U", ROLE),
-                *("-E", "UTF8", "--locale=C", "--no-sync"),
-                *("--auth=scram-sha-256", f"--pwfile={secret}"),
-            ],
+            [*self._become(), str(ours if ours.exists() else program), *words],
             capture_output=True,
             text=True,
             check=False,
             cwd=self._place,
+            env={**os.environ, **environment},
         )
-        secret.unlink()
         if done.returncode != 0:
-            raise StartError(f"initdb failed:\n{done.stdout}{done.stderr}")
+            raise StartError(f"{program} failed:\n{done.stdout}{done.stderr}")
 
     def _become(self) -> list[str]:
         """The words before a command that run it as the other user."""

@@ -27,7 +27,7 @@ from typing import Any
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.browser.house import free_port
+from tests.local_site.processes import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"

@@ -15,12 +15,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from tests.puzzles.prove import Prover, TooBigError
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.greedy import value_of
+from wardround.bots.looking import value_of
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
@@ -183,17 +181,12 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
                     title=f"A puzzle after {n} moves",
                     about=puzzle.about(),
                     solution=[notate(action) for action in puzzle.solution],
+                    options=given,
+                    snapshot=json.dumps(game.dump(states[n])),
                 )
-                write(folder / f"{found:02}.toml", game, given, states[n], scenario)
+                (folder / f"{found:02}.toml").write_text(write_scenario(scenario), "utf-8")
                 print(game.meta.id, seed - 1, n, len(states), puzzle.about(), flush=True)
     print(game.meta.id, "next seed", seed)
-
-
-def write(file: Path, game: AnyGame, given: Options, state: Any, scenario: Scenario) -> None:
-    """A scenario that begins with this state: its title, its solution, and the snapshot."""
-    snapshot = json.dumps(game.dump(state))
-    stored = msgspec.structs.replace(scenario, options=given, snapshot=snapshot, seed=None, step=[])
-    file.write_text(write_scenario(stored), "utf-8")
 
 
 def main() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles.convert import laid_out, read
 from tests.puzzles.find import (
     CLEARLY,
     FIRST_LOOK,
@@ -23,8 +22,9 @@ from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.notation import read_action
-from wardround.core.scenario import Scenario, run_scenario
-from wardround.games import library_of
+from wardround.core.scenario import Scenario, play_scenario, run_scenario
+from wardround.core.scenario_text import read_scenario
+from wardround.games import find_game, library_of
 
 HERE = Path(__file__).resolve().parent
 PUZZLES = sorted(HERE.glob("*/*.toml"))
@@ -35,8 +35,9 @@ EVERY_PUZZLE = pytest.mark.parametrize(
 
 @cache
 def puzzle_in(file: Path) -> tuple[AnyGame, Any, Scenario]:
-    game, scenario = read(file)
-    return game, laid_out(game, scenario), scenario
+    scenario = read_scenario(file.read_text("utf-8"))
+    game = find_game(scenario.game)
+    return game, play_scenario(game, library_of(game), scenario), scenario
 
 
 @cache

@@ -29,7 +29,7 @@ from wardround.server.store.base import (
     Talk,
 )
 from wardround.server.table import Table
-from wardround.server.table_info import table_card
+from wardround.server.table_info import card_to_store, table_card
 
 T = TypeVar("T")
 
@@ -104,9 +104,7 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         ],
         owners=sorted(owners, key=lambda owner: owner.token),
         changed=2000,
-        card=msgspec.json.encode(
-            table_card(Table(record, journal, owners, ("random",), "random"), 2000)
-        ),
+        card=card_to_store(table_card(Table(record, journal, owners, ("random",), "random"), 2000)),
         finished=journal.outcome() is not None,
     )
 

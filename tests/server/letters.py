@@ -10,7 +10,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-from tests.server.people import free_port
+from tests.local_site.processes import free_port
 
 
 class Letters:

@@ -23,6 +23,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.local_site.processes import free_port
 from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
@@ -31,7 +32,7 @@ from wardround.server import protocol as p
 from wardround.server.app import make_app
 from wardround.server.catalogue import Catalogue
 from wardround.server.changes import changed
-from wardround.server.effects import BotAnswer, Effects
+from wardround.server.effects import Effects
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
@@ -105,6 +106,8 @@ class Circle:
         """The table's record as a store would have it."""
         self.inbox: dict[int, list[dict[str, Any]]] = {}
         self.raw: dict[int, list[bytes]] = {}
+        self.pictures: dict[int, dict[str, Any]] = {}
+        """The newest picture of the table that each connection has, whole."""
         self.effects: list[Effects] = []
         self._ids = itertools.count(1)
 
@@ -147,7 +150,7 @@ class Circle:
         return self.act(number, index, **fields)
 
     def now(self, number: int) -> dict[str, Any]:
-        return next(dict(m["now"]) for m in reversed(self.inbox[number]) if "now" in m)
+        return dict(self.pictures[number])
 
     def last(self, number: int, kind: str) -> dict[str, Any]:
         return next(m for m in reversed(self.inbox[number]) if m["type"] == kind)
@@ -162,9 +165,9 @@ class Circle:
         for number, raw in effects.out:
             if number in self.inbox:
                 self.raw[number].append(raw)
-                inbox = self.inbox[number]
-                before: dict[str, Any] = next((m["now"] for m in reversed(inbox) if "now" in m), {})
-                inbox.append(whole(msgspec.json.decode(raw), before))
+                message = whole(msgspec.json.decode(raw), self.pictures.get(number, {}))
+                self.pictures[number] = message.get("now", self.pictures.get(number, {}))
+                self.inbox[number].append(message)
 
     def questions(self) -> list[Any]:
         return [question for effects in self.effects for question in effects.questions]
@@ -181,10 +184,6 @@ class Circle:
                 done += 1
             effects.questions = []
         return done
-
-
-def random_thought(action: Any) -> BotAnswer:
-    return BotAnswer(msgspec.to_builtins(action))
 
 
 # -- over the network ---------------------------------------------------------------------------
@@ -308,6 +307,19 @@ class Browser:
         choice = self.now["legal"][index]
         return self.say("act", seq=self.now["seq"], action=choice["action"], **fields)
 
+    def whoever_is_asked(self) -> None:
+        """Look from a seat that is asked, if I do not already."""
+        if not self.now["legal"]:
+            seat = self.now["awaiting"]["seats"][0]
+            self.send({"type": "look", "id": f"{self._me}-{next(self._ids)}", "seat": seat})
+            self.until("welcome")
+
+    def play_to_the_end(self) -> None:
+        """With all my seats; the first choice every time."""
+        while self.now["outcome"] is None:
+            self.whoever_is_asked()
+            self.act()
+
     def close(self) -> None:
         self._stack.close()
 
@@ -319,22 +331,27 @@ def post(url: str, path: str, body: Any, status: int | None = None, **options: A
     return answer.json()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Outside:
-    """A server as a process of its own, to be ended rudely."""
+    """A server as a process of its own, to be ended rudely; the next one starts at once."""
 
-    def __init__(self, folder: Path, smtp: str = "") -> None:
+    def __init__(
+        self, folder: Path, log_level: str = "warning", workers: int = 1, smtp: str = ""
+    ) -> None:
         self.folder = folder
-        self.smtp = smtp
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self.pid = 0
         self._log = (folder / "log").open("ab")
+        self._source = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "tests.server.outside"),
+                *(str(folder / "tables.sqlite"), str(self.port), log_level, str(workers), smtp),
+            ],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+        )
 
     def lines(self, good: Callable[[list[dict[str, Any]]], bool]) -> list[dict[str, Any]]:
         """The lines of the log as soon as they are good: some are written after an answer."""
@@ -344,34 +361,26 @@ class Outside:
         text = (self.folder / "log").read_text("utf-8")
         return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
-    def start(self, log_level: str = "warning") -> None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)}
-        self._process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "tests.server.outside"),
-                *(str(self.folder / "tables.sqlite"), str(self.port), log_level, self.smtp),
-            ],
-            env=environment,
-            stderr=self._log,
-        )
+    def start(self) -> None:
+        assert self._source.stdin is not None
+        assert self._source.stdout is not None
+        self._source.stdin.write(b"\n")
+        self._source.stdin.flush()
+        self.pid = int(self._source.stdout.readline())
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return
-            time.sleep(0.02)
+            time.sleep(0.005)
         raise AssertionError("the server did not start")
-
-    @property
-    def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
 
     def kill(self) -> None:
         """kill -9"""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(PATIENCE)
+        assert self._source.stdout is not None
+        os.kill(self.pid, signal.SIGKILL)
+        self._source.stdout.readline()
 
     def close(self) -> None:
         self.kill()
+        self._source.communicate(timeout=PATIENCE)
         self._log.close()

@@ -70,10 +70,6 @@ def game() -> Journal:
     return journal
 
 
-def looked(raw: bytes) -> Analysis:
-    return msgspec.json.decode(raw, type=Analysis)
-
-
 def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
     """Run a test with a crew of its own and little time for each move."""
 
@@ -88,7 +84,7 @@ def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: 
 
 async def until(analyses: Analyses, *states: str) -> Analysis:
     while True:
-        now = looked(analyses.look(KEY))
+        now = analyses.look(KEY)
         if now.state in states:
             return now
         await asyncio.sleep(0.005)
@@ -96,17 +92,18 @@ async def until(analyses: Analyses, *states: str) -> Analysis:
 
 def test_it_is_done_once_and_kept() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
-        assert looked(analyses.look(KEY)) == Analysis("none")
+        assert analyses.look(KEY) == Analysis("none")
         journal = game()
-        first = looked(analyses.ask(KEY, journal, "", (), "ann"))
+        first = analyses.ask(KEY, journal, "", (), "ann")
         assert (first.state, first.done) == ("working", 0)
         ready = await until(analyses, "ready")
-        assert ready.review is not None
-        assert len(ready.review.curve) == len(journal.moves) + 1
-        for share in ready.review.shares:
+        review = analyses.review(KEY)
+        assert review is not None
+        assert len(review.curve) == len(journal.moves) + 1
+        for share in review.shares:
             assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
         pieces = len(crew.done)
-        assert looked(analyses.ask(KEY, journal, "", (), "bob")) == ready
+        assert analyses.ask(KEY, journal, "", (), "bob") == ready
         assert len(crew.done) == pieces == len(set(crew.done))
 
     told(test)
@@ -144,12 +141,12 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
             analyses.ask(KEY, journal, "", (), visitor)
         while not crew.done:
             await asyncio.sleep(0)
-        assert looked(analyses.leave(KEY, "ann")).state == "working"
-        assert looked(analyses.leave(KEY, "bob")).state == "stopped"
+        assert analyses.leave(KEY, "ann").state == "working"
+        assert analyses.leave(KEY, "bob").state == "stopped"
         crew.held.clear()
-        done = looked(analyses.look(KEY)).done
-        assert 0 < done < looked(analyses.look(KEY)).total
-        again = looked(analyses.ask(KEY, journal, "", (), "ann"))
+        done = analyses.look(KEY).done
+        assert 0 < done < analyses.look(KEY).total
+        again = analyses.ask(KEY, journal, "", (), "ann")
         assert (again.state, again.done) == ("working", done)
         crew.held.set()
         await until(analyses, "ready")
@@ -207,7 +204,7 @@ def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")
         analyses.ask(("other", 9), game(), "", (), "ann")
-        assert looked(analyses.look(KEY)).state == "none"
+        assert analyses.look(KEY).state == "none"
 
     told(test)
 

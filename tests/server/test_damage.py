@@ -10,8 +10,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
+import asyncpg
 import pytest
 
+from tests.local_site.postgres import Postgres
 from tests.server.databases import game_kept
 from tests.server.people import CATALOGUE, Browser, post, serving, settings
 from wardround.server.store import open_store
@@ -110,6 +112,15 @@ def test_every_flip_is_found_or_changes_nothing(tmp_path: Path) -> None:
             assert found_or_harmless(path, whole, tables, 8 * page + bit), (page // 4096, bit)
 
 
+def test_a_schema_that_is_no_text_is_reported(tmp_path: Path) -> None:
+    """SQLite quotes it in its error, and Python cannot read that."""
+    path = tmp_path / "x.sqlite"
+    whole, _ = small_database(path)
+    path.write_bytes(whole.replace(b"CREATE TABLE lines", b"CREATE TABL\xe5 lines"))
+    with pytest.raises(StoreError, match="cannot open"):
+        with_store(str(path), faults_of)
+
+
 def small_database(path: Path) -> tuple[bytes, list[StoredTable | None]]:
     with_store(str(path), fill)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
@@ -153,3 +164,34 @@ def test_a_backup_made_while_people_play_is_whole(tmp_path: Path) -> None:
         assert browser.hello(*tokens)["now"]["seq"] == answered
         assert browser.say("ping")["type"] == "pong"
         browser.close()
+
+
+def test_a_database_goes_back_to_before_a_mistake(tmp_path: Path) -> None:
+    """PostgreSQL's base backup and archive, as docs/deploy.md has it, to any moment since."""
+    server = Postgres(tmp_path, durable=False, archive=True)
+    try:
+        server.start()
+        with_store(server.url(), lambda store: store.put(game_kept("first", 6)))
+        server.back_up()
+        with_store(server.url(), lambda store: store.put(game_kept("second", 20)))
+        before = with_store(server.url(), all_tables)
+        moment = asked(server.url(), "SELECT clock_timestamp()::text")
+        with_store(server.url(), lambda store: store.delete("first"))
+        assert len(with_store(server.url(), all_tables)) == 1
+        server.go_back(moment)
+        assert with_store(server.url(), all_tables) == before
+        assert with_store(server.url(), faults_of) == []
+        with_store(server.url(), lambda store: store.put(game_kept("third", 3)))
+    finally:
+        server.close()
+
+
+def asked(address: str, question: str) -> str:
+    async def run() -> str:
+        connection = await asyncpg.connect(address)
+        try:
+            return str(await connection.fetchval(question))
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())

@@ -17,7 +17,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
-from wardround.server.event_loop import MOST_STALLED, Watchdog, in_slices
+from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices
 from wardround.server.metrics import Metrics
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
 
@@ -50,6 +50,37 @@ def test_long_work_lets_others_in() -> None:
     done, turns = asyncio.run(run())
     assert done == at_once(work(5_000))
     assert turns > 3
+
+
+def test_much_long_work_at_once_lets_others_in_as_well() -> None:
+    """Slices are short, but twenty of them are not: one is done each time the loop goes round."""
+
+    async def run() -> dict[int, set[int]]:
+        turn = 0
+        worked: dict[int, set[int]] = {}
+
+        def steps(who: int) -> Slices[None]:
+            for _ in range(3):
+                worked.setdefault(turn, set()).add(who)
+                end = time.monotonic() + SLICE_SECONDS
+                while time.monotonic() < end:
+                    pass
+                yield
+
+        async def other() -> None:
+            nonlocal turn
+            while True:
+                turn += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(other())
+        await asyncio.gather(*(in_slices(steps(who)) for who in range(20)))
+        task.cancel()
+        return worked
+
+    worked = asyncio.run(run())
+    assert len(worked) == 60
+    assert all(len(who) == 1 for who in worked.values())
 
 
 def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
@@ -147,6 +178,26 @@ def test_a_journal_has_a_length(outside: Outside) -> None:
     upload = {"journal": "\n".join([*lines[:-1], *['{"undo":0}'] * 30_000, lines[-1]])}
     refused = stalls_nobody(outside, lambda: post(outside.url, "/api/upload", upload, 400))
     assert refused["code"] == "bad_journal"
+
+
+def test_many_questions_at_once_stall_nobody(outside: Outside) -> None:
+    """All that may be asked at once is asked at once, on some sockets."""
+    made = post(outside.url, "/api/tables", {"game": "clinic", "seats": [{"by": "me"}] * 2}, 201)
+    tokens = [seat["token"] for seat in made["seats"]]
+    browsers = [Browser(outside.url) for _ in range(3)]
+    for browser in browsers:
+        browser.hello(*tokens)
+
+    def ask() -> None:
+        for n in range(60):
+            for browser in browsers:
+                browser.send({"type": "look", "id": f"l{n}", "seat": n % 2})
+        for browser in browsers:
+            browser.say("ping")
+
+    stalls_nobody(outside, ask)
+    for browser in browsers:
+        browser.close()
 
 
 COSTLY = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,8 @@ def play_to_end(server: Server, made: dict[str, Any]) -> Browser:
     """Everybody plays the last choice offered until the game is over."""
     browser = Browser(server.url)
     browser.hello(*(seat["token"] for seat in made["seats"]))
-    game_has_secrets = browser.seen[-1]["table"]["game"]["secrets"]
     while browser.now["outcome"] is None:
-        if not browser.now["legal"] and game_has_secrets:
-            seat = browser.now["awaiting"]["seats"][0]
-            browser.send({"type": "look", "id": f"l{time.monotonic()}", "seat": seat})
-            browser.until("welcome")
+        browser.whoever_is_asked()
         assert browser.act(-1)["type"] == "done"
     return browser
 
@@ -237,6 +232,8 @@ def test_a_journal_goes_out_and_comes_in_again(server: Server) -> None:
     changed = journal.replace('"n":2', '"n":3', 1)
     refused = post(server.url, "/api/upload", {"journal": changed}, 400)
     assert (refused["code"], refused["line"]) == ("bad_journal", 3)
+    refused = post(server.url, "/api/upload", {"journal": changed, "language": "de"}, 400)
+    assert refused["text"].endswith("Zeile 3 wurde nachträglich verändert.")
     for nonsense in ("", "hello", "{}", '{"wardround": 1}', "[1]\n[2]", journal[:-30]):
         refused = post(server.url, "/api/upload", {"journal": nonsense}, 400)
         assert refused["code"] == "bad_journal", nonsense

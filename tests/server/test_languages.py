@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.server.people import Circle, make_table
+import msgspec
+
+from tests.playthroughs import playthroughs, replayed
+from tests.server.people import CATALOGUE, Circle, make_table
+from wardround.server.store.base import SeatRecord, TableRecord
+from wardround.server.table import Table
+from wardround.server.table_info import card_to_store, stored_card, table_card, told_card
 
 
 def table_of_two() -> Circle:
@@ -57,3 +63,51 @@ def test_an_unknown_language_is_english() -> None:
     welcome = around.join(0, 0, language="tlh")
 
     assert welcome["now"]["awaiting"]["prompt"] == "Pick a role"
+
+
+def test_lists_tell_how_a_game_ended_in_the_readers_language() -> None:
+    [path] = [path for path in playthroughs("hero") if path.stem == "winner"]
+    journal = replayed(path)
+    seats = [SeatRecord(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+    seats = seats[: int(journal.options["seats"])]
+    record = TableRecord("t", "hero", "", journal.options, seats, "", "")
+    raw = card_to_store(table_card(Table(record, journal, [], (), ""), 5))
+
+    card = stored_card(raw)
+
+    told = {code: told_card(CATALOGUE, card, code) for code in ("en", "de", "fr")}
+    texts = {code: one.outcome.text for code, one in told.items() if one.outcome is not None}
+    assert texts == {
+        "en": "Ben wins the night with 62 points.",
+        "de": "Ben gewinnt die Nacht mit 62 Punkten.",
+        "fr": "Ben gagne la nuit avec 62 points.",
+    }
+
+
+def test_a_card_of_an_older_version_keeps_its_english() -> None:
+    old = {
+        "table": "t",
+        "name": "",
+        "game": "hero",
+        "title": "HE.R.O.",
+        "seats": [],
+        "options": {},
+        "moves": 9,
+        "prompt": "",
+        "awaiting": [],
+        "watch_only": False,
+        "changed_at": 5,
+        "outcome": {
+            "reason": "winner",
+            "rule": "HE-12.9",
+            "winners": [0],
+            "scores": [9],
+            "ranks": [1],
+            "text": "Ann wins the night.",
+        },
+    }
+
+    card = told_card(CATALOGUE, stored_card(msgspec.json.encode(old)), "de")
+
+    assert card.outcome is not None
+    assert card.outcome.text == "Ann wins the night."

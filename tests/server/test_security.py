@@ -370,8 +370,8 @@ def test_nobody_writes_lines_of_the_log(text: str) -> None:
 
 
 def test_every_request_has_an_id_that_its_log_lines_carry(tmp_path: Path) -> None:
-    server = Outside(tmp_path)
-    server.start("info")
+    server = Outside(tmp_path, "info")
+    server.start()
     try:
         wanted = fetch(server.url + "/health").headers["x-request-id"]
         lines = server.lines(lambda lines: any(line.get("request") == wanted for line in lines))

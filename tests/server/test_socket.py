@@ -331,8 +331,8 @@ def test_a_fault_in_a_game_costs_nobody_the_table(
 
 def test_logs_hold_no_tokens(tmp_path: Path) -> None:
     """Even when everything is logged."""
-    server = Outside(tmp_path)
-    server.start("debug")
+    server = Outside(tmp_path, "debug")
+    server.start()
     made = post(server.url, "/api/quick", {"game": "template"}, 201)
     token = made["seats"][0]["token"]
     browser = Browser(server.url)

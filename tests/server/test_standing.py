@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from functools import cache
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from wardround.core.standing import (
     ASK,
     OFF,
     ON,
+    PUBLIC_EYES,
     StandingAnswer,
     answers_of,
     defaults_of,
@@ -54,10 +56,10 @@ class Moment(NamedTuple):
     answer: Action
 
 
-def table_for(game: str, seed: str) -> Table:
+def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
     """A table of people who want to be asked everything."""
     seats = "p" * SEATS[game]
-    return asked_everything(make_table(game, seats, seed=seed, **OPTIONS.get(game, {})))
+    return asked_everything(make_table(game, seats, seed=seed, **OPTIONS.get(game, {}), **options))
 
 
 def silent(game: AnyGame) -> dict[str, str]:
@@ -247,24 +249,35 @@ def test_passing_until_my_turn_ends_with_it() -> None:
     assert not around.last(seat, "standing")["seats"][0]["until_turn"]
 
 
-@pytest.mark.parametrize("name", ["front_desk", "last_tile", "ground"])
-def test_a_moment_calls_for_the_player(name: str) -> None:
-    spec = CATALOGUE.game("forbidden_clinic")
+@pytest.mark.parametrize(
+    ("game", "name", "said", "options"),
+    [
+        ("forbidden_clinic", "front_desk", {}, {}),
+        ("forbidden_clinic", "last_tile", {}, {}),
+        ("forbidden_clinic", "ground", {}, {}),
+        ("forbidden_clinic", "swimmers", {}, {"burnout": "swim"}),
+        ("healthy_heart", "death", {"lucky": "never"}, {}),
+    ],
+)
+def test_a_moment_calls_for_the_player(
+    game: str, name: str, said: dict[str, str], options: dict[str, str]
+) -> None:
+    spec = CATALOGUE.game(game)
     moment = next(moment for moment in spec.moments if moment.id == name)
     holds = moment.holds
     assert holds is not None
+    others = {m.id: OFF for m in spec.moments}
+    said = defaults_of(spec) | others | said
     for n in range(GAMES_PLAYED):
-        chance, table = random.Random(n), table_for("forbidden_clinic", str(n))
+        chance, table = random.Random(n), table_for(game, str(n), **options)
         state: Any = table.play.journal.state
         while spec.legal(state):
             awaiting = spec.awaiting(state)
             seat = next((s for s in awaiting.seats if holds(state, s)), None)
-            if awaiting.decision == "window" and seat is not None:
-                said = defaults_of(spec) | {name: ON}
-                others = {m.id: OFF for m in spec.moments if m.id != name}
-                assert standing_action(spec, state, seat, said | others) is None
-                assert standing_action(spec, state, seat, said | others | {name: OFF})
-                assert standing_action(spec, state, seat, said | others, until_turn=True)
+            if awaiting.decision in moment.decisions and seat is not None:
+                assert standing_action(spec, state, seat, said | {name: ON}) is None
+                assert standing_action(spec, state, seat, said)
+                assert standing_action(spec, state, seat, said | {name: ON}, until_turn=True)
                 return
             table.play.journal.push(chance.choice(spec.legal(state)))
     raise AssertionError("no such moment was found")
@@ -362,6 +375,33 @@ def test_whether_a_seat_is_spared_a_question_does_not_tell_what_it_holds(game: s
                 checks += due is not None
         journal.push(chance.choice(legal))
     assert checks
+
+
+def test_an_answer_that_looks_at_what_a_seat_holds_is_not_given() -> None:
+    """A game may get it wrong: what only one hand would answer, nobody answers for."""
+
+    def with_card(s: Any, seat: int, setting: str, offered: list[Action]) -> Action | None:
+        return offered[0] if card in s.hands[seat] else None
+
+    careless = StandingAnswer[Any, Any](
+        id="bids", decisions=("bid",), settings=("card", ASK), answer=with_card
+    )
+    around = circle("pp")
+    around.choose(0, "Ready")
+    around.choose(1, "Ready")
+    state: Any = around.table.play.journal.state
+    spec = dataclasses.replace(CATALOGUE.game("sealed"), standing=(careless,))
+    said, held = defaults_of(spec), set(state.hands[1])
+    card = min(held)
+    assert with_card(state, 1, "card", spec.legal(state)) is not None
+    for card in held:
+        others = [spec.imagine(state, 0, SeededChance(n)) for n in range(20)]
+        told = {standing_action(spec, one, 1, said) is not None for one in (state, *others)}
+        public = spec.imagine(state, None, SeededChance(PUBLIC_EYES))
+        if card not in public.hands[1]:
+            assert told == {False}
+            return
+    raise AssertionError("everybody would guess this hand")
 
 
 def test_answers_given_beforehand_are_told_like_any_others() -> None:

@@ -1,4 +1,4 @@
-"""Faults at every step of a write: a statement that fails, a log that is torn anywhere.
+"""Faults at every step of a write: a statement that fails, a disk that does, a crash anywhere.
 
 What was answered is there; what was not is there whole or not at all; the file is sound.
 """
@@ -6,14 +6,24 @@ What was answered is there; what was not is there whole or not at all; the file 
 from __future__ import annotations
 
 import asyncio
-import shutil
+import random
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server.faulty_disk import (
+    CRASHES,
+    FAULTS,
+    Crash,
+    Fault,
+    FaultyDisk,
+    Step,
+    after_crash,
+    put_back,
+)
 from tests.server.test_shares import new_write
 from wardround.server.store import sqlite
 from wardround.server.store.base import Entry, Owner, StoredTable, StoreError, Talk, Write
@@ -117,57 +127,87 @@ def test_a_statement_that_fails_leaves_nothing_behind(
     assert met > 10
 
 
-# -- a log that is torn ---------------------------------------------------------------------------
+# -- a disk that fails ----------------------------------------------------------------------------
 
 
-def recorded(path: Path) -> list[tuple[int, int]]:
-    """Write, and note after each answer how long the log was; the files stay as they are."""
+async def writing(path: Path, answered: Callable[[int], None]) -> int:
+    """Write, go away so that the log is put into the file, come again and go on.
 
-    async def run() -> list[tuple[int, int]]:
+    Who is told that something failed asks again, until the disk is what it was or gives up.
+    """
+    done = 0
+    for _ in range(2):
         store = SqliteStore(str(path))
-        await store.open()
-        await store.write(new_write("t"))
-        with closing(sqlite3.connect(path)) as other:
-            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        log = path.with_name(path.name + "-wal")
-        sizes = []
-        for n in range(WRITES):
-            await store.write(write(n))
-            sizes.append((n + 1, log.stat().st_size))
-        shutil.copy(path, path.with_name("kept"))
-        shutil.copy(log, path.with_name("kept-wal"))
+        try:
+            await store.open()
+        except StoreError:
+            continue
+        for _ in range(WRITES):
+            try:
+                if await store.load("t") is None:
+                    await store.write(new_write("t"))
+                await store.write(write(done))
+            except StoreError:
+                continue
+            done += 1
+            answered(done)
         await store.close()
-        return sizes
-
-    return asyncio.run(run())
+    return done
 
 
-async def after_power_cut(path: Path) -> int:
+async def found(path: Path) -> int:
+    """How many writes are there after all; the file is sound, and takes one more."""
     store = SqliteStore(str(path))
     await store.open()
     try:
         assert await store.structure() == []
-        return whole(await store.load("t"))
+        if await store.load("t") is None:
+            await store.write(new_write("t"))
+        there = whole(await store.load("t"))
+        await store.write(write(there))
+        assert whole(await store.load("t")) == there + 1
+        return there
     finally:
         await store.close()
 
 
-@pytest.mark.parametrize("damage", ["cut", "garbled", "out of order"])
-def test_a_torn_log_keeps_what_was_answered(tmp_path: Path, damage: str) -> None:
-    """The power fails anywhere in the log: behind that point nothing, something else, or holes."""
-    sizes = recorded(tmp_path / "x.sqlite")
-    base, log = (tmp_path / "kept").read_bytes(), (tmp_path / "kept-wal").read_bytes()
-    frame = 24 + 4096
-    for cut in range(0, len(log) - 32, 1 + frame // 3):
-        rest = {
-            "cut": b"",
-            "garbled": bytes(byte ^ 0x5A for byte in log[cut:]),
-            "out of order": bytes(frame) + log[cut + frame :],
-        }[damage]
-        torn = tmp_path / "torn.sqlite"
-        for old in tmp_path.glob("torn*"):
-            old.unlink()
-        torn.write_bytes(base)
-        torn.with_name("torn.sqlite-wal").write_bytes(log[:cut] + rest)
-        answered = max((n for n, size in sizes if size <= cut), default=0)
-        assert asyncio.run(after_power_cut(torn)) >= answered
+def recorded(path: Path) -> tuple[list[Step], list[int]]:
+    """All that is asked of the disk, and after which step each write was answered."""
+    disk, answered = FaultyDisk(), [0]
+    with disk.inserted():
+        asyncio.run(writing(path, lambda _: answered.append(len(disk.steps))))
+    assert len(answered) == 2 * WRITES + 1
+    return disk.steps, answered
+
+
+def survives_a_step_that_fails(path: Path, at: int, fault: Fault) -> bool:
+    """What was answered is there, and at most one thing more: whose answer was a failure."""
+    with FaultyDisk(at, fault).inserted():
+        answered = asyncio.run(writing(path, lambda _: None))
+    return answered <= asyncio.run(found(path)) <= answered + 1
+
+
+def survives_a_crash(
+    path: Path, steps: list[Step], answered: list[int], at: int, crash: Crash
+) -> bool:
+    """The power fails after a step; ``path`` is where the steps were recorded."""
+    torn = path.with_name("torn.sqlite")
+    put_back(after_crash(steps[:at], crash, random.Random(at)), path, torn)
+    done = sum(1 for end in answered[1:] if end <= at)
+    return done <= asyncio.run(found(torn)) <= done + 1
+
+
+def test_any_step_of_the_disk_may_fail(tmp_path: Path) -> None:
+    """Some of them; ``python -m bench.disk`` lets each fail in every way."""
+    count = len(recorded(tmp_path / "whole.sqlite")[0])
+    for n, at in enumerate(range(1, count + 1, 7)):
+        fault = FAULTS[n % len(FAULTS)]
+        assert survives_a_step_that_fails(tmp_path / f"{at}.sqlite", at, fault), (at, fault)
+
+
+@pytest.mark.parametrize("crash", CRASHES)
+def test_the_power_may_fail_at_any_step(tmp_path: Path, crash: Crash) -> None:
+    path = tmp_path / "whole.sqlite"
+    steps, answered = recorded(path)
+    for at in range(CRASHES.index(crash), len(steps) + 1, 5):
+        assert survives_a_crash(path, steps, answered, at, crash), at

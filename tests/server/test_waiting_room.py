@@ -279,17 +279,6 @@ def test_a_waiting_table_is_the_same_after_a_restart() -> None:
 # -- the same again -------------------------------------------------------------------------------
 
 
-def played_out(server: Server, made: dict[str, Any]) -> None:
-    browser = Browser(server.url)
-    browser.hello(*(one["token"] for one in made["seats"]))
-    while browser.now["outcome"] is None:
-        if browser.now["legal"]:
-            browser.act()
-        else:
-            browser.say("look", seat=browser.now["awaiting"]["seats"][0])
-    browser.close()
-
-
 def finished(server: Server, people: int = 3) -> tuple[list[str], str]:
     """A game that three have played by link; their secrets, and the spectators' link."""
     made = made_by_link(server, people, options={"rounds": 1})

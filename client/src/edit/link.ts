@@ -1,6 +1,6 @@
 /** A scenario in a link: compressed, and in letters that every messenger leaves alone. */
 
-/** What a server reads; a link that unpacks to more is none of ours. */
+/** The most a server reads; a link that unpacks to more is not ours. */
 const MOST = 48 * 1024;
 
 export class LinkError extends Error {}

@@ -13,18 +13,22 @@ export const MOST_BUTTONS = 7;
 /** Nobody picks more pieces than this before opening the list. */
 const DEEPEST = 7;
 
-/** The shortest way to a move; the last click makes it where that is free or the button says what follows. */
-export function shortestWay(choices: readonly Choice[], wanted: Choice, onTable: ReadonlySet<string>, always = false): Click[] {
+/** The shortest ways to a move; the last click makes it where that is free or the button says what follows. */
+export function shortestWays(choices: readonly Choice[], wanted: Choice, onTable: ReadonlySet<string>, always = false): Click[][] {
   let ways: { picks: readonly string[]; clicks: readonly Click[] }[] = [{ picks: [], clicks: [] }];
   const seen = new Set<string>();
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
     const longer: typeof ways = [];
+    const found: Click[][] = [];
     for (const { picks, clicks } of ways) {
       const now = narrow(choices, picks, onTable);
-      if (now.only?.id === wanted.id) return made(wanted, clicks, always);
+      if (now.only?.id === wanted.id) {
+        found.push(made(wanted, clicks, always));
+        continue;
+      }
       const add = (key: string, click: Click): void => {
         const next = [...picks, key];
-        const name = `${click.on} ${[...next].sort().join(' ')}`;
+        const name = `${next[0]} ${click.on} ${[...next].sort().join(' ')}`;
         if (seen.has(name)) return;
         seen.add(name);
         longer.push({ picks: next, clicks: [...clicks, click] });
@@ -34,10 +38,12 @@ export function shortestWay(choices: readonly Choice[], wanted: Choice, onTable:
       for (const id of new Set([...wanted.keys].map(pieceOf)))
         if (now.lit.has(id) && wanted.keys.has(nextKey(picks, id))) add(nextKey(picks, id), { on: 'piece', what: id });
     }
+    const fewest = Math.min(...found.map((way) => way.length));
+    if (found.length > 0) return found.filter((way) => way.length === fewest);
     // A button that says what follows saves Confirm: try those first.
     ways = longer.sort((a, b) => Number(a.clicks.at(-1)?.on !== 'button') - Number(b.clicks.at(-1)?.on !== 'button'));
   }
-  return made(wanted, [{ on: 'list', what: '' }, { on: 'row', what: wanted.text }], always);
+  return [made(wanted, [{ on: 'list', what: '' }, { on: 'row', what: wanted.text }], always)];
 }
 
 function made(wanted: Choice, clicks: readonly Click[], always: boolean): Click[] {

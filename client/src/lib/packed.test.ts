@@ -6,7 +6,7 @@ function packed(text: string): Promise<ArrayBuffer> {
 }
 
 it('hears packed and plain messages in the order in which they came, and the end after them', async () => {
-  const socket = { send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  const socket = { send: () => undefined, close: () => undefined, readyState: 0, OPEN: 1 } as unknown as WebSocket;
   const wire = unpacked(socket);
   const heard: unknown[] = [];
   wire.onmessage = ({ data }) => heard.push(data);
@@ -18,7 +18,7 @@ it('hears packed and plain messages in the order in which they came, and the end
 });
 
 it('hears nothing any more once it is closed', async () => {
-  const socket = { send: () => undefined, close: () => undefined } as unknown as WebSocket;
+  const socket = { send: () => undefined, close: () => undefined, readyState: 0, OPEN: 1 } as unknown as WebSocket;
   const wire = unpacked(socket);
   const over = new Promise<void>((resolve) => (wire.onclose = resolve));
   wire.onmessage = () => expect.unreachable();
@@ -26,4 +26,9 @@ it('hears nothing any more once it is closed', async () => {
   wire.close();
   socket.onclose?.({} as CloseEvent);
   await over;
+});
+
+it('says that it is open, also where it was so before', async () => {
+  const socket = { readyState: 1, OPEN: 1 } as WebSocket;
+  await new Promise<void>((opened) => (unpacked(socket).onopen = opened));
 });

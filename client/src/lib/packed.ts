@@ -16,6 +16,7 @@ export function unpacked(socket: WebSocket): Wire {
   };
   socket.binaryType = 'arraybuffer';
   socket.onopen = () => wire.onopen?.();
+  if (socket.readyState === socket.OPEN) queueMicrotask(() => wire.onopen?.());
   socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
     afterwards(async () => {
       const text = typeof data === 'string' ? data : await unpack(data);

@@ -28,7 +28,7 @@ export function becomePerson(store: Store, secret: string): void {
   store.setItem(RENEWED, '');
 }
 
-/** The secret that is being put in the place of mine, if the last answer did not come. */
+/** The secret that is replacing mine, if the last answer did not come. */
 export function renewal(store: Store): string | null {
   return store.getItem(RENEWED) || null;
 }

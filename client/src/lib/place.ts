@@ -6,6 +6,11 @@ import { device } from '../device/device';
 import { unpacked } from './packed';
 import type { Wire } from './socket';
 
+declare global {
+  /** The first line to the server, which `public/early.js` opened. */
+  var earlyLine: WebSocket | undefined;
+}
+
 export interface Place {
   ask(method: 'GET' | 'POST', path: string, body: string, languages: string): Promise<Response>;
   wire(): Wire;
@@ -20,7 +25,9 @@ const server: Place = {
     const address = here('/ws');
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if ('DecompressionStream' in globalThis) address.search = 'packed';
-    return unpacked(new WebSocket(address));
+    const { earlyLine } = globalThis;
+    delete globalThis.earlyLine;
+    return unpacked(earlyLine && earlyLine.readyState <= WebSocket.OPEN ? earlyLine : new WebSocket(address));
   },
 };
 

@@ -60,11 +60,6 @@ export function spoken(): string {
   return speaker.code;
 }
 
-/** How a game ended is stored in English: others are not told it in a language they did not choose. */
-export function stored(english: string | undefined): string {
-  return wanted === 'en' ? (english ?? '') : '';
-}
-
 /** The first language of a browser's list (`de-CH,en`) that there is. */
 export function preferred(languages: string): string {
   const codes = languages.split(',').map((wish) => wish.trim().split('-')[0]?.toLowerCase() ?? '');

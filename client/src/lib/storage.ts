@@ -148,7 +148,7 @@ export function shareTokens(store: Store, carried: readonly string[], brought: r
   store.setItem(TABLES, JSON.stringify(all.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
 }
 
-/** There is no private link any more that would carry anything here. */
+/** No private link carries anything here now. */
 export function unshareTokens(store: Store): void {
   const own = withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) }));
   store.setItem(TABLES, JSON.stringify(own.filter((one) => one.tokens.length > 0)));

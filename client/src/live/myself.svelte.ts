@@ -48,7 +48,7 @@ class Myself {
     if (unkept(localStorage).length > 0) await this.meet();
   }
 
-  /** Another link in the place of the old one, which opens nothing any more. */
+  /** Replace the link; the old one stops working. */
   async renew(): Promise<string> {
     const renewed = beginRenewal(localStorage);
     const now = await api.renewPerson(personSecret(localStorage), renewed);

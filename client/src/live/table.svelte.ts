@@ -235,7 +235,7 @@ export class LiveTable {
     }, STRUCK_FOR);
   }
 
-  /** Say hello with other tokens; some open nothing any more. */
+  /** Say hello with other tokens; some no longer open anything. */
   private comeAs(tokens: readonly string[], gone: readonly string[] = []): void {
     forgetTokens(localStorage, gone);
     this.tokens = tokens;

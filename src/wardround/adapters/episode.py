@@ -14,6 +14,7 @@ give the same game for the same seed and actions; `Episode.journal` writes it do
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -34,38 +35,20 @@ NOBODY: Final = -1
 
 
 class LineChance(SeededChance):
-    """The chance of a journal's lines, seeded only when a line draws at all."""
+    """The chance of a journal's lines, sown anew for each line that draws at all."""
 
     def __init__(self, seed: str) -> None:
-        self._generator = random.Random()
-        self._random = self._generator.random
-        self._seed = seed
+        super().__init__(seed)
+        self._game_seed = seed
         self._line = 0
-        self._is_seeded = False
 
     def next_move(self, move: int) -> None:
         """Go to the line of a move, counted from 0; the header and snapshots are lines as well."""
         self._line = 1 + move + move // SNAPSHOT_EVERY
-        self._is_seeded = False
+        self._random = None
 
-    def _begin(self) -> None:
-        self._is_seeded = True
-        self._generator.seed(derived_seed(self._seed, self._line))
-
-    def below(self, n: int) -> int:
-        if not self._is_seeded:
-            self._begin()
-        return super().below(n)
-
-    def pick(self, ids: list[int], names: list[str]) -> int:
-        if not self._is_seeded:
-            self._begin()
-        return super().pick(ids, names)
-
-    def bag(self, counts: list[int], names: list[str]) -> int:
-        if not self._is_seeded:
-            self._begin()
-        return super().bag(counts, names)
+    def _sow(self) -> Callable[[], float]:
+        return random.Random(derived_seed(self._game_seed, self._line)).random
 
 
 class IllegalActionError(ValueError):

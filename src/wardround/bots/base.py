@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from wardround.core.actions import Action, kind_of
+from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 
@@ -70,22 +70,6 @@ def sit_down(bot: Bot, game: AnyGame, seat: int) -> SeatedBot:
     """A session of a bot: its own kind if it has one."""
     own = getattr(bot, "session", None)
     return SeatedBot(bot, game, seat) if own is None else own(game, seat)
-
-
-def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
-    """The listed actions of a seat, which there must be."""
-    listed = [action for action in game.legal(state) if action.seat == seat]
-    if not listed:
-        raise ValueError(f"seat:{seat} has nothing to decide")
-    return listed
-
-
-def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
-    """Listed actions without those that only take a choice back, if there are others."""
-    take_backs = game.meta.take_backs
-    if not take_backs:
-        return listed
-    return [action for action in listed if kind_of(action) not in take_backs] or listed
 
 
 def think(bot: Bot, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Chosen, Idea, listed_for
+from wardround.bots.base import Chosen, Idea
 from wardround.bots.greedy import GreedyBot
+from wardround.bots.looking import listed_for
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 
 ONE_IN: Final = 3
-"""How often it errs: once in so many decisions that matter."""
+"""It errs once in this many decisions that matter."""
 TEMPTING: Final = 2
 """How many other ideas tempt it."""
 NEARLY: Final = 0.05

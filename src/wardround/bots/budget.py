@@ -1,5 +1,6 @@
 """How long a search may go on."""
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import time

@@ -11,7 +11,6 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.bots.base import Bot, Idea, think
-from wardround.bots.budget import Budget
 from wardround.bots.outlook import Outlook, Sums
 from wardround.bots.win_chances import plain_model
 from wardround.core.actions import Action
@@ -19,8 +18,9 @@ from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
 
-TRIES: Final = 16
-SECONDS: Final = 2.0
+TRIES: Final = 8
+"""With each of the two moves: counted and not timed, so that a position always has one number."""
+SEED: Final = 0
 MOST_REASONS: Final = 2
 CLEAR: Final = 0.01
 """A difference between chances that counts."""
@@ -30,7 +30,7 @@ LONGEST_MOVE: Final = 12
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A move brings so much more, or less, of something than the next best."""
+    """How much more, or less, of something a move brings than the next best."""
 
     line: str
     unit: Literal["number", "points", "money"]
@@ -58,23 +58,20 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
     whole = [completed(game, imagined, idea) for idea in ideas]
     if len(ideas) == 1:
         return [Advice(whole[0])]
-    outlook, budget = Outlook(game, state, seat, chance.below(1 << 30)), Budget(TRIES, SECONDS)
+    outlook = Outlook(game, state, seat, SEED)
     model = plain_model(game.meta.is_team(game.options(state)), outlook.seats)
     totals, sums = [0.0, 0.0], [Sums(), Sums()]
-    tries = 0
-    while not tries or budget.fraction() < 1.0:
+    for number in range(TRIES):
         for k, idea in enumerate(ideas):
-            values, happened = outlook.told(idea.action, outlook.seed + tries, n, model)
+            values, happened = outlook.told(idea.action, SEED + number, n, model)
             totals[k] += values[seat]
             sums[k].update(happened)
-            budget.spend()
-        tries += 1
-    chances = [total / tries for total in totals]
+    chances = [total / TRIES for total in totals]
     first = 1 if chances[1] - chances[0] >= CLEAR else 0
     found = []
     for k in (first, 1 - first):
         lead = chances[k] - chances[1 - k]
-        found.append(Advice(whole[k], chances[k], lead, reasons_for(sums[k], sums[1 - k], tries)))
+        found.append(Advice(whole[k], chances[k], lead, reasons_for(sums[k], sums[1 - k], TRIES)))
     return found
 
 

@@ -45,7 +45,7 @@ Story = tuple[list[Values], list[ReviewedMove], tuple[Share, ...]]
 
 
 def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
-    """Whether a bot of this level tries more than a judge with so many tries a move."""
+    """Whether a bot of this level tries more than a judge with this many tries a move."""
     bot = BOTS.get(level)
     if not isinstance(bot, SearchBot):
         return False

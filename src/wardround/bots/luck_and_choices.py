@@ -22,6 +22,7 @@ import msgspec
 
 from wardround.bots.win_chances import Values
 from wardround.core.chance import Draw
+from wardround.core.game import Outcome, Told
 
 MOMENTS: Final = 5
 """How many moments of each kind are told at most."""
@@ -46,9 +47,7 @@ class Finding(msgspec.Struct, frozen=True):
     """The move, counted from 1."""
     seat: int
     action: dict[str, Any]
-    said: str
     best: dict[str, Any]
-    best_said: str
     value: Values
     """How good the position is before the move, if the best one is made."""
     loss: Values
@@ -58,8 +57,6 @@ class Finding(msgspec.Struct, frozen=True):
     tries: int
     drew: bool
     """Whether the move drew something that could have come out differently."""
-    happened: str = ""
-    """What everybody heard of it."""
     forced: bool = False
     """Whether there was nothing to choose."""
 
@@ -68,9 +65,9 @@ class LineMove(msgspec.Struct, frozen=True):
     """One move of a line that was not played, with the draws it might have met."""
 
     seat: int
-    said: str
     action: dict[str, Any]
     draws: tuple[Draw, ...]
+    said: Told = ""
 
 
 class Judge(msgspec.Struct, frozen=True):
@@ -89,20 +86,22 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
     n: int
     seat: int
-    said: str
     action: dict[str, Any]
-    happened: str
     choice: Values
     luck: Values
     doubt: float
-    better: str
-    """What the bot would have done, if that is better beyond doubt."""
     better_action: dict[str, Any] | None
+    """What the bot would have done, if that is better beyond doubt."""
     fault: Fault = ""
     line: tuple[LineMove, ...] = ()
     """What the better move would have led to, if the choice is one of the dearest."""
     withdrawn: bool = False
     """The judge preferred another move, but played on to the end it did worse: not judged."""
+    said: Told = ""
+    """In words, once somebody reads it (`review.in_words`), as the next two."""
+    happened: Told = ""
+    """What everybody heard of it."""
+    better: Told = ""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -138,7 +137,7 @@ class Review(msgspec.Struct, frozen=True):
     shares: tuple[Share, ...]
     turning_points: tuple[int, ...]
     """The moves that mattered most, the most important first; numbers as in ``ReviewedMove.n``."""
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
 
 
 def charged_once(looked: Sequence[Finding]) -> list[Finding]:
@@ -162,9 +161,7 @@ def charged_once(looked: Sequence[Finding]) -> list[Finding]:
 
 def spared(look: Finding) -> Finding:
     """The same without a charge: what was made counts as the best."""
-    return msgspec.structs.replace(
-        look, best=look.action, best_said=look.said, loss=(0.0,) * len(look.loss)
-    )
+    return msgspec.structs.replace(look, best=look.action, loss=(0.0,) * len(look.loss))
 
 
 def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
@@ -247,13 +244,10 @@ def moments_of(
             ReviewedMove(
                 n=look.n,
                 seat=look.seat,
-                said=look.said,
                 action=look.action,
-                happened=look.happened,
                 choice=choice,
                 luck=_minus(after, chosen),
                 doubt=look.doubt,
-                better=look.best_said if differs else "",
                 better_action=look.best if differs else None,
                 fault=fault_of(choice[look.seat]),
                 line=lines.get(look.n, ()) if differs else (),

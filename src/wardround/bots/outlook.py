@@ -1,8 +1,8 @@
 """What a move is worth: the chance of winning in the positions that simulations of it end in.
 
-There is one way to that number. Hints ask here during a game, the analysis asks here afterwards,
-and its chart shows what the analysis found, so that all three say the same about a position, but
-for the luck of the tries and for what the analysis has learned from games played on.
+There is one way to that number. Hints ask here during a game and count their tries, so that whoever
+asks about a move is told the same. The analysis asks here afterwards, and its chart shows what it
+found: with more tries, and with what it has learned from games played on from the game at hand.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any, Final
 
 from wardround.bots.search import HORIZON
-from wardround.bots.tree import Node, Search
+from wardround.bots.tree import Search
 from wardround.bots.win_chances import Values, WinModel, chances
 from wardround.core.actions import Action
 from wardround.core.game import AnyGame
@@ -24,21 +24,15 @@ UNIT: Final = 1
 
 
 class Outlook(Search):
-    """A search that shows where its simulations end."""
+    """A search that tells what to expect of its simulations."""
 
     def __init__(self, game: AnyGame, state: Any, seat: int, seed: int) -> None:
         super().__init__(game, state, seat, seed, HORIZON)
-        self.end: Any = None
         self.seats = int(game.options(state)["seats"])
-
-    def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
-        super()._remember(first, path, state)
-        self.end = state
 
     def after(self, action: Action, seed: int, n: int, model: WinModel) -> Values:
         """The chance of every seat after one more simulation; n moves have been made so far."""
-        self.simulate(action, seed)
-        return chances(self.game, self.end, n, self.seats, model)
+        return chances(self.game, self.simulate(action, seed), n, self.seats, model)
 
     def told(self, action: Action, seed: int, n: int, model: WinModel) -> tuple[Values, Sums]:
         """The same, and what happens on the way, as far as it is the seat's or everybody's."""

@@ -11,13 +11,15 @@
 The script answers everything that is not weighty, and everything inside a try.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import math
 from typing import Any, Final
 
-from wardround.bots.base import Chosen, Idea, listed_for
+from wardround.bots.base import Chosen, Idea
 from wardround.bots.budget import Budget, Stop, never
+from wardround.bots.looking import listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Script

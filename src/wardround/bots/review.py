@@ -25,7 +25,9 @@ from wardround.bots.justice import is_stronger, told_justly
 from wardround.bots.luck_and_choices import (
     Finding,
     Judge,
+    LineMove,
     Review,
+    ReviewedMove,
     charged_once,
     turning_points,
 )
@@ -43,9 +45,12 @@ from wardround.bots.win_chances import (
 )
 from wardround.core.actions import Action, may_read
 from wardround.core.chance import RecordingChance, ScriptedChance
-from wardround.core.codec import to_data
+from wardround.core.codec import action_from_data, to_data
+from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log, silent
+from wardround.core.slices import Slices, at_once
+from wardround.core.words import Language
 from wardround.games import language_of
 
 MOST_SIMULATIONS: Final = 1_200
@@ -99,7 +104,7 @@ Piece = PlayOn | Fit | LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is spent on a whole game: so many simulations a move, or about so many seconds."""
+    """The effort for a whole game: simulations per move, or about this many seconds."""
 
     simulations: int | None = None
     seconds: float = 45.0
@@ -207,7 +212,7 @@ def tell(
     found = _in_order(looked)
     tries = round(sum(look.tries for look in found) / max(1, len(found)))
     last = chances(game, journal.state, len(journal.moves), seats, model)
-    outcome, words = journal.outcome(), language_of(game)
+    outcome = journal.outcome()
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
     curve, moments, shares = told_justly(found, again, last, outcome is not None, stronger)
     return Review(
@@ -223,8 +228,44 @@ def tell(
         moments=tuple(moments),
         shares=shares,
         turning_points=turning_points(moments),
-        outcome=None if outcome is None else to_data(game.tell(words, outcome)),
+        outcome=outcome,
     )
+
+
+def in_words(journal: Journal, told: Review, words: Language) -> Slices[Review]:
+    """A review as somebody reads it: what was done, what came of it, what was better."""
+    game, moments = journal.game, list[ReviewedMove]()
+    moves, state = journal.moves[: len(told.moments)], journal.at(0)
+    for moment, move in zip(told.moments, moves, strict=True):
+        better, log = "", Log()
+        said = game.say_action(words, state, move.action)
+        if moment.better_action is not None:
+            action = action_from_data(game, moment.better_action)
+            better = game.say_action(words, state, action)
+        line = _line_in_words(game, words, state, moment.line)
+        game.push(state, move.action, ScriptedChance(list(move.draws)), log)
+        happened = " ".join(
+            game.say_event(words, journal.content, event)
+            for event in log.events
+            if may_read(None, event.audience)
+        )
+        moments.append(
+            msgspec.structs.replace(moment, said=said, happened=happened, better=better, line=line)
+        )
+        yield
+    outcome = told.outcome and game.tell(words, told.outcome)
+    return msgspec.structs.replace(told, moments=tuple(moments), outcome=outcome)
+
+
+def _line_in_words(
+    game: AnyGame, words: Language, state: Any, line: Sequence[LineMove]
+) -> tuple[LineMove, ...]:
+    state, told = state.clone(), list[LineMove]()
+    for step in line:
+        action = action_from_data(game, step.action)
+        told.append(msgspec.structs.replace(step, said=game.say_action(words, state, action)))
+        game.push(state, action, ScriptedChance(list(step.draws)), silent())
+    return tuple(told)
 
 
 def review(
@@ -232,7 +273,9 @@ def review(
     effort: Effort,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
-    """The whole analysis, here and now; ``progress`` is told how many pieces of how many are done.
+    """The whole analysis, here and now, in English.
+
+    ``progress`` is told how many pieces of how many are done.
 
     With an effort in simulations the same journal gets the same review.
     """
@@ -248,7 +291,8 @@ def review(
         looked += looked_at(journal, then)
         progress(len(first) + len(looked), len(first) + moves)
     again = [looked_again(journal, last) for last in last_pieces(looked, models[-1], effort)]
-    return tell(journal, models[-1], looked, again)
+    told = tell(journal, models[-1], looked, again)
+    return at_once(in_words(journal, told, language_of(journal.game)))
 
 
 # -- one move -------------------------------------------------------------------------------------
@@ -278,8 +322,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         for rival, values in zip(rivals, found, strict=True):
             values.append(search.after(rival, fresh + len(values), n, piece.model))
             budget.spend()
-    log, words = Log(), language_of(game)
-    drew = _go_on(journal, state.clone(), n, log)
+    drew = _go_on(journal, state.clone(), n, silent())
     loss, doubt = _loss(found, action.seat, seats)
     if not any(loss):
         best = action
@@ -288,20 +331,13 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         n=n,
         seat=action.seat,
         action=to_data(action),
-        said=game.say_action(words, state, action),
         best=to_data(best),
-        best_said=game.say_action(words, state, best),
         value=value,
         loss=loss,
         doubt=doubt,
         tries=len(found[0]) * len(found),
         drew=drew,
         forced=len(search.listed) == 1,
-        happened=" ".join(
-            game.say_event(words, journal.content, e)
-            for e in log.events
-            if may_read(None, e.audience)
-        ),
     )
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wardround.bots.base import Chosen, Idea, SeatedBot, considered, listed_for
+from wardround.bots.base import Chosen, Idea, SeatedBot
 from wardround.bots.budget import Budget, Stop, never
+from wardround.bots.looking import considered, listed_for
 from wardround.bots.parallel import run_trees
 from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search
@@ -105,7 +106,7 @@ class SeatedSearch(SeatedBot):
     def saw(self, decision: str, action: Action, revealed: bool) -> None:
         """Go down the tree with a move that was made.
 
-        After a draw, or a move that the seat does not see, the tree says nothing any more.
+        After a draw, or a move that the seat does not see, the tree is of no use.
         """
         unseen = action.seat != self.seat and decision in self.game.meta.hidden_decisions
         if revealed or unseen or self.tree is None:

@@ -22,7 +22,6 @@ from wardround.core.codec import decode_action, to_data
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import silent
-from wardround.games import language_of
 
 MOST: Final = 8
 """Choices looked at again."""
@@ -90,12 +89,12 @@ def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> 
 
 def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[LineMove, ...], Any]:
     """A few moves beginning with this one, and the position they end in."""
-    state, minds, words = state.clone(), SeededChance(f"{seed}/minds"), language_of(game)
+    state, minds = state.clone(), SeededChance(f"{seed}/minds")
     source, line = SeededChance(f"{seed}/table"), list[LineMove]()
     while len(line) < LONGEST_LINE:
-        chance, said = RecordingChance(source), game.say_action(words, state, action)
+        chance = RecordingChance(source)
         game.push(state, action, chance, silent())
-        line.append(LineMove(action.seat, said, to_data(action), tuple(chance.draws)))
+        line.append(LineMove(action.seat, to_data(action), tuple(chance.draws)))
         if game.outcome(state) is not None:
             break
         action = played_by(game, state, game.awaiting(state).seats[0], minds)

@@ -17,15 +17,17 @@ is. Chance is open-loop: a node stands for a sequence of moves, and every visit 
 * **A game without `evaluate`** is played to its end: one new move, then by the quick rating.
 """
 
+# Compiled with the engine.
 from __future__ import annotations
 
 import math
 from itertools import chain
 from typing import Any, Final
 
-from wardround.bots.base import considered, listed_for
+from mypy_extensions import mypyc_attr
+
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.greedy import look_ahead, value_of
+from wardround.bots.looking import best_rated, considered, listed_for, look_ahead, value_of
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
@@ -50,12 +52,14 @@ NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
 """How often a rollout does something else than what the game rates best."""
 Z95: Final = 1.96
+UNKNOWN: Final = -1.0
+"""The prior of a move that nobody has looked at."""
 
 
 class Node:
     """What is known of a sequence of moves."""
 
-    __slots__ = ("available", "children", "priors", "squares", "total", "visits", "weights")
+    __slots__ = ("available", "children", "prior", "squares", "total", "visits", "weights")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -63,10 +67,10 @@ class Node:
         """The sum of values for the seat that made the move leading here."""
         self.squares = 0.0
         self.available = 0
+        self.prior = UNKNOWN
+        """What the move leading here looked like one move ahead."""
         self.children: dict[Action, Node] = {}
         self.weights: dict[Action, float] = {}
-        self.priors: dict[Action, float] = {}
-        """What the moves from here looked like one move ahead."""
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -97,6 +101,7 @@ class Node:
         return min(0.5, Z95 * spread / math.sqrt(self.visits))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One tree for one decision."""
 
@@ -158,8 +163,8 @@ class Search:
         rated = sorted(self.listed, key=lambda action: -weights[action])
         if most < min(FEW_MOVES, len(rated)):
             self._look_ahead(self.root, self.state, rated)
-            priors = self.root.priors
-            promising = sorted(rated, key=lambda action: -priors[action])
+            children = self.root.children
+            promising = sorted(rated, key=lambda action: -children[action].prior)
             rated = list(dict.fromkeys(chain.from_iterable(zip(promising, rated, strict=True))))
         return rated[:most]
 
@@ -181,8 +186,9 @@ class Search:
 
     # -- one simulation -----------------------------------------------------------------------
 
-    def simulate(self, first: Action, seed: int) -> None:
-        """Make the first move, walk down, try something new, play on, remember how it went."""
+    def simulate(self, first: Action, seed: int) -> Any:
+        """Make the first move, walk down, try something new, play on, remember how it went; returns
+        the position in which it ended."""
         game, chance = self.game, SeededChance(seed)
         state = game.imagine(self.state, self.seat, chance)
         self.simulations += 1
@@ -195,64 +201,75 @@ class Search:
             listed = game.legal(state)
             if not listed:
                 break
-            decider = self._decider(state, listed)
-            turns += decider != turn
-            turn = decider
-            if turns >= self.horizon:
-                break
-            moves = considered(game, [move for move in listed if move.seat == decider])
+            moves = self._of_one_seat(state, listed)
+            decider: int = moves[0].seat
+            if decider != turn:
+                turn = decider
+                turns += 1
+                if turns >= self.horizon:
+                    break
+            moves = considered(game, moves)
             if game.evaluate is None and new:
                 action = self._quick(state, moves)
             else:
-                action, new = self._select(node, state, moves)
-                node = node.children[action]
+                action, node, new = self._select(node, state, moves)
                 path.append((node, decider))
             game.push(state, action, chance, self._log)
-        self._remember(first, path, state)
+        self._remember(path, state)
+        return state
 
-    def _decider(self, state: Any, listed: list[Action]) -> int:
-        """Whose move is looked at: the bot's own if it is asked, else the first that is awaited."""
-        if len(listed) == 1:
-            return listed[0].seat
+    def _of_one_seat(self, state: Any, listed: list[Action]) -> list[Action]:
+        """The moves of the seat that is looked at: the bot's own if it is asked, else the first
+        that is awaited."""
+        first: int = listed[0].seat
+        moves = [move for move in listed if move.seat == first]
+        if len(moves) == len(listed):
+            return listed
         seats = self.game.awaiting(state).seats
-        return self.seat if self.seat in seats else seats[0]
+        decider = self.seat if self.seat in seats else seats[0]
+        return moves if decider == first else [move for move in listed if move.seat == decider]
 
-    def _select(self, node: Node, state: Any, moves: list[Action]) -> tuple[Action, bool]:
-        """The next move to try, and whether it is new. A move without alternative is not."""
+    def _select(self, node: Node, state: Any, moves: list[Action]) -> tuple[Action, Node, bool]:
+        """The next move to try, where it leads and whether it is new. A move without alternative is
+        not."""
         children = node.children
         if len(moves) == 1:
-            children.setdefault(moves[0], Node())
-            return moves[0], False
+            return moves[0], children.setdefault(moves[0], Node()), False
         width = FIRST_WIDTH + int(node.visits**WIDENING)
         if len(moves) > width:
             self._rate(node, state, moves)
             weights = node.weights
             moves = sorted(moves, key=lambda action: -weights[action])[:width]
-        self._look_ahead(node, state, moves)
+        found = self._look_ahead(node, state, moves)
         reach = EXPLORATION * max(LEAST_SPREAD, node.spread())
-        best, best_score = moves[0], -math.inf
+        best, best_score = 0, -math.inf
+        for n, child in enumerate(found):
+            child.available += 1
+            tries = child.visits + 1
+            known = (child.total + PRIOR_TRIES * child.prior) / (tries + PRIOR_TRIES - 1)
+            score = known + reach * math.sqrt(math.log(child.available + 1) / tries)
+            if score > best_score:
+                best, best_score = n, score
+        child = found[best]
+        return moves[best], child, not child.visits
+
+    def _look_ahead(self, node: Node, state: Any, moves: list[Action]) -> list[Node]:
+        """Where moves lead, each looked at one move ahead."""
+        children, game, question = node.children, self.game, ""
+        found: list[Node] = []
         for action in moves:
             child = children.get(action)
             if child is None:
                 child = children[action] = Node()
-            child.available += 1
-            tries = child.visits + 1
-            known = (child.total + PRIOR_TRIES * node.priors[action]) / (tries + PRIOR_TRIES - 1)
-            score = known + reach * math.sqrt(math.log(child.available + 1) / tries)
-            if score > best_score:
-                best, best_score = action, score
-        return best, not children[best].visits
-
-    def _look_ahead(self, node: Node, state: Any, moves: list[Action]) -> None:
-        """What moves look like one move ahead, for those not looked at before."""
-        priors, game = node.priors, self.game
-        for action in moves:
-            if action not in priors:
-                priors[action] = (
-                    0.5
-                    if game.evaluate is None
-                    else look_ahead(game, state, action, action.seat, [self.seed])
-                )
+            found.append(child)
+            if child.prior != UNKNOWN:
+                continue
+            if game.evaluate is None:
+                child.prior = 0.5
+                continue
+            question = question or game.awaiting(state).decision
+            child.prior = look_ahead(game, state, action, action.seat, question, [self.seed])
+        return found
 
     def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
         unknown = [action for action in moves if action not in node.weights]
@@ -267,10 +284,9 @@ class Search:
             return moves[0]
         if self.game.rate is None or self._dice.below(1000) < CURIOSITY * 1000:
             return moves[self._dice.below(len(moves))]
-        weights = self.game.rate(state, moves)
-        return moves[weights.index(max(weights))]
+        return best_rated(self.game, state, moves)
 
-    def _remember(self, first: Action, path: list[tuple[Node, int]], state: Any) -> None:
+    def _remember(self, path: list[tuple[Node, int]], state: Any) -> None:
         values: dict[int, float] = {}
         price = self.game.move_price
         self.root.visits += 1

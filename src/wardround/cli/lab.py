@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+import time
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -50,6 +51,7 @@ from wardround.lab.matters import Matter, what_matters
 from wardround.lab.matters import markdown as matters_markdown
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
+from wardround.lab.statistics import amount
 from wardround.lab.work import Hands
 
 app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
@@ -380,6 +382,48 @@ def decisions(
         typer.echo(decisions_markdown(counts, games))
 
 
+@app.command("train")
+def train(
+    game: GameArgument,
+    file: Annotated[Path, typer.Option("--file", help="The run; one that is there goes on.")],
+    minutes: Annotated[float, typer.Option("--minutes", min=0, help="How long.")] = 10.0,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a round.")] = 256,
+    judged: Annotated[
+        int, typer.Option("--judged", min=0, help="Games by which it is judged.")
+    ] = 200,
+    every: Annotated[int, typer.Option("--every", min=1, help="Rounds between judgements.")] = 20,
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed")] = "train",
+    processes: Processes = 1,
+    html: HtmlFile = None,
+) -> None:
+    """Let a network learn a game by playing it."""
+    spec, resolved = game_and_options(game, options)
+    try:
+        from wardround.lab import training
+    except ModuleNotFoundError:
+        raise UserError("training needs NumPy: install wardround with the extra 'rl'") from None
+    if spec.encoder is None:
+        raise UserError(f"{game} has no encoder, so a network cannot see it")
+    if file.exists():
+        run = training.Run.load(file, game, seed, resolved)
+        err.print(f"[dim]going on after {len(run.rounds)} rounds[/]", highlight=False)
+    else:
+        run = training.Run(game, seed, resolved)
+    end = time.monotonic() + 60 * minutes
+    hands = Hands(processes)
+    for done in training.train(
+        run, file, hands, games, judged, every, lambda: time.monotonic() < end
+    ):
+        ahead = "" if done.ahead is None else f", ahead by {amount(done.ahead)}"
+        typer.echo(
+            f"{len(run.rounds)}: grade {done.grade:.3f}, entropy {done.entropy:.2f}, "
+            f"{done.decisions} decisions in {done.seconds:.1f} s{ahead}"
+        )
+    if html is not None:
+        _write(html, training.run_page(run, spec.meta.title, _command_line()))
+
+
 @app.command("daily")
 def daily(
     first: Annotated[str, typer.Option("--from", help="The first day: 2026-11-16")],
@@ -427,8 +471,8 @@ def daily(
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
-    text = (told.outcome or {}).get("text") or "not over"
-    out.print(f"[bold]{game.meta.title}[/]  {escape(str(text))}", highlight=False)
+    text = "not over" if told.outcome is None else told.outcome.text
+    out.print(f"[bold]{game.meta.title}[/]  {escape(text)}", highlight=False)
     for share in told.shares:
         out.print(
             f"  {names[share.seat]}: {share.start:.0%} at the start, luck {share.luck:+.0%}, "

@@ -11,8 +11,9 @@ from rich.markup import escape
 
 from wardround.cli.common import ContentFile, UserError, out, read_text
 from wardround.core.codec import canonical
+from wardround.core.game import PositionError
 from wardround.core.scenario import ScenarioError, parse_scenario, run_scenario
-from wardround.games import find_game, library_of
+from wardround.games import find_game, language_of, library_of
 
 
 def scenario(
@@ -37,7 +38,9 @@ def _run(file: Path, pack: Path | None) -> bool:
         game = find_game(parsed.game)
         failures = run_scenario(game, library_of(game, pack), parsed)
     except ScenarioError as error:
-        raise ScenarioError(f"{file}: {error}") from None
+        cause = error.cause
+        said = cause.said(language_of(game)) if isinstance(cause, PositionError) else str(error)
+        raise ScenarioError(f"{file}: {said}") from None
     name = parsed.title or file.name
     if not failures:
         out.print(f"[green]as expected[/]  {escape(name)}", highlight=False)

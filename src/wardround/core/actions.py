@@ -88,6 +88,9 @@ def mentions(thing: Action | Event) -> list[str]:
     found: list[str] = []
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
-        values = value if isinstance(value, (tuple, list)) else (value,)
-        found += [v for v in values if isinstance(v, str) and ":" in v and v not in found]
+        if isinstance(value, str):
+            if ":" in value and value not in found:
+                found.append(value)
+        elif isinstance(value, (tuple, list)):
+            found += [v for v in value if isinstance(v, str) and ":" in v and v not in found]
     return found

@@ -59,23 +59,42 @@ class Chance:
 
 
 class SeededChance(Chance):
-    """A reproducible stream of random results."""
+    """A reproducible stream of random results.
+
+    Sowing takes longer than most moves, so it waits for the first draw: a bot that looks at a move
+    without one never pays for it.
+    """
 
     def __init__(self, seed: int | str) -> None:
-        self._random: Callable[[], float] = random.Random(seed).random
+        self._seed = seed
+        self._random: Callable[[], float] | None = None
+
+    @property
+    def is_used(self) -> bool:
+        """Whether anything was drawn."""
+        return self._random is not None
+
+    def _sow(self) -> Callable[[], float]:
+        return random.Random(self._seed).random
+
+    def _next(self) -> float:
+        draw = self._random
+        if draw is None:
+            draw = self._random = self._sow()
+        return draw()
 
     def below(self, n: int) -> int:
-        return int(self._random() * n)
+        return int(self._next() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         count: int = len(ids)
-        return int(self._random() * count)
+        return int(self._next() * count)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0
         for count in counts:
             total += count
-        left = int(self._random() * total)
+        left = int(self._next() * total)
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:
@@ -171,7 +190,7 @@ class ScriptedChance(Chance):
 class LenientChance(ScriptedChance):
     """Deals out named draws where they fit and asks ``after`` where they do not.
 
-    For games that are prepared but free: whoever leaves the prepared way meets ordinary chance.
+    For games that are prepared but free: a player who strays meets ordinary chance.
     """
 
     def __init__(self, draws: list[Draw], after: Chance) -> None:

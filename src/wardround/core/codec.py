@@ -25,7 +25,7 @@ class DecodeError(ValueError):
 
 
 def canonical(data: Any) -> bytes:
-    """The one way to write data as JSON: sorted keys, no spaces. Hashes are taken of this."""
+    """The one way to write data as JSON: sorted keys, no spaces. Hashes are made from this."""
     return msgspec.json.encode(data, order="sorted")
 
 

@@ -2,9 +2,9 @@
 
 The files are read by `wardround.games`; nothing here does I/O.
 A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
-file. ``source`` says where a row comes from, ``<field>_source`` where one field does, ``why`` adds
-a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and the app can
-still show where every number comes from.
+file. ``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
+``why`` adds a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and
+the app can still show where every number comes from.
 
 A *content pack* is one TOML file that overrides tables: tables are merged key by key, lists of
 rows with an ``id`` row by row (``remove = true`` takes a row out), everything else is replaced.
@@ -24,6 +24,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from wardround.core.words import Phrase
+
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
 
@@ -32,7 +34,7 @@ T = TypeVar("T")
 PACK_SOURCE = "pack"
 
 LARGEST: Final = 1_000
-"""No number of a pack is larger: what a game makes of it costs as much as the number says."""
+"""The largest number in a pack: what a game makes of one costs as much as it says."""
 SMALLEST: Final = -1_000
 MOST_ROWS: Final = 200
 LONGEST_TEXT: Final = 2_000
@@ -46,6 +48,13 @@ class ContentError(ValueError):
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
         where = f"table {table}" + (f", key {key}" if key else "")
         super().__init__(f"{f'{file}: ' if file else ''}{where}: expected {expected}, got {got}")
+
+    @property
+    def phrase(self) -> Phrase:
+        """The same for whoever wrote the table."""
+        table, key = "none" if self.table == "-" else self.table, self.key or "none"
+        values = {"table": table, "key": key, "expected": self.expected, "got": self.got}
+        return Phrase("fault-pack", values)
 
     def in_file(self, file: str) -> ContentError:
         return ContentError(self.table, self.key, self.expected, self.got, file)

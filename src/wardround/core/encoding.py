@@ -1,7 +1,7 @@
 """What a seat sees as a row of small whole numbers, for learning.
 
 A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
-pieces of the row, bytes of one number a column. It writes only what the seat may see; the
+pieces of the row, one byte per column. It writes only what the seat may see; the
 conformance checks redraw everything else and expect the same row. The columns depend on the
 content alone: seats that nobody takes and parts of the game that are switched off stay zero, so
 that one network fits every setting.
@@ -39,13 +39,13 @@ class Encoder(Protocol):
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order, and in all states of a game equally many;
+        """Append a number for every column, in order, and equally many in all states of a game;
         columns left at the end are zero."""
         ...
 
 
 def one_hot(count: int) -> list[bytes]:
-    """A 1 in one of so many columns, by number. The last entry, -1, is none of them."""
+    """A 1 in one of some columns, by number. The last entry, -1, is none of them."""
     return [bytes([n == k for k in range(count)]) for n in range(count + 1)]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -24,12 +25,12 @@ from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.story import PLAIN, Part
-from wardround.core.words import Language, message_id
+from wardround.core.words import Language, Phrase, message_id
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""Words that stay empty until somebody is shown the rest."""
+"""Words that are filled in when the rest is shown to somebody."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ class Option(msgspec.Struct, frozen=True):
     when: tuple[tuple[str, OptionValue], ...] = ()
     """Settings of other options without which it has no effect, so nobody is asked."""
     kind: Literal["", "difficulty", "expansion"] = ""
-    """What finished games are told apart by: how hard they were, and what was added."""
+    """Whether finished games are told apart by it, and as what."""
     label: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
     help: str = ""
@@ -85,7 +86,7 @@ class Meta(msgspec.Struct, frozen=True):
     """The rule that says whose turn it is, cited to a seat that is not asked; without one, the rule
     of the decision that is asked of somebody else."""
     take_backs: tuple[str, ...] = ()
-    """Kinds of action that only take a choice back: bots do without, or they go in circles."""
+    """Kinds of action that only take a choice back: bots skip them, or they would go in circles."""
     summary: Told = ""
     """In words, once it is told to somebody (`GameSpec.described`)."""
 
@@ -117,7 +118,7 @@ class Awaiting(msgspec.Struct, frozen=True):
     """The kind of decision, by its name in the rules."""
     rule: str = ""
     may_act: tuple[int, ...] = ()
-    """Seats that may act as well, but need not."""
+    """Seats that may act too, but need not."""
     facts: dict[str, Any] = {}
     """What the question is about, as values for its message, ``prompt-<decision>``."""
     prompt: Told = ""
@@ -146,9 +147,9 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     """Winning seats: all or none where the seats are one team; several after a tie."""
     scores: tuple[float, ...]
-    """One a seat; the same for all where the seats are one team."""
+    """One per seat; the same for all if the seats are one team."""
     ranks: tuple[int, ...]
-    """One a seat, 1 is best; equal after a tie."""
+    """One per seat, 1 is best; equal after a tie."""
     lines: tuple[ScoreLine, ...] = ()
     facts: dict[str, Any] = {}
     text: Told = ""
@@ -165,7 +166,7 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class Danger(msgspec.Struct, frozen=True):
-    """Something bad that follows from a move, told before it is made."""
+    """Something bad that follows from a move, shown before it is made."""
 
     kind: str
     """The message is ``danger-<kind>``."""
@@ -310,7 +311,7 @@ class GameSpec(Generic[S, A, C, V]):
     standing: tuple[StandingAnswer[S, A], ...] = ()
     """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
     moments: tuple[Moment[S], ...] = ()
-    """Moments in which a seat may want to be asked all the same."""
+    """Moments in which a seat may want to be asked anyway."""
     move_price: float = 0.0
     """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
     better, and nobody goes in circles."""
@@ -322,6 +323,12 @@ class GameSpec(Generic[S, A, C, V]):
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """A line of a journal of an older rules version as the present version would write it: a
     renamed action or option. Given the version; without it lines are read as they are."""
+
+    @cached_property
+    def take_back_kinds(self) -> frozenset[type[A]]:
+        """The kinds of action that only take a choice back (`Meta.take_backs`)."""
+        names = self.meta.take_backs
+        return frozenset(kind for kind in self.actions if kind.__struct_config__.tag in names)
 
     def why_not(self, state: S, action: A) -> Refusal:
         """Why an action that is not listed is refused; only called for those."""
@@ -407,7 +414,18 @@ AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
 
 
 class PositionError(ValueError):
-    """A position that a game cannot make sense of; the message says where and what was expected."""
+    """A position that a game cannot make sense of: where, what was expected, and what came."""
+
+    def __init__(self, key: str, wants: Phrase, got: Any) -> None:
+        values = "".join(f" {value}" for value in wants.values.values())
+        super().__init__(f"{key}: expected {wants.message}{values}, got {got!r}")
+        self.key = key
+        self.wants = wants
+        self.got = got
+
+    def said(self, words: Language) -> str:
+        """In the words of whoever wrote the position."""
+        return words.phrase("fault-position", key=self.key, wants=self.wants, got=repr(self.got))
 
 
 class OptionError(ValueError):

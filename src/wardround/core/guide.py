@@ -1,7 +1,7 @@
 """A guided first game: a prepared table and the steps that teach the game on it.
 
 The form is explained in ``docs/guides.md``; what the cards say is in the game's catalogues. A guide
-prepares the draws of a real game, not its moves: whoever leaves the way meets ordinary chance and
+prepares the draws of a real game, not its moves: a player who strays meets ordinary chance and
 may come back, undo, or play on. Which steps are done follows from the moves of the journal alone,
 so undo and coming back later need no memory.
 

@@ -2,7 +2,7 @@
 
 Beside a game lies its folder ``how_to_play``: ``pages.toml`` lists the pages with the scene that
 each shows; a scene is a scenario (``scenes/NAME.toml``) whose last position is drawn as a seat sees
-it; the text is in one file a language (``en.md`` …), a section a page and the last for the aid::
+it; the text has one file per language (``en.md`` …): a section per page, and the last for the aid::
 
     ## goal: Save the clinic
     The team has {turn.actions} actions a turn.

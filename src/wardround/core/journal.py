@@ -1,7 +1,7 @@
 """The record of one game, from which every moment of it can be had again.
 
 A journal is a list of JSON lines. The first is the header: game, rules version, content hash,
-options, a commitment to the seed, the draws of the setup. Then comes a line an action, with the
+options, a commitment to the seed, the draws of the setup. Then comes one line per action, with the
 draws it used. Every line ends in a running hash over all lines so far. Lines are only ever
 appended: an undo is a line too.
 
@@ -53,6 +53,7 @@ from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
 from wardround.core.log import Log
 from wardround.core.slices import Slices, at_once
+from wardround.core.words import Phrase
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
@@ -61,15 +62,26 @@ SCRIPT: Final = "script:"
 
 
 class JournalError(ValueError):
-    """A journal that stops being true at a line (counted from 1)."""
+    """A journal that stops being true at a line (counted from 1).
 
-    def __init__(self, line: int, message: str) -> None:
+    ``kind`` is what players are told of it, in the message ``fault-journal-<kind>``.
+    """
+
+    def __init__(self, line: int, message: str, kind: str = "untrue") -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.kind = kind
+
+    @property
+    def phrase(self) -> Phrase:
+        return Phrase(f"fault-journal-{self.kind}", {"line": self.line})
 
 
 class VersionError(JournalError):
     """A journal of another version of the game: `replay.carry_journal` may be able to read it."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(line, message, "version")
 
 
 class UndoError(ValueError):

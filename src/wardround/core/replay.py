@@ -42,14 +42,16 @@ from wardround.core.slices import Slices, at_once
 def read_header(lines: Sequence[str]) -> dict[str, Any]:
     """The header of a journal, checked for its shape."""
     if not lines:
-        raise JournalError(1, "the file is empty: expected the header of a journal")
+        raise JournalError(1, "the file is empty: expected the header of a journal", "header")
     header = _parse(lines, 1)
     if header.get("wardround") != FORMAT:
-        raise JournalError(1, f'expected the header of a journal, {{"wardround": {FORMAT}, …}}')
+        raise JournalError(
+            1, f'expected the header of a journal, {{"wardround": {FORMAT}, …}}', "header"
+        )
     wanted = {"game": str, "options": dict, "content_hash": str, "draws": list, "commitment": str}
     for key, kind in wanted.items():
         if not isinstance(header.get(key), kind):
-            raise JournalError(1, f"the header has no proper {key!r}")
+            raise JournalError(1, f"the header has no proper {key!r}", "header")
     return header
 
 
@@ -132,7 +134,9 @@ def _chain(lines: Sequence[str]) -> Slices[None]:
 
 def _next_hash(running: str, line: dict[str, Any], number: int) -> str:
     if line.get("hash") != chained(running, line):
-        raise JournalError(number, "the running hash does not fit: this line was changed")
+        raise JournalError(
+            number, "the running hash does not fit: this line was changed", "changed"
+        )
     return str(line["hash"])
 
 
@@ -140,7 +144,7 @@ def _trust(journal: Journal, secret: Secret | None, header: dict[str, Any]) -> N
     if secret is None:
         return
     if secret.commitment() != header["commitment"]:
-        raise JournalError(1, "the seed is not the one that this journal was started with")
+        raise JournalError(1, "the seed is not the one that this journal was started with", "seed")
     journal.secret = secret
 
 
@@ -164,7 +168,9 @@ class _Reader:
         self.game = game
         self.header = read_header(lines)
         if self.header["game"] != game.meta.id:
-            raise JournalError(1, f"this is a game of {self.header['game']}, not {game.meta.id}")
+            raise JournalError(
+                1, f"this is a game of {self.header['game']}, not {game.meta.id}", "game"
+            )
         if not old:
             self._must_be_of_this_version(library)
         self.header = self._understood(self.header, 1)
@@ -190,6 +196,7 @@ class _Reader:
             raise JournalError(
                 len(self.lines),
                 "the journal stops here without a closing line: it was cut, or the program ended",
+                "cut",
             )
 
     # -- before the first line ----------------------------------------------------------------
@@ -259,7 +266,9 @@ class _Reader:
             return None
         secret = Secret(str(closing["seed"]), str(closing.get("salt", "")))
         if secret.commitment() != self.header["commitment"]:
-            raise JournalError(len(self.lines), "the seed shown is not the one promised in line 1")
+            raise JournalError(
+                len(self.lines), "the seed shown is not the one promised in line 1", "seed"
+            )
         return secret
 
     def _last_snapshot(self) -> int:
@@ -293,7 +302,7 @@ class _Reader:
             seeded = RecordingChance(self.shown.chance(0))
             journal.first_state(seeded)
             if tuple(seeded.draws) != journal.setup_draws:
-                raise JournalError(1, "the draws of the setup do not come from the seed")
+                raise JournalError(1, "the draws of the setup do not come from the seed", "seed")
 
     def _take_any(self, line: dict[str, Any], number: int) -> None:
         if number > self.old_until:
@@ -373,7 +382,7 @@ class _Reader:
         seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn))
         journal.game.push(journal.state.clone(), action, seeded, Log(False))
         if seeded.draws != draws:
-            raise JournalError(number, "the draws do not come from the seed")
+            raise JournalError(number, "the draws do not come from the seed", "seed")
 
     def _take_undo(self, line: dict[str, Any], number: int) -> None:
         to, by, consent = line["undo"], line.get("by"), line.get("consent")

@@ -30,7 +30,14 @@ JOINT: Final = " + "
 
 
 class ScenarioError(ValueError):
-    """A scenario that cannot be run; the message says where and what was expected."""
+    """A scenario that cannot be run; the message says where and what was expected.
+
+    ``cause`` is what the game says of the position or the options, for a reader's language.
+    """
+
+    def __init__(self, text: str, cause: OptionError | PositionError | None = None) -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,7 +118,7 @@ class _Runner:
             self.options: Options = resolve_options(game.meta, scenario.options)
             self.state: Any = self._start(library.content(game.content))
         except (OptionError, PositionError) as error:
-            raise ScenarioError(str(error)) from None
+            raise ScenarioError(str(error), error) from None
         except DrawError as error:
             raise ScenarioError(f"the draws of the setup: {error}") from None
 

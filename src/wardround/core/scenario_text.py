@@ -38,10 +38,13 @@ def write_scenario(scenario: Scenario) -> str:
     }
     if scenario.position == {}:
         plain["position"] = {}
-    snapshot = plain.pop("snapshot", None)
+    snapshot, line = plain.pop("snapshot", None), plain.pop("line", None)
     lines = [f"{key} = {_value(value)}" for key, value in plain.items() if not _is_table(value)]
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
+    if line is not None:
+        # Nobody writes one by hand, so one row per step is enough.
+        lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
             lines += ["", f"[{key}]", *_pairs(value)]
@@ -60,8 +63,8 @@ def line_of(text: str, fault: str) -> int:
         starts = [n for n, line in enumerate(lines, 1) if line.startswith("[[step]]")]
         return starts[int(step[1]) - 1] if int(step[1]) <= len(starts) else 0
     named = re.match(r"(?:position key '|position\.|option )?([\w.]+)", fault)
-    unknown = re.search(r"unknown (?:key|field) [`'](\w+)[`']", fault)
-    words = [unknown[1]] if unknown else []
+    unknown = re.search(r"unknown field `(\w+)`|wants-key .*, got '(\w+)'", fault)
+    words = [unknown[1] or unknown[2]] if unknown else []
     words += reversed(named[1].split(".")) if named else []
     for word in words:
         for n, line in enumerate(lines, 1):

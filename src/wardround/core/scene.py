@@ -44,7 +44,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """For grids: pieces are given row by row, with an empty id where there is nothing."""
     note: str = ""
     seat: int | None = None
-    """Whose zone it is, if somebody's."""
+    """Whose zone it is, if anybody's."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,7 +56,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     told: Literal["", "course", "options"] = ""
     """Where else it stands: in the course of the turn, or among the options, which never change."""
     stake: bool = False
-    """What the game is about or may be lost by: in sight whatever else is looked at."""
+    """What the game is about, or can be lost by: always in sight."""
 
 
 class Count(msgspec.Struct, frozen=True):

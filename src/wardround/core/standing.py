@@ -25,9 +25,9 @@ ASK: Final = "ask"
 NO_DIFFERENCE: Final = "no_difference"
 PUBLIC_EYES: Final = "public"
 TRIES: Final = ("one", "two")
-"""Seeds with which answers are compared: what is the same with both makes no difference."""
+"""Seeds with which answers are compared: if both give the same, there is no difference."""
 MOST_COMPARED: Final = 12
-"""With more answers than these somebody should look."""
+"""With more answers than this, somebody should look."""
 
 
 ON: Final = "on"
@@ -37,14 +37,14 @@ OFF: Final = "off"
 
 @dataclass(frozen=True, kw_only=True)
 class StandingAnswer(Generic[S, A]):
-    """A question that recurs, and what can be answered to it beforehand."""
+    """A recurring question, and how it can be answered beforehand."""
 
     id: str
     """The message is ``standing-<id>``, with attributes ``help`` and one for each setting."""
     decisions: tuple[str, ...]
     """The decisions that it answers, by their names."""
     settings: tuple[str, ...]
-    """The first is what a seat has said that has said nothing."""
+    """The first is the default."""
     answer: Callable[[S, int, str, list[A]], A | None]
     """What a seat answers with a setting, out of its listed actions; None: it wants to be asked.
     Whether it answers may depend only on what everybody sees: see `standing_action`."""

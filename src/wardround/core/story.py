@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 Weight: TypeAlias = Literal["heading", "news", "plain", "quiet"]
-"""It opens a turn; whoever was away wants to know it; neither; only bookkeeping."""
+"""It opens a turn; it is news to those who were away; neither; only bookkeeping."""
 
 
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,11 +31,11 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What an event is in the story of a game."""
+    """The part that an event plays in the story of a game."""
 
     weight: Weight = "plain"
     new_round: bool = False
-    """What came before it is one round, with a summary of its own."""
+    """What came before it is one round, with its own summary."""
     sums: tuple[Sum, ...] = ()
 
 

@@ -52,7 +52,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 MOST_STEPS: Final = 50_000
 SEAT_ZERO: Final = re.compile(r"\b(?:seat|player) 0\b", re.IGNORECASE)
-"""What no sentence for people says: they count from 1."""
+"""What no sentence for people may say: they count from 1."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:
@@ -194,7 +194,7 @@ def conform(
 ) -> Conformance:
     """Play random games and check what every game promises; raises AssertionError where not.
 
-    ``look_every``: the expensive checks are made only every so many steps.
+    ``look_every``: how many steps there are between expensive checks.
     """
     result = Conformance()
     resolved = resolve_options(game.meta, options)
@@ -448,7 +448,7 @@ class _Checker:
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:
-        """The end is in order, and the journal gives the same game again."""
+        """The end is in order, and the journal replays to the same game."""
         journal, outcome = self.journal, self.journal.outcome()
         assert outcome is not None
         assert outcome.rule in self.rules, f"{self.where}: {outcome} cites no known rule"

@@ -42,7 +42,7 @@ class WholeMove(msgspec.Struct, frozen=True):
     free: bool
     """Whether the whole could be taken back freely."""
     aside: bool
-    """Another move does the same and costs less: only those who look for it find it."""
+    """Another move does the same and costs less, so it is not offered first."""
 
 
 class _Branch:
@@ -161,6 +161,6 @@ class _Growth:
 
 
 def kind_of_move(game: AnyGame, move: WholeMove) -> str:
-    """The word under which a move is offered together with others."""
+    """The word under which similar moves are offered together."""
     first = move.actions[0]
     return kind_of(first) if game.moves is None else game.moves.kind(first)

@@ -18,8 +18,8 @@ catalogue of nouns says for each only what it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
@@ -53,7 +53,7 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*"
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
-"""How many sentences are kept, so that what is said again costs nothing."""
+"""How many sentences are cached."""
 
 
 class Name(str):
@@ -73,12 +73,38 @@ class Name(str):
         name.forms = {}
         return name
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: a name comes back whole from another process."""
+        return Name, (str(self), self.mention, self.seat)
+
 
 class Phrase(msgspec.Struct, frozen=True):
     """A message with values of its own, as a value of another: a patient by malady and place."""
 
     message: str
     values: dict[str, Any] = {}
+
+
+def plain_value(value: Any) -> Any:
+    """A `Name` as JSON has it, for values that are stored; the rest JSON can write itself."""
+    if isinstance(value, Name):
+        return {"name": str(value), "mention": value.mention, "seat": value.seat}
+    raise NotImplementedError(type(value))
+
+
+def stored_values(values: dict[str, Any]) -> dict[str, Any]:
+    """Values of a message as they were before they were stored."""
+    return {key: _stored_value(value) for key, value in values.items()}
+
+
+def _stored_value(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_stored_value(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if "mention" in value:
+        return Name(value["name"], value["mention"], value["seat"])
+    return Phrase(value["message"], stored_values(value["values"]))
 
 
 class Names(str):
@@ -90,6 +116,9 @@ class Names(str):
         names = super().__new__(cls, text)
         names.each = tuple(each)
         return names
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Names, (str(self), self.each)
 
 
 class Catalogue:
@@ -104,6 +133,7 @@ class Catalogue:
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
+        self._labels: dict[tuple[str, str], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
         """What went wrong, by message: one that is not there, a value that was not given."""
@@ -114,7 +144,7 @@ class Catalogue:
         )
 
     def say(self, message: str, values: dict[str, Any]) -> str:
-        """A message with its values; kept for the next time."""
+        """A message with its values; cached."""
         key = (message, *values.items())
         said = self._said.get(key)
         if said is None:
@@ -127,14 +157,22 @@ class Catalogue:
 
     def name(self, own: Name) -> Name:
         """A name in this language. A content pack's own name for something stays what it is."""
-        key = (own.mention, str(own))
+        key = (own.mention, own)
         name = self.names.get(key)
         if name is None:
             name = self.names[key] = self._translated(own)
         return name
 
+    def label(self, own: str, mention: str) -> str:
+        """A name as it stands alone; kept for the next time."""
+        key = (mention, own)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = capital(str(self.name(Name(own, mention))))
+        return label
+
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
-        """A message as a name with its forms; kept for the next time."""
+        """A message as a name with its forms; cached."""
         key = (message, *values.items())
         name = self._phrases.get(key)
         if name is None:
@@ -179,8 +217,7 @@ class Catalogue:
         if found is None:
             return {} if self._english is None else self._english._attributes(message, values)
         return {
-            form: str(self._messages().format_pattern(pattern, values)[0])
-            for form, pattern in found.attributes.items()
+            form: self._resolved(pattern, values)[0] for form, pattern in found.attributes.items()
         }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
@@ -190,10 +227,24 @@ class Catalogue:
                 return self._english._format(message, values)
             self.faults[message] = "is not there"
             return message
-        said, errors = self._messages().format_pattern(pattern, values)
+        said, errors = self._resolved(pattern, values)
         if errors:
             self.faults[message] = "; ".join(map(str, errors))
-        return str(said)
+        return said
+
+    def _resolved(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """A pattern with its values, as Fluent's `format_pattern` does it, with quicker numbers."""
+        from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+        errors: list[Exception] = []
+        number = _numbers()
+        args = {
+            name: value if isinstance(value, str) else number(value)
+            for name, value in values.items()
+        }
+        current = CurrentEnvironment(args=args)
+        environment = ResolverEnvironment(context=self._messages(), current=current, errors=errors)
+        return str(pattern(environment)), errors
 
     def _pattern(self, message: str) -> Any:
         """A message, or an attribute of one, as Fluent formats it; None if it is not there."""
@@ -262,8 +313,16 @@ class Language:
         self.catalogue = catalogue
         self.seats = tuple(seats)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Language):
+            return NotImplemented
+        return self.catalogue is other.catalogue and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash((self.catalogue, self.seats))
+
     def with_seats(self, names: Sequence[str]) -> Language:
-        """The same language at a table where the seats have names; empty: nobody knows it."""
+        """The same language at a table where the seats have names; empty: unknown."""
         return Language(self.catalogue, names)
 
     def say(self, message: str, /, **values: Any) -> str:
@@ -279,12 +338,16 @@ class Language:
             return f"⟦{message}{''.join(f' {value}' for value in values.values())}⟧"
         return self.catalogue.say(message, values)
 
+    def told(self, phrase: Phrase) -> str:
+        """A sentence that was kept as its message and values."""
+        return self.say(phrase.message, **phrase.values)
+
     def has(self, message: str) -> bool:
         return self.catalogue is None or self.catalogue.has(message)
 
     def name(self, own: str, mention: str) -> str:
         """What something is called, for a label."""
-        return capital(str(self._value(Name(own, mention))))
+        return capital(own) if self.catalogue is None else self.catalogue.label(own, mention)
 
     def text(self, own: str, mention: str) -> str:
         """What is written on something."""
@@ -302,22 +365,25 @@ class Language:
 
     def _value(self, value: Any) -> Any:
         """A value as messages take it."""
-        if isinstance(value, Name):
+        kind = type(value)
+        if kind is int:
+            return value
+        if kind is Name:
             if value.seat is not None and value.seat < len(self.seats) and self.seats[value.seat]:
                 return self.seats[value.seat]
             return value if self.catalogue is None else self.catalogue.name(value)
-        if isinstance(value, str):
+        if kind is str:
             if value.startswith("seat:") and value[5:].isdecimal():
                 return self.seat(int(value[5:]))
             return value
-        if isinstance(value, Phrase):
+        if kind is Phrase:
             values = {key: self._value(each) for key, each in value.values.items()}
             if self.catalogue is None:
                 return self.phrase(value.message, **values)
             return self.catalogue.phrase(value.message, values)
-        if isinstance(value, bool):
+        if kind is bool:
             return "yes" if value else "no"
-        if isinstance(value, (list, tuple)):
+        if kind is list or kind is tuple:
             return self._names(value)
         return value
 
@@ -327,10 +393,30 @@ class Language:
         return Names(text, each)
 
 
+@cache
+def _numbers() -> Callable[[Any], Any]:
+    """How numbers become Fluent's. Small whole ones are the same in all our languages, and there is
+    no need to ask for the pattern of the locale each time."""
+    from fluent.runtime.types import FluentInt
+    from fluent.runtime.utils import native_to_fluent
+
+    class Small(FluentInt):
+        def format(self, locale: Any) -> str:
+            return str(int(self))
+
+    kept = {n: Small(n) for n in range(-999, 1_000)}
+
+    def number(value: Any) -> Any:
+        return kept[value] if type(value) is int and value in kept else native_to_fluent(value)
+
+    return number
+
+
 PLAIN: Final = Language()
 """Says the ids of messages."""
 
 
+@lru_cache(maxsize=MOST_KEPT)
 def message_id(kind: str, thing: str) -> str:
     """``event``, ``tile_stressed`` -> ``event-tile-stressed``: ids have hyphens alone."""
     return f"{kind}-{thing.replace('_', '-').replace(':', '-')}"

@@ -22,6 +22,7 @@ from wardround.bots.review import (
     LookAt,
     PlayOn,
     first_pieces,
+    in_words,
     last_pieces,
     looked_at,
     played_on,
@@ -33,7 +34,8 @@ from wardround.bots.win_chances import Playout, fit_stages
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
-from wardround.games import find_game, library_of
+from wardround.core.slices import at_once
+from wardround.games import find_game, language_of, library_of
 from wardround.lab.page import grid, heading, page, paragraph
 from wardround.lab.plots import curves
 from wardround.lab.work import Hands, done_in_any_order
@@ -86,7 +88,7 @@ def analyse(
     hands: Hands = Hands(),  # noqa: B008 (frozen)
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Review:
-    """The review of a journal.
+    """The review of a journal, in English.
 
     With an effort in simulations (for each move) the same journal gets the same review on any
     number of processes; else the whole takes about as many seconds as the effort says.
@@ -112,7 +114,8 @@ def analyse(
         looked += one.looked
         progress(len(first) + len(looked), len(first) + moves)
     again = [a for one in do(last_pieces(looked, models[-1], shared)) for a in one.again]
-    return tell(journal, models[-1], looked, again)
+    told = tell(journal, models[-1], looked, again)
+    return at_once(in_words(journal, told, language_of(journal.game)))
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
@@ -121,9 +124,8 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
     marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]
     shown = [("all seats", 0)] if told.team else [(name, seat) for seat, name in enumerate(names)]
     series = [(name, [values[seat] for values in told.curve]) for name, seat in shown]
-    outcome = told.outcome or {}
     parts = [
-        paragraph(str(outcome.get("text") or "The game is not over.")),
+        paragraph("The game is not over." if told.outcome is None else told.outcome.text),
         heading("How it stood"),
         curves("chance of winning after every move", series, marks),
         heading("Luck and choices"),

@@ -18,8 +18,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.greedy import look_ahead, value_of
-from wardround.core.actions import Action, kind_of
+from wardround.bots.looking import look_ahead, value_of
+from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
 from wardround.core.game import AnyGame, Options, resolve_options
@@ -34,7 +34,7 @@ from wardround.games.daily_cases import FOLDER, notated, theme_of
 from wardround.lab.work import Hands, done_in_any_order
 
 SLIPS: Final = 12
-"""One in so many answers of the games is any listed one, so that they differ."""
+"""One in this many answers is any listed one, so that games differ."""
 MOMENTS: Final = 5
 """How many moments of a game are looked at closely: the sharpest."""
 FEWEST_MOVES: Final = 3
@@ -43,7 +43,7 @@ MOST_PUZZLE_MOVES: Final = 70
 GLANCES: Final = 3
 """How often each move is played on for a while …"""
 A_WHILE: Final = 12
-"""… that is, so many answers, after which the game says what it thinks of the position."""
+"""… which is this many answers, before the game's own estimate is asked."""
 ROUNDS: Final = ((8, 4), (24, 2), (64, 0))
 """How often each move has then been played out, and how many go on."""
 PUZZLE_ROUNDS: Final = ((4, 3), (32, 0))
@@ -159,10 +159,11 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
 
 def sharpness(game: AnyGame, state: Any) -> float:
     """How far the move that looks best is ahead of the next, at a glance."""
-    seat = game.awaiting(state).seats[0]
+    awaiting = game.awaiting(state)
+    seat, question = awaiting.seats[0], awaiting.decision
     imagined = game.imagine(state, seat, SeededChance(0))
     listed = [action for action in game.legal(state) if action.seat == seat]
-    values = sorted(look_ahead(game, imagined, action, seat, [0]) for action in listed)
+    values = sorted(look_ahead(game, imagined, action, seat, question, [0]) for action in listed)
     return values[-1] - values[-2]
 
 
@@ -208,7 +209,7 @@ def judged(
     moves = [
         move
         for move in whole_moves(game, PLAIN, imagined, listed)
-        if not move.aside and kind_of(move.actions[0]) not in game.meta.take_backs
+        if not move.aside and type(move.actions[0]) not in game.take_back_kinds
     ]
     if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else MOST_PUZZLE_MOVES):
         return None

@@ -24,6 +24,7 @@ from wardround.bots.review import (
     Piece,
     PlayOn,
     first_pieces,
+    in_words,
     last_pieces,
     tell,
     then_pieces,
@@ -31,7 +32,9 @@ from wardround.bots.review import (
 from wardround.bots.second_look import Again, LookAgain
 from wardround.bots.win_chances import Playout, WinModel
 from wardround.core.journal import Journal
+from wardround.core.words import Language
 from wardround.server.effects import RefusedError
+from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import Analysis
 from wardround.server.worker import ReviewTask
 from wardround.server.worker_pool import WorkerError, Workers
@@ -52,7 +55,7 @@ Key = tuple[str, int]
 
 
 class _GoneError(Exception):
-    """Nobody waits for an analysis any more, or its game has changed."""
+    """Nobody is waiting for an analysis, or its game has changed."""
 
 
 class AnalysisRun:
@@ -75,7 +78,8 @@ class AnalysisRun:
         self.again: dict[int, Again] = {}
         self.first = first_pieces(self.moves, effort)
         self.review: Review | None = None
-        self.ready: bytes = b""
+        self.told: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        """The review as it is sent, by language and the names of the players."""
 
     @property
     def total(self) -> int:
@@ -83,6 +87,8 @@ class AnalysisRun:
 
     @property
     def done(self) -> int:
+        if self.review is not None:
+            return self.total
         return len(self.played) + sum(map(len, self.looked.values()))
 
     def seen(self, visitor: str, now: float) -> None:
@@ -105,8 +111,8 @@ class Analyses:
 
     def ask(
         self, key: Key, journal: Journal, pack: str, levels: tuple[str, ...], visitor: str
-    ) -> bytes:
-        """Its progress or its result; starts or resumes it if need be."""
+    ) -> Analysis:
+        """How far it is; starts or resumes it if need be."""
         run = self._runs.get(key)
         if run is None:
             effort = Effort(seconds=self._seconds * max(1, self._workers.count))
@@ -122,26 +128,39 @@ class Analyses:
             run.task = asyncio.create_task(self._work(run))
         return self.look(key)
 
-    def look(self, key: Key) -> bytes:
-        """Its progress or its result."""
+    def look(self, key: Key) -> Analysis:
+        """How far it is."""
         run = self._runs.get(key)
         if run is None:
-            return msgspec.json.encode(Analysis("none"))
-        return run.ready or msgspec.json.encode(Analysis(run.state, run.done, run.total))
+            return Analysis("none")
+        return Analysis(run.state, run.done, run.total)
+
+    async def told(self, key: Key, words: Language) -> bytes:
+        """How far it is or, when it is ready, the review in these words."""
+        run = self._runs.get(key)
+        if run is None or run.review is None:
+            return msgspec.json.encode(self.look(key))
+        reader = (words.code, words.seats)
+        if reader not in run.told:
+            review = await in_slices(in_words(run.journal, run.review, words))
+            run.told[reader] = msgspec.json.encode(
+                msgspec.structs.replace(self.look(key), review=review)
+            )
+        return run.told[reader]
 
     def review(self, key: Key) -> Review | None:
         """Its result, if it is ready."""
         run = self._runs.get(key)
         return None if run is None else run.review
 
-    def leave(self, key: Key, visitor: str) -> bytes:
+    def leave(self, key: Key, visitor: str) -> Analysis:
         """Somebody no longer waits; it stops when nobody does."""
         run = self._runs.get(key)
         if run is not None:
             run.visitors.pop(visitor, None)
             if run.task is not None and not run.wanted(time.monotonic()):
                 run.task.cancel()
-                run.state = "ready" if run.ready else "stopped"
+                run.state = "stopped" if run.review is None else "ready"
         return self.look(key)
 
     async def stop(self) -> None:
@@ -162,7 +181,6 @@ class Analyses:
         state: State = "stopped"
         try:
             run.review = await self._told(run)
-            run.ready = msgspec.json.encode(Analysis("ready", run.total, run.total, run.review))
             run.played, run.looked, run.again = {}, {}, {}
             state = "ready"
         except _GoneError:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from wardround import __version__
 from wardround.core.codec import schema, to_data
-from wardround.core.game import Role
 from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
@@ -27,7 +26,7 @@ from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
-from wardround.server.event_loop import all_of, in_slices
+from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -49,7 +48,7 @@ from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
 from wardround.server.store.base import StoreError
 from wardround.server.table import Table
-from wardround.server.table_info import readable_cards
+from wardround.server.table_info import readable_cards, told_card
 from wardround.server.table_seats import begin_sequel, sit_down
 from wardround.server.viewers import clean
 from wardround.server.worker import TimelineTask
@@ -68,9 +67,9 @@ class Asked(NamedTuple):
     """What a ``GET`` asks for."""
 
     named: Mapping[str, str]
-    """What stands in the address for its placeholders."""
+    """The values of the placeholders in the address."""
     languages: str = ""
-    """What the reader would like to read, as in ``Accept-Language``."""
+    """The reader's languages, as in ``Accept-Language``."""
 
 
 Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
@@ -92,7 +91,7 @@ def _refused(no: RefusedError, languages: str) -> Answered:
 
 
 class Api:
-    """Handlers of all requests. They return what is to be answered, or raise RefusedError."""
+    """Handlers of all requests. They return the answer, or raise RefusedError."""
 
     def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
@@ -170,6 +169,8 @@ class Api:
         decoder = msgspec.json.Decoder(body)
 
         async def handle(raw: bytes, client: str) -> Answered:
+            if len(raw) > self.hub.settings.body_size:
+                await my_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -200,7 +201,7 @@ class Api:
         ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
-        """A request about a table is carried out by the server that has the table."""
+        """Requests about a table are carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
             try:
@@ -279,7 +280,7 @@ class Api:
             raise RefusedError("too_many_tables", "many-tables")
 
     def _is_open(self, table: Table) -> bool:
-        """A game that the present rules cannot continue is not over: another server may go on."""
+        """A game that the present rules cannot continue is not over: another server may do so."""
         ended = table.over or table.watch_only
         return ended or not table.game.meta.secrets or self.hub.settings.open_journals
 
@@ -331,12 +332,16 @@ class Api:
         return json_schema()
 
     async def open_tables(self, asked: Asked) -> h.TableList:
-        return h.TableList(readable_cards(await self.hub.store.public(LISTED)))
+        return self._told_list(readable_cards(await self.hub.store.public(LISTED)), asked)
 
     async def finished(self, asked: Asked) -> h.TableList:
         cards = readable_cards(await self.hub.store.finished(LISTED))
         # Older versions listed private tables too.
-        return h.TableList(tuple(card for card in cards if card.public))
+        return self._told_list((card for card in cards if card.public), asked)
+
+    def _told_list(self, cards: Iterable[h.TableCard], asked: Asked) -> h.TableList:
+        catalogue, languages = self.hub.catalogue, asked.languages
+        return h.TableList(tuple(told_card(catalogue, card, languages) for card in cards))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self._look(wish.token, None)
@@ -369,27 +374,15 @@ class Api:
     # -- my tables ----------------------------------------------------------------------------
 
     async def who(self, wish: h.TokenBody, client: str) -> h.MyTable:
-        found = await self._mine((wish.token,))
+        found = await self._mine((wish.token,), wish.language)
         if not found.tables:
             raise RefusedError("unknown_token", "unknown-token")
         return found.tables[0]
 
     async def mine(self, wish: h.TokensBody, client: str) -> h.MyTables:
-        found = await self._mine(tuple(dict.fromkeys(wish.tokens)))
-        tables = (self._roles_named(table, wish.language) for table in found.tables)
-        return msgspec.structs.replace(found, tables=tuple(tables))
+        return await self._mine(tuple(dict.fromkeys(wish.tokens)), wish.language)
 
-    def _roles_named(self, table: h.MyTable, languages: str) -> h.MyTable:
-        """A card is stored in English; whoever reads it may call the roles something else."""
-        card = table.card
-        if not card.roles or card.game not in self.hub.catalogue.ids():
-            return table
-        words = language_of(self.hub.catalogue.game(card.game), preferred(languages))
-        roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
-        card = msgspec.structs.replace(card, roles=roles)
-        return msgspec.structs.replace(table, card=card)
-
-    async def _mine(self, tokens: tuple[str, ...]) -> h.MyTables:
+    async def _mine(self, tokens: tuple[str, ...], languages: str) -> h.MyTables:
         owners = await self.hub.store.owners(tokens)
         away = tuple({o.table for o in owners if o.table not in self.hub.live})
         stored = await self.hub.store.cards(away)
@@ -412,6 +405,7 @@ class Api:
                 role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
+            card = told_card(self.hub.catalogue, card, languages)
             tables.append(h.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
@@ -492,7 +486,7 @@ class Api:
             awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
-            card=live.card(),
+            card=told_card(self.hub.catalogue, live.card(), wish.language),
             can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
 
@@ -522,10 +516,10 @@ class Api:
         if wish.wish == "go":
             record = table.record
             levels = tuple(seat.level if seat.by == "bot" else "" for seat in record.seats)
-            return self.analyses.ask(key, table.play.journal, record.pack, levels, wish.visitor)
-        if wish.wish == "stop":
-            return self.analyses.leave(key, wish.visitor)
-        return self.analyses.look(key)
+            self.analyses.ask(key, table.play.journal, record.pack, levels, wish.visitor)
+        elif wish.wish == "stop":
+            self.analyses.leave(key, wish.visitor)
+        return await self.analyses.told(key, table.words(preferred(wish.language)))
 
     async def log(self, wish: h.LogBefore, client: str) -> h.LogPage:
         live, seat = await self._look(wish.token, wish.table, wish.seat)
@@ -568,7 +562,7 @@ class Api:
         )
 
     async def _can_write(self) -> None:
-        """Whether the store can still write; asked once a second at most, however many ask."""
+        """Whether the store can still write; looked up at most once a second."""
         now = time.monotonic()
         if now - self._wrote > BETWEEN_PROBES:
             await self.hub.store.touch(self.hub.server)

@@ -41,7 +41,7 @@ in the folder <code>client</code>) and load this page again.</p></html>"""
 
 
 def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
-    """An application, and its hub for whoever has to shut it down in order."""
+    """An application, and its hub, to be shut down in order."""
     metrics = Metrics()
     server = secrets.token_hex(8)
     bus = open_bus(settings.bus, f"server-{server}") if settings.bus else None
@@ -82,7 +82,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
 
 
 class CompressedReads:
-    """Compresses what is read. Answers to ``POST`` hold secrets: their length must not tell."""
+    """Compresses answers to ``GET``. Those to ``POST`` hold secrets: their length must not tell."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app

@@ -47,7 +47,7 @@ class Catalogue:
         return tuple(dict.fromkeys((*game_ids(), *self._specs)))
 
     def make_all(self) -> None:
-        """Make everything now that would be made when somebody first asks for it."""
+        """Make everything now that would otherwise be made on first use."""
         for name in self.ids():
             self.library(name).content(self.game(name).content)
             self.rulebook(name)
@@ -138,7 +138,7 @@ def read_guide(game: AnyGame) -> Guide | None:
 
 
 class _Shared:
-    """Remembers the content made from tables, as long as they are the very same object."""
+    """Remembers the content made from tables, as long as they are the same object."""
 
     def __init__(self, make: Callable[[Tables], Any]) -> None:
         self._make = make

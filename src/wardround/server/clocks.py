@@ -22,9 +22,9 @@ SECOND: Final = 1000
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LATE: Final = "clock/"
-"""How the id of a bot's move begins for somebody whose time had run out."""
+"""Prefix of the id of a bot's move for somebody whose time had run out."""
 FAIR_NOTICE: Final = 12 * HOUR
-"""Who is asked less than this before the daily hour has until the day after."""
+"""A seat asked less than this before the daily hour has until the next day."""
 MOVE: Final = (30, 30 * DAY)
 CHESS: Final = (60, 90 * DAY)
 """The least and the most seconds of a clock."""
@@ -152,7 +152,7 @@ def _allowance(clock: p.Clock, at: int) -> int:
 
 
 def _has_moved(table: Table, n: int, since: int) -> bool:
-    """Whether a seat has done something that it cannot simply take back, and so gets time anew."""
+    """Whether a seat gets fresh time: it has done something that it cannot simply take back."""
     made = enumerate(table.play.journal.moves[since:], since)
     first = next((k for k, move in made if move.action.seat == n), None)
     return first is not None and not table.play.undo_is_free(first, n)

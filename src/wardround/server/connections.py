@@ -1,4 +1,4 @@
-"""Who may connect at all: connections are counted by address, and some are kept for the seated.
+"""Who may connect: connections are counted by address, and some are kept for seated players.
 
 A process has so many descriptors. Nobody may take most of them from one address, or come far more
 often than requests may; who does is turned away before anything is read. The last of the
@@ -80,7 +80,7 @@ class Admission:
 
 
 def client_at(transport: asyncio.BaseTransport) -> str:
-    """Who is at the other end."""
+    """The address at the other end."""
     peer = transport.get_extra_info("peername")
     return one_client(str(peer[0])) if peer else "unknown"
 

@@ -65,16 +65,16 @@ class _Reader(msgspec.Struct, frozen=True):
 
 
 def languages_of(raw: bytes) -> str:
-    """What whoever sent this reads, even if the rest of it makes no sense."""
+    """The language its sender reads, even if the rest of it makes no sense."""
     try:
         return msgspec.json.decode(raw, type=_Reader).language
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return ENGLISH
 
 
-def watching_only(why: str) -> RefusedError:
+def watching_only(why: Phrase | None) -> RefusedError:
     """The present rules cannot continue this game, or it was uploaded to be watched."""
-    if why:
+    if why is not None:
         return RefusedError("watch_only", "told", text=why)
     return RefusedError("watch_only", "watch-only")
 
@@ -103,7 +103,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     pack: str
     state: dict[str, Any]
     seed: str
-    """For the bot's own chance: with the same seed a game and its bots go the same way."""
+    """For the bot's own chance: with the same seed, a game and its bots repeat themselves."""
     moves: int = 0
     """Made so far."""
 
@@ -147,7 +147,7 @@ class Effects:
         """Whether the table's record has to be written."""
         self.questions: list[BotQuestion] = []
         self.cancelled: list[str] = []
-        """Keys of questions whose answer nobody wants any more."""
+        """Keys of questions whose answers are no longer wanted."""
         self.faults: list[str] = []
         """For the server's log."""
         # What the live table adds while the effects wait to be sent:

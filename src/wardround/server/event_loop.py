@@ -1,4 +1,7 @@
-"""The event loop belongs to everybody: long work is done in slices, and stalls are measured.
+"""The event loop belongs to everybody: long work is done in turns, and stalls are measured.
+
+Slices of long work are short, and so is what one message asks for; but there may be many at once.
+So each time that the loop goes round, one slice is done and one message of each client (`my_turn`).
 
 A stall is measured twice. Its *wall* time is what people feel; it grows on a machine that does
 other things too. Its *CPU* time is what the loop's own thread worked between two ticks without
@@ -9,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from wardround.core.slices import Slices
 from wardround.server.metrics import Metrics
@@ -19,16 +23,35 @@ T = TypeVar("T")
 
 SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
+LONG_WORK: Final = "long work"
 MOST_STALLED: Final = 0.05
-"""Nothing that one person does may keep the loop from others for longer."""
+"""The longest that one person may keep the loop from others."""
 
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
 """A page has no clock for the time that a thread works."""
 
 
+_Turns: TypeAlias = weakref.WeakValueDictionary[str, asyncio.Lock]
+
+_turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
+    weakref.WeakKeyDictionary()
+)
+
+
+async def my_turn(client: str = LONG_WORK) -> None:
+    """Wait until something that takes milliseconds may be done, up to the next ``await``.
+
+    Whatever a client asks for waits in that client's line; long work of all waits in one.
+    """
+    turns = _turns.setdefault(asyncio.get_running_loop(), weakref.WeakValueDictionary())
+    async with turns.setdefault(client, asyncio.Lock()):
+        await asyncio.sleep(0)
+
+
 async def in_slices(work: Slices[T]) -> T:
     """Finish long work while others get their turn every few milliseconds."""
     while True:
+        await my_turn()
         end = time.monotonic() + SLICE_SECONDS
         try:
             while time.monotonic() < end:
@@ -36,11 +59,10 @@ async def in_slices(work: Slices[T]) -> T:
         except StopIteration as done:
             result: T = done.value
             return result
-        await asyncio.sleep(0)
 
 
 def all_of(items: Iterable[T]) -> Slices[list[T]]:
-    """A list of items that take long to make."""
+    """A list of items that are slow to make."""
     found: list[T] = []
     for item in items:
         found.append(item)

@@ -1,4 +1,4 @@
-"""Tables do not stay for ever: the policy, and how it is carried out.
+"""Tables do not stay forever: the policy, and how it is carried out.
 
 A table that nobody has touched for ``unfinished_days`` (or, if its game is over, for
 ``finished_days``) is deleted with everything that belongs to it. When a server has as many tables

@@ -25,7 +25,7 @@ from wardround.server.settings import KIB, Settings
 log = logging.getLogger("wardround.sockets")
 
 MOST_IGNORED: Final = 200
-"""How many messages beyond the rate it takes to have a socket closed."""
+"""How many messages beyond the rate close a socket."""
 MOST_FRAGMENTS: Final = 64
 """How many fragments a message may have."""
 CONTROL_RATE: Final = 5.0
@@ -40,7 +40,7 @@ _WIDE: Final = {126: 2, 127: 8}
 
 
 class FrameLimits(msgspec.Struct, frozen=True):
-    """How much a socket may send in a second (and at once), and leave unread."""
+    """How much a socket may send per second (and in a burst), and leave unread."""
 
     byte_rate: float
     byte_burst: float
@@ -78,7 +78,7 @@ class FrameCounter:
         """How many bytes of a payload have not arrived."""
 
     def excess(self, data: bytes, now: float) -> str:
-        """What there is too much of after these bytes; nothing if all is well."""
+        """What there is too much of after these bytes; empty if all is well."""
         if not self._bytes.take(now, len(data)):
             return "bytes"
         data = self._head + data if self._head else data

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from wardround.core.words import preferred
 from wardround.games import shared_language
+from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import STATUS, Failure
 from wardround.server.limits import Buckets, one_client
@@ -130,7 +131,8 @@ class Guard:
         began = time.monotonic()
         request = secrets.token_hex(6)
         note(request=request)
-        on_behalf_of.set(client_of(scope))
+        client = client_of(scope)
+        on_behalf_of.set(client)
         headers = Headers(scope=scope)
         languages = headers.get("accept-language", "")
         answer = _GuardedSend(send, scope["path"], request, languages)
@@ -141,6 +143,7 @@ class Guard:
             else:
                 limit = self._limit(scope["path"])
                 limited = _LimitedBody(receive, limit, self._settings.body_seconds)
+                await my_turn(client)
                 await self._app(scope, limited, answer)
         except ClientDisconnect:
             answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
@@ -180,7 +183,7 @@ class Guard:
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if it is one of ours: others may hold anything, even a pasted token."""
+        """The path if we know it: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:

@@ -1,4 +1,4 @@
-"""Connections that do not say what they want are closed, and those there is no room for.
+"""Closes connections that do not say what they want, and those there is no room for.
 
 The web server waits for ever for the rest of a request's head, and for the first byte of a new
 connection. Enough slow strangers would take every file descriptor, so both have a deadline. Bodies

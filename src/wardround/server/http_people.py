@@ -12,7 +12,7 @@ from wardround.server.http_reminders import QuietHours
 from wardround.server.wire_types import Colour, Name, TableId, Token, Word
 
 PersonSecret = Annotated[str, Limits(max_length=200)]
-"""Whatever was pasted: one that lost a part is unknown, and no fault of shape."""
+"""Whatever was pasted: a truncated one is unknown, not malformed."""
 
 
 class PersonProfile(Part, frozen=True):
@@ -34,20 +34,18 @@ class PersonBody(Body, frozen=True):
     person: PersonSecret
 
 
-class KeepPerson(Body, frozen=True):
+class KeepPerson(PersonBody, frozen=True):
     """POST /api/person: keep these as well, and tell me everything that is kept."""
 
-    person: PersonSecret
     profile: PersonProfile = PersonProfile()
     tokens: Annotated[tuple[Token, ...], Limits(max_length=400)] = ()
     new: bool = False
     """Whether there is to be such a person from now on; otherwise there has to be one."""
 
 
-class RenewPerson(Body, frozen=True):
-    """POST /api/person/renew: from now on this secret; the old one opens nothing any more."""
+class RenewPerson(PersonBody, frozen=True):
+    """POST /api/person/renew: replace my secret; the old one stops working."""
 
-    person: PersonSecret
     renewed: Annotated[str, Limits(min_length=40, max_length=200)]
 
 

@@ -56,11 +56,11 @@ STATUS: Final[dict[Code, int]] = {
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of what is posted: a field that nobody knows is a mistake."""
+    """A part of what is posted; unknown fields are mistakes."""
 
 
 class Body(Part, frozen=True, kw_only=True):
-    """What is posted. Whoever posts it may say which language they read."""
+    """What is posted, and the language in which its sender wants to read the answer."""
 
     language: LanguageWish = "en"
 
@@ -138,70 +138,60 @@ class Sit(Body, frozen=True):
 
 
 class Again(Body, frozen=True):
-    """POST /api/again: the same once more at a new table, with everybody's chairs kept."""
+    """POST /api/again: the same again at a new table, with everybody's chairs kept."""
 
     tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
     rotate: bool = False
-    """Everybody moves up one seat, and whoever sat first sits last."""
+    """Everybody moves up one seat; the first becomes the last."""
 
 
-class At(Body, frozen=True):
+class At(Body, frozen=True, kw_only=True):
     """A table, by a token or, if it is over and public, by its id."""
 
     token: Token | None = None
     table: TableId | None = None
 
 
-class FrameAt(Body, frozen=True):
+class FrameAt(At, frozen=True):
     """POST /api/replay: the table after move ``n``."""
 
     n: MoveNumber
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
     """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
     instead: MoveNumber = 0
-    """So many moves of the line that the analysis would have played instead of move ``n``."""
+    """How many moves of the analysis's better line to play instead of move ``n``."""
 
 
-class TimelineOf(Body, frozen=True):
+class TimelineOf(At, frozen=True):
     """POST /api/timeline"""
 
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
 
 
-class AnalysisOf(Body, frozen=True):
+class AnalysisOf(At, frozen=True):
     """POST /api/analysis: the analysis of a finished game.
 
     ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` no longer waits.
     """
 
     visitor: Word
-    """Any word of your own: the analysis goes on while somebody keeps asking for it."""
+    """Any word of your choice: the analysis continues while somebody keeps asking for it."""
     wish: Literal["go", "look", "stop"] = "go"
-    token: Token | None = None
-    table: TableId | None = None
 
 
-class LogBefore(Body, frozen=True):
+class LogBefore(At, frozen=True):
     """POST /api/log: log lines of the moves from ``from_move`` to ``to_move``."""
 
     from_move: MoveNumber
     to_move: MoveNumber
-    token: Token | None = None
-    table: TableId | None = None
     seat: SeatNumber | None = None
 
 
-class Fork(Body, frozen=True):
+class Fork(At, frozen=True):
     """POST /api/fork: play on from after move ``n`` at a new table."""
 
     n: MoveNumber
     seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
-    token: Token | None = None
-    table: TableId | None = None
     name: Name = ""
 
 
@@ -267,7 +257,7 @@ class NewTableMade(msgspec.Struct, frozen=True):
     spectate: str
     seats: tuple[SeatToken, ...]
     link: str
-    """The table's link: whoever opens it may sit down at a free seat, or watch."""
+    """The table's link: it lets people take a free seat, or watch."""
 
 
 class AgainMade(msgspec.Struct, frozen=True):
@@ -275,7 +265,7 @@ class AgainMade(msgspec.Struct, frozen=True):
 
     table: str
     host: str
-    """For whoever wanted it first; else nothing."""
+    """For the person who asked for it first; else empty."""
     seats: tuple[SeatToken, ...]
 
 
@@ -301,13 +291,13 @@ class GuideNow(msgspec.Struct, frozen=True):
     at: int | None
     """The card whose action can be taken now, if any."""
     deed: int
-    """How many actions of that card are behind us; some cards take several."""
+    """How many of the card's actions have been taken; some cards have several."""
     actions: tuple[Any, ...]
-    """Listed actions that take it; the one that the guide means comes first."""
+    """Listed actions that fit it; the one that the guide means comes first."""
     then: tuple[Any, ...]
-    """What the guide means to be done after that one, as far as it is one move."""
+    """The actions that complete the move it means."""
     astray: bool
-    """It is the player's move, and nothing that is listed leads on in the guide."""
+    """It is the player's move, and nothing listed leads back to the guide."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -321,7 +311,6 @@ class TableCard(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     """Those that differ from the default."""
     moves: int
-    prompt: str
     awaiting: tuple[int, ...]
     outcome: Outcome | None
     watch_only: bool
@@ -345,7 +334,7 @@ class MyTable(msgspec.Struct, frozen=True):
     your_turn: bool
     card: TableCard
     left: int | None = None
-    """Milliseconds that are left to you for your move, at a table with clocks."""
+    """Milliseconds you have left for your move, at a table with clocks."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -398,7 +387,7 @@ class Blip(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A number over time: one value a moment, from the start to the last move."""
+    """A number over time: one value per moment, from the start to the last move."""
 
     label: str
     rule: str

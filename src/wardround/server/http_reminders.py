@@ -36,18 +36,17 @@ class RemindersOf(Body, frozen=True):
     person: Token
 
 
-class ChangeReminders(Body, frozen=True):
+class ChangeReminders(RemindersOf, frozen=True):
     """POST /api/reminders/change: what is null stays as it is. It is about all seats I keep."""
 
-    person: Token
     subscribe: PushSubscription | None = None
     unsubscribe: str | None = None
-    """The endpoint of a browser that is told no more."""
+    """The endpoint of a browser that should no longer be notified."""
     address: Annotated[str, Limits(max_length=300)] | None = None
     """Where letters go, once it is confirmed; empty: nowhere."""
     quiet: QuietHours | None = None
     loud: bool = False
-    """No quiet hours any more."""
+    """Ends the quiet hours."""
 
 
 class MailLink(Body, frozen=True):

@@ -84,7 +84,7 @@ class Hub:
         self._sweeper: asyncio.Task[None] | None = None
         self.clock = SiteClock()
         self.reminders: Reminders | None = None
-        """Who tells people when it is their turn; nobody where the players are always there."""
+        """Tells people when it is their turn; None where the players are always there."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
         self.admission = Admission(settings)
@@ -120,7 +120,7 @@ class Hub:
         await self.store.close()
 
     async def hand_over(self) -> None:
-        """Store what tables know, let go of them, and send everybody to another server."""
+        """Store all tables, let go of them, and send everybody to another server."""
         self.leaving = True
         await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
 
@@ -259,7 +259,7 @@ class Hub:
                 live.fail("storage", why)
 
     async def give_away(self, name: str) -> bool:
-        """Let another process have a table that nobody needs here; whether it may."""
+        """Let another process have a table, if nobody needs it here; whether it may."""
         live = self.live.get(name)
         if name in self._loading or (live is not None and live.in_use):
             return False
@@ -304,7 +304,7 @@ class Hub:
             tidier.tidy(self.busy_at)
 
     async def _put_away(self, names: list[str]) -> None:
-        """Forget tables that nobody needs, and let whoever asks for them next have them."""
+        """Forget tables that nobody needs, and let the next process that asks have them."""
         for name in names:
             if name in self.live:
                 self.live[name].close()
@@ -316,7 +316,7 @@ class Hub:
         try:
             await self.store.release(names, self.server)
         except StoreError as error:
-            # They stay ours in the store: whoever wants one asks here, and gets it then.
+            # They stay ours in the store: a process that wants one asks here, and gets it then.
             log.warning("tables were not released", extra={"fault": str(error)})
         finally:
             for name in names:

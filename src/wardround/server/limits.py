@@ -1,4 +1,4 @@
-"""Token buckets: how much a client may do in a while; and who counts as one client."""
+"""Token buckets: how much a client may do in a given time, and who counts as one client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CLIENTS: Final = 50_000
 
 @functools.lru_cache(maxsize=4096)
 def one_client(address: str) -> str:
-    """Addresses that one household or one machine has are one: an IPv6 network of 64 bits."""
+    """All addresses of one household count as one: an IPv6 network of 64 bits."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -125,7 +125,7 @@ class Picture:
 
 
 class LiveGame:
-    """A journal whose present position is worked out once a move."""
+    """A journal whose present position is worked out once per move."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
@@ -399,7 +399,7 @@ class LiveGame:
 def _undo_info(
     words: Language, play: LiveGame, seats: Sequence[int], looking: int | None
 ) -> UndoInfo:
-    """What a person can take back, and what a person would have to ask for."""
+    """What a person can take back, and what they would have to ask for."""
     journal = play.journal
     if looking is None:
         return UndoInfo(None, None, None, False, words.say("undo-spectator"))

@@ -23,7 +23,7 @@ from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedErr
 from wardround.server.http_protocol import TableCard
 from wardround.server.store.base import Owner, Write
 from wardround.server.table import RollBackError, Table
-from wardround.server.table_info import has_free_seats, table_card
+from wardround.server.table_info import card_to_store, has_free_seats, table_card
 from wardround.server.worker import ThinkTask
 from wardround.server.worker_pool import WorkerError
 
@@ -49,13 +49,13 @@ class LiveTable:
         self.closing = False
         self.used = time.monotonic()
         self.due = due(table)
-        """When the table needs somebody, though nobody may be here (see `timekeeper`)."""
+        """When the table needs attention, whether or not anybody is here (see `timekeeper`)."""
         self._hub = hub
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()
         self._telling: set[asyncio.Task[None]] = set()
-        """Those who tell somebody that it is their turn."""
+        """Tasks that tell somebody that it is their turn."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
 
@@ -151,7 +151,7 @@ class LiveTable:
             owners=list({owner.token: owner for owner in effects.owners}.values()),
             # It is written later: what changes until then belongs to a later write.
             record=table.record.copy() if effects.record else None,
-            card=msgspec.json.encode(table_card(table, at)),
+            card=card_to_store(table_card(table, at)),
             finished=table.over or table.watch_only,
             free_seats=has_free_seats(table),
             # A bot that is thinking now must not be forgotten if this process dies.
@@ -270,7 +270,7 @@ class LiveTable:
         self.close(RefusedError(code, "not-stored"))
 
     def close(self, why: RefusedError | None = None) -> None:
-        """Let go of the table: nothing goes in or out any more. Whoever is told why comes again."""
+        """Let go of the table: nothing more goes in or out. Those who are told why reconnect."""
         self.closing = True
         self._outbox.clear()
         self.stop_bots()

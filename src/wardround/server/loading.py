@@ -1,4 +1,4 @@
-"""From stored lines back to journals and tables, also those of other versions of the games.
+"""From stored lines back to journals and tables, including those of other versions.
 
 A stored game keeps the rules version and the content it was started with. If this server has
 others, the journal is carried out by the present ones. If every line is valid by them, the game
@@ -16,6 +16,8 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
 from wardround.core.replay import carrying, read_header, reading
 from wardround.core.slices import Slices, at_once
+from wardround.core.words import Phrase
+from wardround.games import shared_language
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
 from wardround.server.store.base import StoredTable
@@ -41,16 +43,20 @@ def loading_table(
     try:
         if record.waiting and secret is not None:
             game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
-            journal, stopped = Journal.start(game, library, record.options, secret), ""
+            journal, stopped = Journal.start(game, library, record.options, secret), None
         else:
             journal, stopped = yield from loading_journal(
                 catalogue, record.game, record.pack, lines, secret
             )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
-        raise RefusedError("unreadable", "unreadable", fault=str(error)) from None
-    if stopped:
-        log.warning("a table is stopped", extra={"table": record.id, "fault": stopped})
+        told = Phrase("fault-no-game", {"game": record.game})
+        if not isinstance(error, NoSuchGameError):
+            told = error.phrase
+        raise RefusedError("unreadable", "unreadable", fault=told) from None
+    if stopped is not None:
+        fault = shared_language().told(stopped)
+        log.warning("a table is stopped", extra={"table": record.id, "fault": fault})
     return Table.restore(stored, journal, levels, hint_level, stopped)
 
 
@@ -60,7 +66,7 @@ def load_journal(
     pack: str,
     lines: Sequence[str],
     secret: Secret | None = None,
-) -> tuple[Journal, str]:
+) -> tuple[Journal, Phrase | None]:
     """A journal of this or another version, read at once (see `loading_journal`)."""
     return at_once(loading_journal(catalogue, game_id, pack, lines, secret))
 
@@ -71,36 +77,32 @@ def loading_journal(
     pack: str,
     lines: Sequence[str],
     secret: Secret | None = None,
-) -> Slices[tuple[Journal, str]]:
-    """A journal of this or another version, and why it cannot go on (empty if it can).
+) -> Slices[tuple[Journal, Phrase | None]]:
+    """A journal of this or another version, and why it cannot go on (None if it can).
 
     Raises JournalError, ContentError, NoSuchGameError.
     """
     game, library = catalogue.game(game_id), catalogue.library(game_id, pack)
     try:
-        return (yield from reading(game, library, lines, secret)), ""
+        return (yield from reading(game, library, lines, secret)), None
     except VersionError:
         journal, fault = yield from carrying(game, library, lines, secret)
     if fault is not None:
         return journal, _why_stopped(journal, read_header(lines))
     if secret is not None and journal.outcome() is None:
         journal.adopt()
-    return journal, ""
+    return journal, None
 
 
-def _why_stopped(journal: Journal, header: dict[str, object]) -> str:
+def _why_stopped(journal: Journal, header: dict[str, object]) -> Phrase:
     meta, played = journal.game.meta, header.get("rules_version")
-    if played != meta.rules_version:
-        what = (
-            f"This game was started with rules version {played} of {meta.title}; "
-            f"this server plays version {meta.rules_version}."
-        )
-    else:
-        what = f"This game was started with other content of {meta.title} than this server has."
-    watched = f"It can be watched up to move {len(journal.moves)}"
-    if meta.secrets:  # who forks a game sees every hand, and this one is not over
-        return f"{what} {watched}, but it cannot be continued here."
-    return (
-        f"{what} {watched}, and you can play on from there as a new table, "
-        "but it cannot be continued."
-    )
+    values = {
+        "title": meta.title,
+        "here": meta.rules_version,
+        "played": str(played),
+        "why": "content" if played == meta.rules_version else "rules",
+        "moves": len(journal.moves),
+        # Who forks a game sees every hand, and this one is not over.
+        "secrets": meta.secrets,
+    }
+    return Phrase("stopped", values)

@@ -1,4 +1,4 @@
-"""E-mail, where an operator says through which server it goes."""
+"""E-mail, through the server that the operator names."""
 
 from __future__ import annotations
 

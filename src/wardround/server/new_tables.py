@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes, from a move of another table, from a journal file, guided."""
+"""New tables: as wished, forked from another table, from a journal file, guided."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from wardround.core.game import AnyGame, OptionError, Options, resolve_options
 from wardround.core.guide import begin
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
-from wardround.core.words import preferred
+from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import RefusedError, bad_options, no_level
-from wardround.server.event_loop import in_slices
+from wardround.server.event_loop import in_slices, my_turn
 from wardround.server.http_protocol import (
     Fork,
     Guided,
@@ -39,7 +39,7 @@ from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
 
 MOST_LINES: Final = 30_000
-"""More than any game that was played has; see also `Table` on undo."""
+"""More than any real game has; see also `Table` on undo."""
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer belongs to this evening."""
 MOST_PLAYED: Final = 40
@@ -188,36 +188,35 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
     if (count := wish.journal.count("\n")) > MOST_LINES:
         raise RefusedError("bad_journal", "long-journal", most=MOST_LINES, count=count)
+    await my_turn()
     lines = wish.journal.splitlines()
     try:
         header = read_header(lines)
     except JournalError as error:
-        raise RefusedError(
-            "bad_journal", "journal-fault", line=error.line, fault=str(error)
-        ) from None
+        raise _bad_journal(error.line, error.phrase) from None
     game = find_game(hub.catalogue, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
-    except (OptionError, TypeError) as error:
-        raise RefusedError(
-            "bad_journal", "journal-fault", line=1, fault=f"line 1: {error}"
-        ) from None
+    except (OptionError, TypeError):
+        raise _bad_journal(1, Phrase("fault-journal-header", {"line": 1})) from None
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, lines)
+    await my_turn()
     try:
         answer = await hub.workers.ask(task, hub.settings.chore_timeout)
     except WorkerError:
         raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise _bad_journal(answer.line, answer.fault)
+        raise _bad_journal(answer.line, answer.told or answer.fault)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
+    await my_turn()
     return await open_table(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
     )
 
 
-def _bad_journal(line: int, fault: str) -> RefusedError:
+def _bad_journal(line: int, fault: Phrase | str) -> RefusedError:
     return RefusedError("bad_journal", "journal-fault", line=line, fault=fault)
 
 
@@ -238,7 +237,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         except WorkerError:
             raise RefusedError("bad_pack", "bad-pack") from None
         if answer.fault:
-            raise RefusedError("bad_pack", "pack-fault", fault=answer.fault)
+            raise RefusedError("bad_pack", "pack-fault", fault=answer.told or answer.fault)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
         hub.catalogue.keep(game.meta.id, pack, Library(*tried))
     return hub.catalogue.library(game.meta.id, pack)

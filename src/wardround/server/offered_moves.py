@@ -65,6 +65,17 @@ def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action])
     _must_go_together(play.game, play.journal.state, actions)
 
 
+def goes_on(play: LiveGame, action: Action) -> bool:
+    """Whether an action completes the move before it: one with more steps than could be offered at
+    once is made in parts, and taken back whole."""
+    game, journal = play.game, play.journal
+    if game.moves is None or not journal.moves or play.moves in play.standing:
+        return False
+    last, asked = journal.moves[-1], game.asked(journal.state, action.seat)
+    own = last.action.seat == action.seat and not last.barrier
+    return own and asked is not None and asked.name in game.moves.completing
+
+
 def previewed(re: str, words: Language, play: LiveGame, actions: Sequence[Action]) -> p.Previewed:
     """What a move would do, tried on a state as its seat imagines it."""
     first, journal = actions[0], play.journal
@@ -90,7 +101,7 @@ def hinted_move(
     state = imagined(play.game, play.journal.state, choice.seat)
     for move in whole_moves(play.game, words, state, [choice.action]):
         if list(move.actions) == list(actions):
-            text = _sentence(play.game, words, state, move) or " ".join(move.texts)
+            text = _sentence(play.game, words, state, move) or " · ".join(move.texts)
             named = dict.fromkeys(m for one in move.actions for m in _named(play.game, one))
             return p.HintMove(choice.index, move.actions[1:], text, tuple(named), chance, why)
     return p.HintMove(choice.index, (), choice.text, choice.mentions, chance, why)

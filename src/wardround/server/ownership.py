@@ -35,7 +35,7 @@ class ElsewhereError(Exception):
 
 
 class TableHolder(Protocol):
-    """Whatever holds tables under the lease."""
+    """What holds tables under the lease."""
 
     def info(self) -> str:
         """What others may know about this process."""

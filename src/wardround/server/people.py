@@ -22,7 +22,7 @@ from wardround.server.limits import Buckets
 from wardround.server.store.base import Store, Talk
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.people import Kept, Person, person_of
-from wardround.server.table_info import readable_cards
+from wardround.server.table_info import readable_cards, told_card
 from wardround.server.viewers import clean
 
 
@@ -80,7 +80,10 @@ class People:
         return h.PersonExport(
             msgspec.json.decode(found.profile, type=h.PersonProfile),
             tuple(
-                h.KeptTable(_role(k), k.seat, card, tuple(said.get((k.table, k.seat), ())))
+                h.KeptTable(
+                    *(_role(k), k.seat, told_card(self._hub.catalogue, card, wish.language)),
+                    tuple(said.get((k.table, k.seat), ())),
+                )
                 for k in found.kept
                 for card in readable_cards([cards[k.table]] if k.table in cards else ())
             ),
@@ -119,7 +122,7 @@ class People:
 
 
 def _role(kept: Kept) -> Literal["seat", "host", "spectator"]:
-    """What a token is to whoever holds it; a link to the table shows it."""
+    """What a token means to its holder; a link to the table shows it."""
     if kept.role == "host":
         return "host"
     return "spectator" if kept.seat is None else "seat"

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
-"""How many positions a client may have drawn: as fast as people click, for a while."""
+"""How many positions a client may have drawn: enough for a while of fast clicking."""
 TOLD: Final = 8
-"""How many moves of a bot's line are told."""
+"""How many moves of a bot's line are shown."""
 
 
 class Look(Protocol):
@@ -128,7 +128,8 @@ async def made(hub: Hub, task: PositionTask) -> Made:
     except WorkerError:
         raise RefusedError("busy", "slow-position") from None
     if answer.fault:
-        raise RefusedError("bad_position", "position-fault", fault=answer.fault)
+        fault = answer.told or answer.fault
+        raise RefusedError("bad_position", "position-fault", fault=fault)
     return msgspec.convert(answer.value, Made)
 
 

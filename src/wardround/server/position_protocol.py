@@ -10,8 +10,8 @@ from msgspec import Meta as Limits
 from wardround.core.editing import Control
 from wardround.core.game import Awaiting, OptionValue, Outcome
 from wardround.core.scene import Scene
-from wardround.server.http_protocol import Body, Part, SeatWish
-from wardround.server.protocol import Colour, MoveNumber, Name, SeatNumber, TableId, Token, Word
+from wardround.server.http_protocol import At, Body, Part, SeatWish
+from wardround.server.protocol import Colour, MoveNumber, Name, SeatNumber, Word
 
 MOST_TEXT: Final = 48 * 1024
 ScenarioText = Annotated[str, Limits(max_length=MOST_TEXT)]
@@ -46,12 +46,10 @@ class PlayPosition(Body, frozen=True):
     name: Name = ""
 
 
-class PositionAt(Body, frozen=True):
+class PositionAt(At, frozen=True):
     """POST /api/position/of: a moment of a table as a scenario, once it has no secrets."""
 
     n: MoveNumber
-    token: Token | None = None
-    table: TableId | None = None
 
 
 class PlayDaily(Body, frozen=True):
@@ -104,7 +102,7 @@ class DailyEntry(msgspec.Struct, frozen=True):
     """The day that it was made for."""
     theme: str
     archived: bool = False
-    """None was made for the day asked for, so this one comes again."""
+    """The day has no case of its own, so this one comes again."""
 
 
 class Daily(msgspec.Struct, frozen=True):

@@ -16,14 +16,15 @@ from wardround.bots.hints import Advice, advice
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.editing import controls
-from wardround.core.game import AnyGame, OptionError, resolve_options
+from wardround.core.editing import Field, controls
+from wardround.core.game import AnyGame, OptionError, PositionError, resolve_options
 from wardround.core.log import Log
 from wardround.core.scenario import Scenario, ScenarioError, play_scenario
 from wardround.core.scenario_text import line_of, read_scenario, write_scenario
 from wardround.core.words import Language
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
+from wardround.server.effects import bad_options
 from wardround.server.position_protocol import Advised, Edit, Position
 
 MOST_STEPS: Final = 200
@@ -65,11 +66,19 @@ def make(task: PositionTask, catalogue: Catalogue) -> tuple[Made, Any]:
                 scenario = _edited(scenario, edit)
             text = write_scenario(scenario)
         state = _state_of(catalogue, game, scenario)
-    except (ScenarioError, OptionError) as error:
-        fault = str(error)
-        return Made(Position(task.game, text, fault, line_of(text, fault))), None
+    except ScenarioError as error:
+        line = line_of(text, str(error))
+        return Made(Position(task.game, text, _said(game, words, error), line)), None
     seen = _seen(catalogue, game, words, scenario, text, state, task)
     return Made(seen, game.dump(state), game.options(state)), state
+
+
+def _said(game: AnyGame, words: Language, error: ScenarioError) -> str:
+    if isinstance(error.cause, PositionError):
+        return error.cause.said(words)
+    if isinstance(error.cause, OptionError):
+        return bad_options(game, error.cause).said(words)
+    return words.say("fault-text", detail=str(error))
 
 
 def _beginning(game: AnyGame) -> Scenario:
@@ -149,9 +158,10 @@ def _seen(
     seat = min(seat, int(options["seats"]) - 1)
     view = game.view(state, seat)
     library = catalogue.library(game.meta.id)
-    found = (
-        [] if game.editing is None else game.editing.fields(options, library.content(game.content))
-    )
+    found, kinds = list[Field](), tuple[str, ...]()
+    if game.editing is not None:
+        found = game.editing.fields(options, library.content(game.content))
+        kinds = game.editing.kinds
     advised: tuple[Advised, ...] = ()
     if task.level and seat in asked:
         bot, chance = find_bot(task.level), SeededChance(0)
@@ -162,7 +172,7 @@ def _seen(
         text,
         options=resolve_options(game.meta, scenario.options),
         position=None if scenario.snapshot is not None else scenario.position,
-        controls=tuple(controls(words, library.tables, found)),
+        controls=tuple(controls(words, library.tables, found, kinds)),
         seat=seat,
         view=to_data(view),
         scene=game.scene(words, view),

@@ -1,4 +1,4 @@
-"""Every message of the WebSocket; what is about moves or people comes from modules of its own.
+"""Every message of the WebSocket; those about moves and people have their own modules.
 
 They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
 module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
@@ -41,38 +41,35 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
     """A random word of this browser's own, which nobody else is told: the host may mute it."""
 
 
-class Speak(FromBrowser, frozen=True, tag="speak"):
+class Speak(Request, frozen=True, tag="speak"):
     """Read another language from now on; the answer is `Welcome` again."""
 
-    id: MessageId
     language: LanguageWish
 
 
-class Look(FromBrowser, frozen=True, tag="look"):
+class Look(Request, frozen=True, tag="look"):
     """Look from another seat of mine (hot-seat); the answer is `Welcome` again."""
 
-    id: MessageId
     seat: SeatNumber
 
 
-class Say(FromBrowser, frozen=True, tag="say"):
+class Say(Request, frozen=True, tag="say"):
     """A line of chat. Sending it again with the same id is safe."""
 
-    id: MessageId
     text: ChatText
     seat: SeatNumber | None = None
 
 
 class Point(FromBrowser, frozen=True, tag="point"):
-    """Show others a piece, or (``choosing``) what I have picked so far; empty: nothing any more."""
+    """Show others a piece, or (``choosing``) what I have picked so far; empty: stop showing."""
 
     seat: SeatNumber
     mentions: Annotated[tuple[Word, ...], Limits(max_length=12)]
     choosing: bool = False
 
 
-class Ping(FromBrowser, frozen=True, tag="ping"):
-    id: MessageId
+class Ping(Request, frozen=True, tag="ping"):
+    """Are you there?"""
 
 
 ClientMessage: TypeAlias = (
@@ -114,7 +111,7 @@ def kind_of(message: ClientMessage) -> str:
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What never changes during a game, or rarely."""
+    """What never, or rarely, changes during a game."""
 
     id: str
     name: str
@@ -124,7 +121,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: bool
     """Whether a content pack changes the game's own content."""
     seeded: bool
-    """Whether somebody chose the seed, and so may know what comes."""
+    """Whether somebody chose the seed, and so may know what is coming."""
     guided: bool
     """A guided first game: ``POST /api/guide`` says where it stands."""
     case: str
@@ -218,19 +215,17 @@ class Update(FromServer, frozen=True, tag="update"):
     now: Now
 
 
-class Done(FromServer, frozen=True, tag="done"):
+class Done(Reply, frozen=True, tag="done"):
     """Your message took effect and is on disk; sent after the update that it caused."""
 
-    re: str
     seq: int
     again: bool = False
     """It had been done before: this was a resend."""
 
 
-class Refused(FromServer, frozen=True, tag="refused"):
+class Refused(Reply, frozen=True, tag="refused"):
     """Your message had no effect."""
 
-    re: str
     code: Code
     text: str
     rule: str = ""
@@ -256,8 +251,8 @@ class Pointed(FromServer, frozen=True, tag="pointed"):
     choosing: bool
 
 
-class Pong(FromServer, frozen=True, tag="pong"):
-    re: str
+class Pong(Reply, frozen=True, tag="pong"):
+    """I am here."""
 
 
 class Bye(FromServer, frozen=True, tag="bye"):

@@ -13,10 +13,10 @@ from msgspec import Meta as Limits
 from wardround.core.game import Danger
 from wardround.core.story import Sum, Weight
 from wardround.server.wire_types import (
-    FromBrowser,
     FromServer,
-    MessageId,
     MoveNumber,
+    Reply,
+    Request,
     Rest,
     SeatNumber,
     Word,
@@ -25,81 +25,70 @@ from wardround.server.wire_types import (
 # -- what the browser sends ---------------------------------------------------------------------
 
 
-class Act(FromBrowser, frozen=True, tag="act"):
+class Act(Request, frozen=True, tag="act"):
     """Take an action that was offered at ``seq``. Sending it again with the same id is safe."""
 
-    id: MessageId
     seq: int
     action: msgspec.Raw
     then: Rest = ()
     """The rest of a whole move: all of it is carried out, or nothing."""
 
 
-class Undo(FromBrowser, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Go back to after move ``to``: at once where that is free, else everybody is asked."""
 
-    id: MessageId
     seq: int
     to: MoveNumber
     seat: SeatNumber
 
 
-class Redo(FromBrowser, frozen=True, tag="redo"):
+class Redo(Request, frozen=True, tag="redo"):
     """Take again the move that was undone last."""
 
-    id: MessageId
     seq: int
     seat: SeatNumber
 
 
-class GiveUp(FromBrowser, frozen=True, tag="give_up"):
+class GiveUp(Request, frozen=True, tag="give_up"):
     """Ask everybody to end the game here."""
 
-    id: MessageId
     seq: int
     seat: SeatNumber
 
 
-class Answer(FromBrowser, frozen=True, tag="answer"):
+class Answer(Request, frozen=True, tag="answer"):
     """Agree or not to what is being asked, for all seats of mine."""
 
-    id: MessageId
     yes: bool
 
 
-class Why(FromBrowser, frozen=True, tag="why"):
+class Why(Request, frozen=True, tag="why"):
     """Why can I not use this piece, or take this action?"""
 
-    id: MessageId
     piece: Word = ""
     action: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
 
 
-class Preview(FromBrowser, frozen=True, tag="preview"):
+class Preview(Request, frozen=True, tag="preview"):
     """What would this listed action, or whole move, do, as far as I can know?"""
 
-    id: MessageId
     action: msgspec.Raw
     then: Rest = ()
 
 
-class AskMoves(FromBrowser, frozen=True, tag="ask_moves"):
+class AskMoves(Request, frozen=True, tag="ask_moves"):
     """Which whole moves begin with the listed actions?"""
 
-    id: MessageId
 
-
-class AskHint(FromBrowser, frozen=True, tag="ask_hint"):
+class AskHint(Request, frozen=True, tag="ask_hint"):
     """What would a bot do in my place?"""
 
-    id: MessageId
     seat: SeatNumber
 
 
-class SetStanding(FromBrowser, frozen=True, tag="set_standing"):
+class SetStanding(Request, frozen=True, tag="set_standing"):
     """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
 
-    id: MessageId
     seat: SeatNumber
     said: Annotated[dict[Word, Word], Limits(max_length=64)] = {}
     """Settings by the id of the standing answer."""
@@ -142,7 +131,7 @@ class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
     free: bool = True
     """Whether it could be taken back freely."""
     aside: bool = False
-    """Another move does the same for less: only those who look for it find it."""
+    """Another move does the same for less, so it is not offered first."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -218,9 +207,9 @@ class HintMove(msgspec.Struct, frozen=True):
     text: str
     mentions: tuple[str, ...]
     chance: float | None
-    """Of winning with it, 0 to 1, as the analysis afterwards reckons; null: nothing to choose."""
+    """The chance of winning with it, 0 to 1, as the analysis sees it; null: nothing to choose."""
     why: str
-    """What it has over the next best."""
+    """Why it is better than the next best."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -231,7 +220,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class StandingChoice(msgspec.Struct, frozen=True):
-    """Something that a seat can say beforehand: an answer, or a moment to be asked all the same."""
+    """Something that a seat can say beforehand: an answer, or a moment to be asked anyway."""
 
     id: str
     label: str
@@ -262,14 +251,13 @@ class StandingNow(FromServer, frozen=True, tag="standing"):
 
 
 class AskedNow(FromServer, frozen=True, tag="asked"):
-    """What is being asked of everybody; null: nothing (any more)."""
+    """What is being asked of everybody; null: nothing."""
 
     asked: Asked | None
     declined_by: int | None = None
 
 
-class WhyAnswer(FromServer, frozen=True, tag="why_answer"):
-    re: str
+class WhyAnswer(Reply, frozen=True, tag="why_answer"):
     piece: str
     reasons: tuple[Reason, ...]
     """Empty when there is nothing to say."""
@@ -277,35 +265,32 @@ class WhyAnswer(FromServer, frozen=True, tag="why_answer"):
     """A sentence for the whole: the first reason, or that there is none."""
 
 
-class Previewed(FromServer, frozen=True, tag="previewed"):
+class Previewed(Reply, frozen=True, tag="previewed"):
     """What a listed action would do. Nothing has happened."""
 
-    re: str
     certain: bool
     """False: chance or something you cannot see decides; then there are no lines."""
     free: bool
     """Whether it could be taken back freely."""
     log: tuple[LogLine, ...]
     draws: int = 0
-    """How many things it draws, as a rule; 0 if chance has no part in it."""
+    """How many things it usually draws; 0 if chance plays no part."""
     dangers: tuple[Danger, ...] = ()
-    """What you should know before you make it: somebody dies, the game is lost, a bad bargain."""
+    """What to know before making it: somebody dies, the game is lost, a bad bargain."""
 
 
-class MovesNow(FromServer, frozen=True, tag="moves"):
+class MovesNow(Reply, frozen=True, tag="moves"):
     """The whole moves that begin with your legal actions at ``seq``."""
 
-    re: str
     seq: int
     steps: tuple[MoveStep, ...]
     """The legal actions in their order, then those that come later in a move."""
     moves: tuple[WholeMove, ...]
     kinds: dict[str, str] = {}
-    """What the kinds of these moves are called, where the game has a word for one."""
+    """What the kinds of these moves are called, if the game has a word for them."""
 
 
-class Hint(FromServer, frozen=True, tag="hint"):
-    re: str
+class Hint(Reply, frozen=True, tag="hint"):
     seat: int
     seq: int
     moves: tuple[HintMove, ...]

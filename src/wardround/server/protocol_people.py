@@ -17,8 +17,8 @@ from wardround.server.wire_types import (
     Colour,
     FromBrowser,
     FromServer,
-    MessageId,
     Name,
+    Request,
     SeatNumber,
     Word,
 )
@@ -26,50 +26,44 @@ from wardround.server.wire_types import (
 # -- what the browser sends ---------------------------------------------------------------------
 
 
-class Profile(FromBrowser, frozen=True, tag="profile"):
+class Profile(Request, frozen=True, tag="profile"):
     """My name and colour."""
 
-    id: MessageId
     seat: SeatNumber
     name: Name
     colour: Colour = ""
 
 
-class Ready(FromBrowser, frozen=True, tag="ready"):
+class Ready(Request, frozen=True, tag="ready"):
     """In the waiting room: I am ready, or not yet, with all seats of mine."""
 
-    id: MessageId
     ready: bool
 
 
-class ChangeChair(FromBrowser, frozen=True, tag="change_chair"):
+class ChangeChair(Request, frozen=True, tag="change_chair"):
     """Before the start: sit on another free chair, or (null) stand up and watch."""
 
-    id: MessageId
     seat: SeatNumber
     to: SeatNumber | None
 
 
-class Start(FromBrowser, frozen=True, tag="start"):
+class Start(Request, frozen=True, tag="start"):
     """The host begins the game. Open chairs stay open, or bots of this level take them."""
 
-    id: MessageId
     level: Word = ""
 
 
-class SetSeat(FromBrowser, frozen=True, tag="set_seat"):
+class SetSeat(Request, frozen=True, tag="set_seat"):
     """The host gives a seat to a bot or back; whoever holds its link may take it back too."""
 
-    id: MessageId
     seat: SeatNumber
     by: Literal["person", "bot"]
     level: Word = ""
 
 
-class SetTable(FromBrowser, frozen=True, tag="set_table"):
+class SetTable(Request, frozen=True, tag="set_table"):
     """The host changes the table: what is null stays as it is."""
 
-    id: MessageId
     name: Name | None = None
     hints: bool | None = None
     public: bool | None = None
@@ -82,10 +76,9 @@ class SetTable(FromBrowser, frozen=True, tag="set_table"):
     """Before the start: how long people may take."""
 
 
-class SetWatcher(FromBrowser, frozen=True, tag="set_watcher"):
+class SetWatcher(Request, frozen=True, tag="set_watcher"):
     """The host mutes somebody who watches, lets them speak again, or removes them."""
 
-    id: MessageId
     watcher: int
     muted: bool | None = None
     remove: bool = False
@@ -97,19 +90,16 @@ class Attend(FromBrowser, frozen=True, tag="attend"):
     at: Attention
 
 
-class Keep(FromBrowser, frozen=True, tag="keep"):
+class Keep(Request, frozen=True, tag="keep"):
     """I have stored the secrets of my welcome: from now on only they open my seats."""
 
-    id: MessageId
 
-
-class NewLink(FromBrowser, frozen=True, tag="new_link"):
+class NewLink(Request, frozen=True, tag="new_link"):
     """Replace the links to a seat (null: to the table); `Welcome` comes again, with the new ones.
 
     My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
     """
 
-    id: MessageId
     seat: SeatNumber | None = None
 
 
@@ -129,9 +119,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether somebody has sat down here; false: a free seat, kept for whoever it names."""
     online: bool
     ready: bool = False
-    """Before the start: whether its person is ready, or will be on coming."""
+    """Before the start: whether its person is ready, or will be on arrival."""
     at: str = ""
-    """What its person looks at, while they are here."""
+    """What its person is looking at, while they are here."""
     out: Out | Literal[""] = ""
     """Why a bot plays it, if its person's time has run out."""
 
@@ -140,7 +130,7 @@ class Watcher(msgspec.Struct, frozen=True):
     """Somebody who is here without a seat."""
 
     watcher: int
-    """A number of theirs, for as long as they stay."""
+    """Their number, for as long as they stay."""
     name: str
     muted: bool
     at: str
@@ -153,7 +143,7 @@ class Played(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds since 1970."""
     won: tuple[bool | None, ...]
-    """Null: whoever sits there now was not there."""
+    """Null: the person who sits there now was not there."""
     scores: tuple[float | None, ...]
 
 
@@ -209,9 +199,9 @@ NoticeKind: TypeAlias = Literal[
 
 
 class Notice(FromServer, frozen=True, tag="notice"):
-    """Something was done with a seat by somebody else than the person who sits there.
+    """Something happened to a seat that its person did not do.
 
-    ``opened``: on one more device; ``freed``: the host has made a new link to it;
+    ``opened``: on another device; ``freed``: the host has made a new link to it;
     ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again;
     ``sat_down``: somebody has come and taken it; ``time_…``: its time has run out.
     """

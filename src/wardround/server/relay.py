@@ -128,7 +128,7 @@ class RemoteConnection:
         self._send(msgspec.json.encode(refused))
 
     def leave(self, why: RefusedError | None = None) -> None:
-        """Nobody is here any more, or (with a reason) the browser has to connect again."""
+        """Everybody here has left, or (with a reason) the browser has to reconnect."""
         self.closing = True
         if self._carrier is not None:
             self._carrier.cancel()

@@ -1,4 +1,4 @@
-"""What servers say to each other over the bus. Whoever can write to the bus is trusted."""
+"""What servers say to each other over the bus, where every writer is trusted."""
 
 from __future__ import annotations
 

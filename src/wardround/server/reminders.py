@@ -37,7 +37,7 @@ log = logging.getLogger("wardround.reminders")
 
 MINUTE: Final = 60_000
 BETWEEN_LETTERS: Final = 10 * MINUTE
-"""For one person: whoever plays at many tables gets no more letters than this."""
+"""For one person, at however many tables they play."""
 TRY_AGAIN: Final = 30 * MINUTE
 MOST_BROWSERS: Final = 10
 MOST_TRIES: Final = 5
@@ -212,7 +212,7 @@ class Reminders:
         return h.MailSettled(wishes.address)
 
     async def stop(self, wish: h.MailLink, client: str) -> h.MailSettled:
-        """Whoever reads the letter wants no more of them; the address is forgotten."""
+        """The reader of a letter wants no more of them; the address is forgotten."""
         person, wishes = await self._opened(wish.link)
         await self._change(person, lambda w: _with(w, address="", confirmed=False))
         return h.MailSettled(wishes.address)

@@ -108,7 +108,7 @@ class SeatKeys:
             self._store(Owner(new_token(), self._record.id, "invite", None), effects)
 
     def free(self, seat: int, effects: Effects) -> None:
-        """Nothing opens this seat any more: the table's link is the way to it."""
+        """Nothing opens this seat now but the table's link."""
         self._revoke(seat, effects)
         self._unkept = {token: held for token, held in self._unkept.items() if held != seat}
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
 from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError
+from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
 from wardround.server.guard import HostPolicy, client_of
@@ -178,8 +179,10 @@ class _Socket:
     async def _read(self, connection: TableConnection) -> None:
         settings = self._hub.settings
         bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())
+        client = client_of(self._websocket.scope)
         for n in itertools.count(1):
             raw = await self._receive()
+            await my_turn(client)
             began = time.monotonic()
             note(request=f"{self._request}.{n}")
             try:

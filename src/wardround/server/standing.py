@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
+from weakref import WeakMethod
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
@@ -25,9 +26,9 @@ from wardround.server.store.base import Entry, TableRecord
 from wardround.server.viewers import Viewer
 
 MARK: Final = "standing/"
-"""How the id of a move begins that was a standing answer; ids of messages begin with a seat."""
+"""Prefix of the id of a standing answer; ids of messages begin with a seat."""
 MOST_AT_ONCE: Final = 400
-"""Standing answers to one message; no game needs nearly as many."""
+"""The most standing answers to one message; no game needs nearly as many."""
 
 Changed: TypeAlias = Callable[[p.Cause, int, str, Effects, Sequence[MoveInWords]], None]
 """Keeps the lines of a move and shows it to everybody: cause, seat, id, effects, what happened."""
@@ -37,7 +38,11 @@ class TableStanding:
     """The standing answers at one table."""
 
     def __init__(
-        self, record: TableRecord, play: LiveGame, viewers: dict[int, Viewer], changed: Changed
+        self,
+        record: TableRecord,
+        play: LiveGame,
+        viewers: dict[int, Viewer],
+        changed: WeakMethod[Changed],
     ) -> None:
         self._record = record
         self._play = play
@@ -106,17 +111,24 @@ class TableStanding:
                 break
             name, action = due
             made = self._play.act(action, standing=True)
-            self._changed("act", action.seat, MARK + name, effects, [made])
+            self._show("act", action.seat, MARK + name, effects, [made])
         self._end_passing(effects)
 
     def redo(self, effects: Effects) -> None:
         """Give again the answers that were taken back with the move before them."""
         while self._play.journal.undone and self._play.moves + 1 in self._play.standing:
             made = self._play.redo()
-            self._changed("redo", made[0].seat, MARK, effects, made)
+            self._show("redo", made[0].seat, MARK, effects, made)
         self.go_on(effects)
 
     # -- inside -------------------------------------------------------------------------------
+
+    @property
+    def _show(self) -> Changed:
+        """The table's own method, held so that a table is freed without a collection."""
+        changed = self._changed()
+        assert changed is not None
+        return changed
 
     def _due(self) -> tuple[str, Action] | None:
         """The standing answer that is due, with its id; the first seat's where several are."""
@@ -163,7 +175,7 @@ class TableStanding:
                 effects.send(viewer.connection, p.StandingNow(self.of(viewer.seats)))
 
     def _said(self, seat: int) -> dict[str, str]:
-        # What an earlier version of the game knew is of no use any more.
+        # Drop what only an earlier version of the game knew.
         known = settings_of(self._game)
         kept = self._record.seats[seat].standing.items()
         return {**self._defaults, **{n: s for n, s in kept if s in known.get(n, ())}}

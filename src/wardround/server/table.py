@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeAlias
+from weakref import WeakMethod
 
 import msgspec
 
@@ -17,15 +18,15 @@ from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.game import Options
 from wardround.core.journal import Journal
-from wardround.core.words import ENGLISH, Language
+from wardround.core.words import ENGLISH, Language, Phrase
 from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.clocks import LATE
 from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
 from wardround.server.live_game import LiveGame, MoveInWords
-from wardround.server.offered_moves import moves_now, must_be_one_move, previewed
+from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
-from wardround.server.standing import MARK, TableStanding, marked_moves
+from wardround.server.standing import MARK, Changed, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
@@ -72,18 +73,19 @@ class Table:
         self.keys = SeatKeys(record, owners)
         self.levels = levels
         self.hint_level = hint_level
-        self.stopped = ""
+        self.stopped: Phrase | None = None
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
         self._set_up(journal)
         self.talk = TableTalk([])
         self.done: dict[str, int] = {}
-        """Ids of messages that wrote lines, with the sequence number they led to."""
+        """Ids of messages that wrote lines, with the sequence number afterwards."""
 
     def _set_up(self, journal: Journal) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
-        self.standing = TableStanding(self.record, self.play, self.viewers, self._changed)
+        changed: WeakMethod[Changed] = WeakMethod(self._changed)
+        self.standing = TableStanding(self.record, self.play, self.viewers, changed)
 
     def deal(self, options: Options) -> None:
         """Before the start: set the game up again."""
@@ -98,7 +100,7 @@ class Table:
         journal: Journal,
         levels: tuple[str, ...],
         hint_level: str,
-        stopped: str = "",
+        stopped: Phrase | None = None,
     ) -> Self:
         """A table from what was stored of it."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
@@ -151,11 +153,11 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether nobody can move, whoever is asked."""
-        return self.watch_only or bool(self.stopped) or self.waiting
+        """Whether nobody can move, even if the game asks them."""
+        return self.watch_only or self.stopped is not None or self.waiting
 
     def words(self, language: str = ENGLISH) -> Language:
-        """What is said here to somebody who reads this language."""
+        """How this table speaks to somebody who reads this language."""
         return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
 
     def refused(self, connection: int, re: str, no: RefusedError) -> p.Refused:
@@ -426,7 +428,7 @@ class Table:
             raise RefusedError("game_over", "game-over")
 
     def _may_go_back(self, code: p.Code) -> None:
-        """Going back and forth writes lines too: a journal must not grow without end."""
+        """Undo and redo write lines too, and a journal must not grow without end."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)
         if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
@@ -435,7 +437,8 @@ class Table:
     def _act(self, actions: list[Action], mid: str, effects: Effects) -> None:
         first, *rest = actions
         late = mid.startswith(LATE)
-        made = [self.play.act(first, hinted=self.bots.proposed(first), late=late)]
+        hinted, follows = self.bots.proposed(first), goes_on(self.play, first)
+        made = [self.play.act(first, hinted=hinted, follows=follows, late=late)]
         made += [self.play.act(action, follows=True) for action in rest]
         self._changed("act", first.seat, mid, effects, made)
 
@@ -550,7 +553,7 @@ def _is_message(mid: str) -> bool:
 
 
 def _mid(seat: int, id_: str) -> str:
-    """What a message is remembered by: browsers make up ids, so they count for one seat each."""
+    """The key of a message: browsers make up ids, so each counts for one seat."""
     return f"{seat}/{id_}"
 
 

@@ -70,7 +70,7 @@ class TableBots:
                 self.stop(seat, effects)
 
     def answered(self, key: str, answer: BotAnswer | None, effects: Effects) -> Action | None:
-        """What the bot asked with this key plays; None if nobody waits for it any more."""
+        """What the bot asked with this key plays; None if nobody waits for it."""
         seat = next((seat for seat, asked in self.thinking.items() if asked[0] == key), None)
         if seat is None:
             return None
@@ -124,7 +124,7 @@ class TableBots:
     def hint(
         self, hint: PendingHint, viewer: Viewer, words: Language, answer: BotAnswer | None
     ) -> p.Hint | p.Done:
-        """What to tell whoever asked for a hint, or no more than that they have gone on without it;
+        """The answer to somebody who asked for a hint, or only that they have moved on without it;
         raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
@@ -179,7 +179,7 @@ class TableBots:
 
 
 def _why(words: Language, idea: HintIdea, other: str) -> str:
-    """What a move has over the other one, in words."""
+    """Why a move is better than the other one, in words."""
     if not other:
         return words.say("hint-only") if idea.chance is None else ""
     parts = [
@@ -196,7 +196,7 @@ def _why(words: Language, idea: HintIdea, other: str) -> str:
 
 
 def _amount(reason: Reason) -> str:
-    """``+$4``, ``−0.5``: what cannot be seen in a whole number has one place more."""
+    """``+$4``, ``−0.5``: one decimal place if a whole number would hide the difference."""
     size = abs(reason.more)
     money = "$" if reason.unit == "money" else ""
     return f"{'−' if reason.more < 0 else '+'}{money}{size:.{0 if size >= 2 else 1}f}"

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from wardround.core.game import Role
+from wardround.core.game import Outcome, Role
 from wardround.core.journal import SCRIPT
 from wardround.core.scene import Scene
-from wardround.core.words import Language
+from wardround.core.words import Language, plain_value, preferred, stored_values
+from wardround.games import language_of
 from wardround.server import protocol as p
+from wardround.server.catalogue import Catalogue
 from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
 from wardround.server.protocol import SeatInfo, TableInfo
@@ -72,7 +74,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         forked_from=record.forked_from,
         forked_at=record.forked_at,
         watch_only=table.watch_only,
-        stopped=table.stopped,
+        stopped="" if table.stopped is None else words.told(table.stopped),
         levels=table.levels,
         standing=table.standing.choices(words),
         waiting=table.waiting,
@@ -84,8 +86,8 @@ def table_info(table: Table, words: Language) -> TableInfo:
 
 
 def table_card(table: Table, changed_at: int) -> TableCard:
-    """The table in a list."""
-    meta, play, words = table.game.meta, table.play, table.words()
+    """The table in a list; its ending stays values until somebody reads it (`told_card`)."""
+    meta, play = table.game.meta, table.play
     awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
     given = play.journal.options.items()
@@ -97,9 +99,8 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         seats=seat_infos(table),
         options={name: value for name, value in given if value != defaults.get(name)},
         moves=play.moves,
-        prompt=table.stopped if awaiting is None else table.game.ask(words, awaiting).prompt,
         awaiting=() if awaiting is None else awaiting.seats,
-        outcome=play.outcome and table.game.tell(words, play.outcome),
+        outcome=play.outcome,
         watch_only=table.watch_only,
         changed_at=changed_at,
         waiting=table.waiting,
@@ -117,20 +118,45 @@ def roles(table: Table) -> tuple[Role, ...]:
     return tuple(game.roles(game.view(play.journal.state, None)))
 
 
+def told_card(catalogue: Catalogue, card: TableCard, languages: str) -> TableCard:
+    """A card as somebody reads it: how the game ended, and who played whom, in their words."""
+    if card.outcome is None or card.game not in catalogue.ids():
+        return card
+    game, outcome = catalogue.game(card.game), card.outcome
+    words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
+    if not outcome.text:  # older versions stored the sentence, in English
+        outcome = game.tell(words, outcome)
+    roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
+    return msgspec.structs.replace(card, outcome=outcome, roles=roles)
+
+
+def card_to_store(card: TableCard) -> bytes:
+    return msgspec.json.encode(card, enc_hook=plain_value)
+
+
 def stored_card(raw: bytes) -> TableCard:
     """A card as it was stored; nobody is known to be online."""
     card = msgspec.json.decode(raw, type=TableCard)
     seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
-    return msgspec.structs.replace(card, seats=seats)
+    outcome = None if card.outcome is None else stored_outcome(card.outcome)
+    return msgspec.structs.replace(card, seats=seats, outcome=outcome)
+
+
+def stored_outcome(outcome: Outcome) -> Outcome:
+    """An outcome with its values as they were before it was stored."""
+    lines = tuple(
+        msgspec.structs.replace(line, facts=stored_values(line.facts)) for line in outcome.lines
+    )
+    return msgspec.structs.replace(outcome, facts=stored_values(outcome.facts), lines=lines)
 
 
 def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
-    """Cards as they were stored; one that is damaged is left out and does not cost the others."""
+    """Cards as they were stored, without damaged ones."""
     found: list[TableCard] = []
     for card in raw:
         try:
             found.append(stored_card(card))
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, LookupError, UnicodeError) as error:
             log.error("a stored card is damaged", extra={"fault": str(error)})
     return tuple(found)
 
@@ -177,7 +203,7 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
 
 
 def next_table(table: Table, viewer: Viewer) -> p.NextTable | None:
-    """Where the same is played again, with what this viewer needs to sit down there."""
+    """Where the same is played again, with what this viewer needs to sit down."""
     sequel = table.record.sequel
     if sequel is None:
         return None

@@ -21,7 +21,7 @@ WATCHING: Final = -1
 """The seat of a line by somebody who has none."""
 RATE: Final = 1.0
 BURST: Final = 15.0
-"""Lines that somebody may write in a second, and at once."""
+"""How many lines somebody may write per second, and in a burst."""
 
 
 class TableTalk:
@@ -51,7 +51,7 @@ class TableTalk:
 
 
 def on_say(table: Table, viewer: Viewer, message: p.Say, effects: Effects) -> p.Done:
-    """Who has a seat speaks for it; who watches speaks under their own name."""
+    """Players speak for their seat, watchers under their own name."""
     if viewer.seats:
         seat = viewer.seats[0] if message.seat is None else message.seat
         viewer.must_hold(seat)

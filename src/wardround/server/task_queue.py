@@ -37,7 +37,7 @@ SECONDS_IN_QUEUE: Final = 30.0
 """How long a task may lie in the queue before it is asked again."""
 MOST_ASKED: Final = 3
 AT_ONCE: Final = 4
-"""How many tasks of one kind are worth asking for at once: nobody here knows the workers."""
+"""How many tasks of one kind to ask for at once: the workers are not known here."""
 BETWEEN_LOOKS: Final = 1.0
 BETWEEN_COUNTS: Final = 5.0
 SILENT_SECONDS: Final = 4.0
@@ -60,7 +60,7 @@ class QueuedTask(msgspec.Struct, frozen=True):
 
 
 class TaskResult(msgspec.Struct, frozen=True):
-    """What came of a task: an answer, or why there is none."""
+    """The result of a task: an answer, or why there is none."""
 
     id: str
     answer: Answer
@@ -68,7 +68,7 @@ class TaskResult(msgspec.Struct, frozen=True):
 
 
 def answers_of(server: str) -> str:
-    """The subject on which a server hears what came of its tasks."""
+    """The subject on which a server hears the results of its tasks."""
     return f"wr.done.{server}"
 
 
@@ -89,7 +89,7 @@ class QueuedWorkers(Workers):
 
     @property
     def waiting(self) -> int:
-        """Tasks of all servers in the queue, as they were counted last."""
+        """Tasks of all servers in the queue, at the last count."""
         return self._depth
 
     @property
@@ -145,7 +145,7 @@ class QueuedWorkers(Workers):
         raise WorkerError(f"no worker answered, though asked {MOST_ASKED} times")
 
     async def _put(self, queue: str, key: str, raw: bytes) -> int | None:
-        """Put a task into the queue; tells which connection took it, or that none did."""
+        """Put a task into the queue; returns the connection that took it, or None."""
         connection = self._bus.reconnects
         try:
             await self._bus.put(queue, key, raw)
@@ -230,7 +230,7 @@ class QueueWorker:
             keeper.cancel()
 
     async def _told(self, server: str, result: TaskResult) -> bool:
-        """Tell the server; true as well if it is gone and nobody wants the answer."""
+        """Tell the server; also true if it is gone, so that nobody wants the answer."""
         raw = msgspec.json.encode(result)
         for _ in range(MOST_TRIES):
             try:

@@ -1,4 +1,4 @@
-"""The time that all servers of a site go by, and the tables that need somebody when it has come.
+"""The time that all servers of a site share, and the tables that are due.
 
 The store's clock is everybody's: servers whose own clocks differ agree about whose time has run
 out. Between two looks at it, time is measured with a clock that cannot be set.
@@ -25,7 +25,7 @@ log = logging.getLogger("wardround.tables")
 
 BETWEEN_LOOKS: Final = 1.0
 LOOKS: Final = 10
-"""The store is asked with every so manieth look."""
+"""How many looks there are between two questions to the store."""
 AT_ONCE: Final = 50
 
 
@@ -49,7 +49,7 @@ class Timekeeper:
         self._hub = hub
         self.task: asyncio.Task[None] | None = None
         self._hopeless: set[str] = set()
-        """Tables that cannot be opened here: asking for them again would not help."""
+        """Tables that cannot be opened here; asking again would not help."""
 
     async def start(self) -> None:
         await self._hub.clock.set(self._hub.store)

@@ -1,4 +1,4 @@
-"""Whose turn it is while they are away: when somebody is to be told, as stored with the table.
+"""Reminders of people who are away: when to tell them, as stored with the table.
 
 A seat's reminder is set with the move that made it their turn, in the same write, and taken back
 when they have been told. A process that dies in between leaves it to the table's next owner.
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 TOLD: Final = -1
 LOOKING_AWAY: Final = 30_000
-"""Milliseconds for somebody who has the table open, but something else in front of it."""
+"""Milliseconds before a reminder, while the table is open but hidden behind something else."""
 TRYING: Final = 120_000
-"""After so long without an answer, somebody is told again: whoever was telling them is dead."""
+"""After this long somebody is told again: the process that was telling them is dead."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def follow(table: Table, effects: Effects, at: int) -> None:
-    """Note who is to be told, after a change, and who need not be any more."""
+    """After a change, note who has to be told and who no longer has to."""
     waited_for = asked(table)
     for n, seat in enumerate(table.record.seats):
         if n not in waited_for or seat.by != "person" or not seat.taken:
@@ -63,7 +63,7 @@ def to_tell(table: Table, at: int) -> list[int]:
 
 
 def note_told(table: Table, effects: Effects, seat: int, asked_at: int, later: int) -> None:
-    """Somebody has been told, or wants to be told later, if it is still the same turn."""
+    """Somebody has been told, or wants to be told later if it is still the same turn."""
     if table.record.seats[seat].remind == asked_at + TRYING:
         table.record.seats[seat].remind = later or TOLD
         effects.record = True

@@ -46,7 +46,7 @@ class Viewer:
         self.connection = connection
         self.name = clean(name)
         self.visitor = visitor
-        """What its browser calls itself, for the server alone."""
+        """What its browser calls itself; only the server knows."""
         self.invited = False
         """Whether it came by the table's link."""
         self.muted = False

@@ -110,7 +110,7 @@ def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) 
 
 
 def set_clock(table: Table, clock: p.Clock, effects: Effects) -> None:
-    """Play by another clock; whoever was ready for the old one is asked again."""
+    """Play by another clock; those who were ready for the old one are asked again."""
     _must_wait(table, "bad_options")
     must_be_sensible(clock)
     table.record.clock = clock
@@ -120,7 +120,7 @@ def set_clock(table: Table, clock: p.Clock, effects: Effects) -> None:
 
 
 def begin_if_ready(table: Table, effects: Effects) -> None:
-    """The game begins by itself when there is no open chair and everybody is ready."""
+    """The game begins when no chair is open and everybody is ready."""
     if table.waiting and all(
         seat.by == "bot" or (seat.taken and seat.ready) for seat in table.record.seats
     ):
@@ -142,7 +142,7 @@ def _show_all(table: Table, effects: Effects) -> None:
 
 
 def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
-    """Whoever sits on one chair sits on the other from now on; bots and names go along."""
+    """Swap the people of two chairs; bots and names go along."""
     seats, places = table.record.seats, {one: other, other: one}
     seats[one], seats[other] = seats[other], seats[one]
     effects.record = True

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wardround.server.table import Table
 
 MOST: Final = 60
-"""How many may watch a table at once: everybody is told about each of them."""
+"""How many may watch a table at once, since everybody is told about each of them."""
 MOST_KNOWN: Final = 200
 """How many muted or removed browsers a table remembers."""
 

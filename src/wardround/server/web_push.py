@@ -27,7 +27,7 @@ TTL: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
 
 Sent: TypeAlias = Literal["sent", "gone", "failed"]
-"""``gone``: nobody is there any more; ``failed``: it may go better later."""
+"""``gone``: the subscription has ended; ``failed``: it may work later."""
 
 
 class Subscription(msgspec.Struct, frozen=True):

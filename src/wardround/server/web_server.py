@@ -13,7 +13,7 @@ from wardround.server.hub import Hub
 
 
 def web_config(app: ASGIApp, hub: Hub, port: int, **more: Any) -> uvicorn.Config:
-    """Without compression there is no message to blow up; what is logged is logged by the app."""
+    """Without compression no message can blow up; the app does the logging."""
     settings = hub.settings
     return uvicorn.Config(
         app,

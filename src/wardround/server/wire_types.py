@@ -17,8 +17,23 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
+
+
+class Request(FromBrowser, frozen=True):
+    """Base of the messages that are answered: what comes back names their id."""
+
+    id: MessageId
+
+
+class Reply(FromServer, frozen=True):
+    """Base of the answers to one message."""
+
+    re: str
+    """The id of that message."""
+
+
 Token: TypeAlias = Annotated[str, Limits(max_length=200)]
-"""Whatever somebody may have pasted: a link that lost a part is unknown, and no fault of shape."""
+"""Whatever somebody pasted: a truncated link is an unknown token, not a malformed request."""
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
 LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]

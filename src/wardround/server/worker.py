@@ -27,7 +27,7 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, JournalError
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.words import PLAIN
+from wardround.core.words import PLAIN, Phrase
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion, HintIdea
@@ -41,7 +41,7 @@ MEMORY: Final = 4 << 30
 REHEARSED: Final = 30
 """How many moves are tried with a stranger's pack."""
 MOST_SECONDS: Final = 0.05
-"""What one of them may cost: about what others would have to wait for it."""
+"""What one of them may cost: about as long as others would have to wait."""
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", lambda: 0.0)
 """A page has no clock for the time that a thread works, and nobody else who would have to wait."""
 
@@ -93,10 +93,14 @@ Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask | Position
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What came of a task: a value, or a fault in words (and the line of a journal)."""
+    """What came of a task: a value, or a fault (and the line of a journal).
+
+    ``told`` is the fault for whoever can correct it.
+    """
 
     value: Any = None
     fault: str = ""
+    told: Phrase | None = None
     line: int = 0
 
 
@@ -110,7 +114,8 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 library = catalogue.library(game_id, pack)
                 rehearse_setup(catalogue.game(game_id), library, options)
             except ValueError as error:
-                return Answer(fault=str(error))
+                told = error.phrase if isinstance(error, ContentError) else None
+                return Answer(fault=str(error), told=told)
             return Answer([library.tables, library.provenance, library.hash, library.pack])
         case VerifyTask(game_id, pack, lines):
             library = catalogue.library(game_id, pack)
@@ -119,9 +124,9 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 if journal.start_state is not None:
                     rehearse(journal.game, journal.at(0))
             except JournalError as error:
-                return Answer(fault=str(error), line=error.line)
+                return Answer(fault=str(error), told=error.phrase, line=error.line)
             except ContentError as error:
-                return Answer(fault=str(error), line=1)
+                return Answer(fault=str(error), told=error.phrase, line=1)
             return Answer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat, language, names):
             journal, _ = load_journal(catalogue, game_id, pack, lines)
@@ -133,7 +138,7 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 try:
                     rehearse(catalogue.game(task.game), state)
                 except ContentError as error:
-                    return Answer(fault=str(error))
+                    return Answer(fault=str(error), told=error.phrase)
             return Answer(made)
         case ReviewTask(game_id, pack, lines, piece):
             return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
@@ -192,7 +197,7 @@ def carry_out_line(line: bytes, catalogue: Catalogue) -> bytes:
     try:
         answer = carry_out(_tasks.decode(line), catalogue)
     except Exception as error:
-        # Whoever asked decides what to do without an answer; this worker can go on.
+        # The sender decides what to do without an answer; this worker can continue.
         answer = Answer(fault=f"{type(error).__name__}: {error}")
     return msgspec.json.encode(answer)
 

@@ -33,12 +33,12 @@ MOST: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
 MOST_OF_ONE: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
 WEIGHTS: Final = {THOUGHTS: 4.0, QUICK: 8.0, CHORES: 1.0}
 SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 1.0, "normal": 2.0}
-"""What a thought of a level is expected to take; others take longer."""
+"""How long a bot of a level is expected to think; others take longer."""
 LONG_SECONDS: Final = 10.0
 QUICK_SECONDS: Final = 0.2
 CHORE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0
-"""How long a task may wait for its turn besides the time that it may take."""
+"""How long a task may wait for its turn, on top of the time it may take."""
 LINE_LIMIT: Final = 64 << 20
 
 log = logging.getLogger("wardround.workers")
@@ -91,7 +91,7 @@ def cost_of(task: Task) -> float:
 
 
 class Worker(Protocol):
-    """One that does tasks, one at a time."""
+    """Does tasks, one at a time."""
 
     @property
     def alive(self) -> bool: ...
@@ -107,7 +107,7 @@ Begin: TypeAlias = Callable[[], Awaitable[Worker]]
 
 
 class _Waiting(NamedTuple):
-    """A task somebody waits for, and when its turn comes too late."""
+    """A task somebody waits for, and the moment after which it is too late."""
 
     raw: bytes
     timeout: float
@@ -204,7 +204,7 @@ class WorkerPool(Workers):
     async def _next(self, quick: bool) -> _Waiting:
         """The task whose turn it is; quick ones first."""
         while True:
-            idle = quick and self._busy < self.count  # others do it, without a process more
+            idle = quick and self._busy < self.count  # others do it, without another process
             while not idle and (queue := self._quick or (not quick and self._others)):
                 task = self._take(queue)
                 if not task.answer.done():

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.game import Options, PositionError
+from wardround.core.game import Options
+from wardround.core.positions import items, number, one_of, pairs, unfit
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 
@@ -21,34 +22,25 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
             _lay_trays(s, value)
         elif key == "stopped":
             if not isinstance(value, list):
-                raise PositionError(f"position.stopped: expected a list of seats, got {value!r}")
+                raise unfit(key, "seats", value)
             for seat in value:
                 s.stopped[_seat(s, key, seat)] = True
         elif key == "active":
             s.active = _seat(s, key, value)
         else:
-            raise PositionError(f"position: unknown key {key!r}; expected trays, stopped, active")
+            raise unfit("", "key", key, known="trays, stopped, active")
     return s
 
 
 def _lay_trays(s: State, trays: Any) -> None:
-    if not isinstance(trays, list) or len(trays) > s.seats:
-        raise PositionError(f"position.trays: expected a list of up to {s.seats} tables")
+    if len(items("trays", trays)) > s.seats:
+        raise unfit("trays", "at-most", len(trays), most=s.seats)
     for seat, tray in enumerate(trays):
-        if not isinstance(tray, dict):
-            raise PositionError(f"position.trays: expected a table of pills, got {tray!r}")
-        for id_, count in tray.items():
-            if id_ not in s.content.ids:
-                known = ", ".join(s.content.ids)
-                raise PositionError(f"position.trays: expected one of {known}, got {id_!r}")
-            kind = s.content.ids.index(id_)
-            if not isinstance(count, int) or not 0 <= count <= s.jar.counts[kind]:
-                raise PositionError(f"position.trays.{id_}: expected 0 to {s.jar.counts[kind]}")
-            s.trays[seat][kind] = count
+        for id_, count in pairs("trays", tray).items():
+            kind = one_of("trays", id_, s.content.ids)
+            s.trays[seat][kind] = number(f"trays.{id_}", count, most=s.jar.counts[kind])
             s.jar.counts[kind] -= count
 
 
 def _seat(s: State, key: str, value: Any) -> int:
-    if not isinstance(value, int) or not 0 <= value < s.seats:
-        raise PositionError(f"position.{key}: expected a seat from 0 to {s.seats - 1}")
-    return value
+    return number(key, value, most=s.seats - 1)

@@ -193,8 +193,8 @@ refused-begun = Das Spiel hat begonnen: Optionen und Plätze bleiben, wie sie si
 refused-too-many-people = Hier sitzen { $count } Leute: Erst muss jemand aufstehen.
 refused-bad-option = „{ $option }“ lässt sich so nicht einstellen. Wähle etwas anderes.
 refused-no-option = Dieses Spiel hat nicht alle diese Optionen. Lade die Seite neu.
-refused-pack-fault = Dieses Inhaltspaket lässt sich nicht verwenden. Genaueres auf Englisch: { $fault }
-refused-journal-fault = Dieser Spielstand lässt sich nicht lesen. Genaueres auf Englisch: { $fault }
+refused-pack-fault = Dieses Inhaltspaket lässt sich nicht verwenden. { $fault }
+refused-journal-fault = Dieser Spielstand lässt sich nicht lesen. { $fault }
 refused-unknown-host = Der Server heißt nicht so (siehe --name).
 refused-foreign-origin = Diese Seite gehört nicht zum Server.
 refused-other-method = Diese Adresse erwartet eine andere Methode.
@@ -246,3 +246,40 @@ reminder-confirm =
     { $link }
 
     Wenn du das nicht warst, tu nichts, und du hörst nichts mehr. Um die Adresse sofort zu entfernen: { $stop }
+
+stopped = { $why ->
+    [content] Dieses Spiel wurde mit anderem Spielmaterial von { $title } begonnen, als dieser Server hat.
+   *[rules] Dieses Spiel wurde mit Regelfassung { $played } von { $title } begonnen; dieser Server spielt Fassung { $here }.
+} Es lässt sich bis Zug { $moves } ansehen{ $secrets ->
+    [yes] , aber hier nicht fortsetzen.
+   *[no] , und von dort kannst du an einem neuen Tisch weiterspielen; fortsetzen lässt es sich nicht.
+}
+
+fault-position = { $key }: erwartet { $wants }, gefunden { $got }.
+fault-text = Mit diesem Text geht es nicht. (Auf Englisch: { $detail })
+wants-key = einer der Schlüssel { $known }
+wants-number = eine Zahl von { $least } bis { $most }
+wants-words = eine Liste von Wörtern
+wants-list = eine Liste
+wants-table = eine Tabelle
+wants-one-of = eines von { $known }
+wants-at-most = höchstens { $most }
+wants-each-once = alles nur einmal und nichts, was schon woanders liegt
+wants-seats = eine Liste von Plätzen
+wants-decision = ein Moment, in dem jemand eine Wahl hat
+
+fault-journal-header = Das ist kein Spielstand: Die erste Zeile fehlt oder ist beschädigt.
+fault-journal-changed = Zeile { $line } wurde nachträglich verändert.
+fault-journal-cut = Er endet in Zeile { $line }, bevor das Spiel vorbei ist: Der Rest fehlt.
+fault-journal-seed = Ab Zeile { $line } passt das Gezogene nicht zur Startzahl.
+fault-journal-game = Er gehört zu einem anderen Spiel.
+fault-journal-version = Er wurde mit anderen Regeln oder einem anderen Inhaltspaket gespielt als hier.
+fault-journal-untrue = Zeile { $line } folgt nicht aus den Zeilen davor.
+fault-pack = { $table ->
+    [none] Im ganzen Paket
+   *[other] Tabelle { $table }
+}{ $key ->
+    [none] {""}
+   *[other] , Schlüssel { $key }
+}: erwartet „{ $expected }“, gefunden { $got }.
+fault-no-game = Das Spiel { $game } gibt es hier nicht.

@@ -202,3 +202,43 @@ reminder-confirm =
     { $link }
 
     If that was not you, do nothing and you will hear no more. To remove the address at once: { $stop }
+
+# A table whose game the present rules cannot continue.
+stopped = { $why ->
+    [content] This game was started with other content of { $title } than this server has.
+   *[rules] This game was started with rules version { $played } of { $title }; this server plays version { $here }.
+} It can be watched up to move { $moves }{ $secrets ->
+    [yes] , but it cannot be continued here.
+   *[no] , and you can play on from there as a new table, but it cannot be continued.
+}
+
+# Mistakes in a position that somebody has set up. Keys are written as they stand in its text.
+fault-position = { $key }: expected { $wants }, got { $got }.
+fault-text = This text cannot be used. { $detail }
+wants-key = one of the keys { $known }
+wants-number = a number from { $least } to { $most }
+wants-words = a list of words
+wants-list = a list
+wants-table = a table
+wants-one-of = one of { $known }
+wants-at-most = { $most } at most
+wants-each-once = each only once, and nothing that is elsewhere
+wants-seats = a list of seats
+wants-decision = a moment at which somebody has a choice
+
+# Mistakes in a journal that somebody has uploaded, and in a content pack.
+fault-journal-header = This is no journal: its first line is missing or damaged.
+fault-journal-changed = Line { $line } was changed after it was written.
+fault-journal-cut = It ends in line { $line } before the game is over: the rest is missing.
+fault-journal-seed = From line { $line } on, the draws are not those of its seed.
+fault-journal-game = It is the journal of another game.
+fault-journal-version = It was played with other rules or another content pack than here.
+fault-journal-untrue = Line { $line } does not follow from the lines before it.
+fault-pack = { $table ->
+    [none] In the whole pack
+   *[other] Table { $table }
+}{ $key ->
+    [none] {""}
+   *[other] , key { $key }
+}: expected { $expected }, got { $got }.
+fault-no-game = The game { $game } is not here.

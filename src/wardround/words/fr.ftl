@@ -180,8 +180,8 @@ refused-begun = La partie a commencé : ses options et ses places ne changent pl
 refused-too-many-people = { $count } personnes sont assises ici : quelqu’un doit d’abord se lever.
 refused-bad-option = « { $option } » ne peut pas se régler ainsi. Choisissez autre chose.
 refused-no-option = Ce jeu n’a pas toutes ces options. Rechargez la page.
-refused-pack-fault = Ce pack de contenu est inutilisable. Détails en anglais : { $fault }
-refused-journal-fault = Cette partie enregistrée est illisible. Détails en anglais : { $fault }
+refused-pack-fault = Ce pack de contenu est inutilisable. { $fault }
+refused-journal-fault = Cette partie enregistrée est illisible. { $fault }
 refused-unknown-host = Le serveur ne porte pas ce nom (voir --name).
 refused-foreign-origin = Cette page n’appartient pas au serveur.
 refused-other-method = Cette adresse attend une autre méthode.
@@ -233,3 +233,40 @@ reminder-confirm =
     { $link }
 
     Si ce n’était pas vous, ne faites rien : vous n’entendrez plus parler de nous. Pour retirer l’adresse tout de suite : { $stop }
+
+stopped = { $why ->
+    [content] Cette partie a commencé avec un autre matériel de { $title } que celui de ce serveur.
+   *[rules] Cette partie a commencé avec la version { $played } des règles de { $title } ; ce serveur joue la version { $here }.
+} On peut la regarder jusqu’au coup { $moves }{ $secrets ->
+    [yes] , mais pas la continuer ici.
+   *[no] , et repartir de là à une nouvelle table ; la partie elle-même ne peut pas continuer.
+}
+
+fault-position = { $key } : attendu { $wants }, trouvé { $got }.
+fault-text = Ce texte ne convient pas. (En anglais : { $detail })
+wants-key = l’une des clés { $known }
+wants-number = un nombre de { $least } à { $most }
+wants-words = une liste de mots
+wants-list = une liste
+wants-table = une table
+wants-one-of = l’un de { $known }
+wants-at-most = { $most } au plus
+wants-each-once = chacun une seule fois, et rien qui soit déjà ailleurs
+wants-seats = une liste de places
+wants-decision = un moment où quelqu’un a un choix
+
+fault-journal-header = Ce n’est pas une partie enregistrée : la première ligne manque ou est abîmée.
+fault-journal-changed = La ligne { $line } a été modifiée après coup.
+fault-journal-cut = Elle s’arrête à la ligne { $line } avant la fin de la partie : le reste manque.
+fault-journal-seed = À partir de la ligne { $line }, les tirages ne viennent pas de sa graine.
+fault-journal-game = C’est une partie d’un autre jeu.
+fault-journal-version = Elle a été jouée avec d’autres règles ou un autre contenu qu’ici.
+fault-journal-untrue = La ligne { $line } ne découle pas des lignes qui la précèdent.
+fault-pack = { $table ->
+    [none] Dans tout le contenu
+   *[other] Table { $table }
+}{ $key ->
+    [none] {""}
+   *[other] , clé { $key }
+} : attendu « { $expected } », trouvé { $got }.
+fault-no-game = Le jeu { $game } n’est pas ici.

@@ -56,6 +56,6 @@ describe('reading a step', () => {
     expect(readingOf(checked, [], '')).toBeNull();
     expect(readingOf([...checked, line('patient_checked', {})], [], '')?.cubes).toEqual(['blue']);
     expect(readingOf([], ['red'], 'heal')).toBeNull();
-    expect(readingOf([], ['red'], 'heal', true)?.headline).toBe('No change');
+    expect(readingOf([line('patient_checked', { by: 'character:dream' })], ['red'], 'heal')?.headline).toBe('No change');
   });
 });

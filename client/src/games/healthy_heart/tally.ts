@@ -55,10 +55,9 @@ interface Happening {
 }
 
 /**
- * The last reading in the log lines of a step. `open` are the cubes already drawn before it; a Heal that
- * is over (`closed`) without mentioning the level has changed nothing.
+ * The last reading in the log lines of a step. `open` are the cubes already drawn before it.
  */
-export function readingOf(lines: readonly LogLine[], open: readonly string[], purpose: string, closed = false): Reading | null {
+export function readingOf(lines: readonly LogLine[], open: readonly string[], purpose: string): Reading | null {
   let now: Reading = { purpose, cubes: open, headline: '', words: [], good: true };
   for (const line of lines) {
     const event = line.event as Happening;
@@ -70,8 +69,7 @@ export function readingOf(lines: readonly LogLine[], open: readonly string[], pu
         : { ...now, purpose: event.purpose ?? '', cubes: [...now.cubes, ...cubes] };
     } else if (now.cubes.length > 0) now = withResult(now, line.kind, event);
   }
-  if (now.headline !== '') return now;
-  return closed && now.purpose === 'heal' && now.cubes.length > 0 ? { ...now, headline: say('heart-no-change') } : null;
+  return now.headline === '' ? null : now;
 }
 
 function withResult(now: Reading, kind: string, event: Happening): Reading {
@@ -80,7 +78,7 @@ function withResult(now: Reading, kind: string, event: Happening): Reading {
     case 'level_changed':
       return { ...now, headline: say('heart-level', { before, after }), good: now.good && after < before };
     case 'patient_checked':
-      return { ...now, headline: say('heart-holds-on') };
+      return { ...now, headline: say(now.purpose === 'heal' ? 'heart-no-change' : 'heart-holds-on') };
     case 'miracle_failed':
       return { ...now, headline: say('heart-no-miracle') };
     case 'patient_arrived':

@@ -55,6 +55,12 @@ describe('packing', () => {
     const packed = packTall(350, 8, 0, 10);
     expect(packed.stations.every((spot) => spot.x + CARD.w <= 342 + 0.01 && spot.y + CARD.h <= packed.h)).toBe(true);
     expect(packed.figures.every((spot) => spot.x + BIG_FIGURE.w <= 350)).toBe(true);
+    expect(packTall(350, 0, 0, 0).h).toBe(96);
+  });
+
+  it('fills the rows of a wide screen evenly', () => {
+    const { stations } = packTall(780, 0, 0, 10);
+    expect(stations.map((spot) => spot.y)).toEqual([...Array(5).fill(48), ...Array(5).fill(194)]);
   });
 });
 

@@ -102,14 +102,18 @@ export function packLong(box: Box, figures: number, stations: number): Packed {
   };
 }
 
+const WIDEST_GAP = 24;
+
 /** A room alone on a narrow screen: people first, then whole cards, as many rows as it takes. */
 export function packTall(width: number, figures: number, patients: number, stations: number): Packed {
   const inner = width - 16;
   const people = Math.floor((inner + 8) / (BIG_FIGURE.w + 8));
-  const cards = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
-  const gap = cards > 1 ? (inner - cards * CARD.w) / (cards - 1) : 0;
-  const below = 30 + Math.ceil(figures / people) * (BIG_FIGURE.h + 6);
   const slots = stations > 0 ? stations : patients;
+  const fitting = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
+  // Rows of the same length.
+  const cards = Math.ceil(slots / Math.ceil(slots / fitting)) || 1;
+  const gap = cards > 1 ? Math.min(WIDEST_GAP, (inner - cards * CARD.w) / (cards - 1)) : 0;
+  const below = 30 + Math.ceil(figures / people) * (BIG_FIGURE.h + 6);
   const places = Array.from({ length: slots }, (_, n) => ({
     x: 8 + (n % cards) * (CARD.w + gap),
     y: below + 18 + Math.floor(n / cards) * (CARD.h + 22),

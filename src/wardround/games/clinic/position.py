@@ -126,10 +126,10 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
         if isinstance(error, PositionError):
             raise
-        raise PositionError(f"position: {error}") from None
+        raise unfit("", "sense", str(error)) from None
     _ask(s, table)
     if not s.asked:
-        raise PositionError("position.phase: expected a moment with a decision, got none")
+        raise unfit("phase", "decision", table.get("phase", ""))
     return s
 
 
@@ -148,17 +148,16 @@ def _expect(key: str, value: Any, kind: type, what: str) -> Any:
 
 def _fill(s: State, table: dict[str, Any]) -> None:
     c = s.rules.content
-    s.round = _expect("round", table.get("round", 1), int, "a number from 1") - 1
-    s.turn = _expect("turn", table.get("turn", 1), int, "a number from 1") - 1
+    s.round = _expect("round", table.get("round", 1), int, "whole-number") - 1
+    s.turn = _expect("turn", table.get("turn", 1), int, "whole-number") - 1
     if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.common.action_turns:
-        raise PositionError(
-            f"position.round, turn: expected 1 to {c.rounds}, {c.common.action_turns}"
-        )
-    s.order = list(_expect("order", table.get("order", s.order), list, "a list of seats"))
+        turn = (s.round + 1, s.turn + 1)
+        raise unfit("round", "turn", turn, rounds=c.rounds, turns=c.common.action_turns)
+    s.order = list(_expect("order", table.get("order", s.order), list, "seats"))
     s.stack = list(table.get("stack", list(reversed(s.order))))
     for name, seats in (("order", s.order), ("stack", s.stack)):
         if sorted(seats) != list(range(len(s.boards))):
-            raise unfit(name, "every seat once", seats)
+            raise unfit(name, "every-seat", seats)
     for name, row in dict(table.get("notepad", {})).items():
         service = one_of("notepad", name, c.services[: len(s.notepad)])
         letters = [letter for letter in reversed(row) if letter != "-"]
@@ -179,24 +178,21 @@ def _fill(s: State, table: dict[str, Any]) -> None:
         s.stock[one_of("supply", name, c.stock_names)] = int(count)
     if "goal" in table:
         s.goal = one_of("goal", table["goal"], c.goals)
-    boards = _expect("boards", table.get("boards", []), list, "a list of tables")
+    boards = _expect("boards", table.get("boards", []), list, "list")
     if len(boards) > len(s.boards):
-        raise PositionError(f"position.boards: expected up to {len(s.boards)} tables")
+        raise unfit("boards", "at-most", len(boards), most=len(s.boards))
     for seat, board in enumerate(boards):
-        _fill_board(s, s.boards[seat], _expect("boards", board, dict, "a table"))
+        _fill_board(s, s.boards[seat], _expect("boards", board, dict, "table"))
     for expansion in s.rules.expansions:
-        inner = dict(_expect(expansion.id, table.get(expansion.id, {}), dict, "a table"))
+        inner = dict(_expect(expansion.id, table.get(expansion.id, {}), dict, "table"))
         expansion.position(s, inner)
         if inner:
-            raise PositionError(f"position.{expansion.id}: unknown key {next(iter(inner))!r}")
+            raise unfit(expansion.id, "other-key", next(iter(inner)))
 
 
 def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
     c = s.rules.content
-    for key in table:
-        if key not in _BOARD_KEYS:
-            known = ", ".join(_BOARD_KEYS)
-            raise PositionError(f"position.boards: unknown key {key!r}; expected {known}")
+    check_keys(table, _BOARD_KEYS, "boards")
     if "board" in table:
         empty_board(s, b, one_of("boards.board", table["board"], [x.id for x in c.shapes]))
     b.pieces = 15
@@ -222,7 +218,9 @@ def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
         b.parking |= 1 << space
         b.upgraded |= (1 if size == 3 else 0) << space
     for key in _NUMBERS:
-        setattr(b, key, _expect(f"boards.{key}", table.get(key, getattr(b, key)), int, "a number"))
+        setattr(
+            b, key, _expect(f"boards.{key}", table.get(key, getattr(b, key)), int, "whole-number")
+        )
     b.played = [one_of("boards.played", name, TILES) for name in table.get("played", ())]
     for text in table.get("people", ()):
         _add(b, text)
@@ -232,23 +230,18 @@ def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
 
 def _add(b: Board, text: str) -> None:
     """``red patient psychiatry @ 1,1,0 bound``"""
-    who, at, where = _expect("boards.people", text, str, "a text").partition(" @ ")
+    who, at, where = _expect("boards.people", text, str, "text").partition(" @ ")
     place = where.split()[0] if at and where.split() else ""
     named = who.split()
     kinds = [word for word in named if word in KINDS]
     colours = [word for word in named if word in COLOURS]
     services = [word for word in named if word in b.content.services]
     if len(kinds) != 1 or len(kinds) + len(colours) + len(services) != len(named) or not place:
-        raise PositionError(
-            "position.boards.people: expected such as 'red doctor @ S1' or "
-            f"'white patient psychiatry @ pre', got {text!r}"
-        )
+        raise unfit("boards.people", "person", text)
     try:
         number = place_number(b, place)
     except ValueError:
-        raise PositionError(
-            f"position.boards.people: expected a space, an entrance, pre or away, got {place!r}"
-        ) from None
+        raise unfit("boards.people", "place", place) from None
     colour = COLOURS.index(colours[0]) if colours else 0
     service = b.content.services.index(services[0]) if services else -1
     if kinds[0] == "patient" and service < 0:
@@ -283,7 +276,7 @@ def _cars(b: Board) -> int:
 def _ask(s: State, table: dict[str, Any]) -> None:
     """Put the question of the phase."""
     phase = _PHASES[one_of("phase", table.get("phase", "select"), _PHASES)]
-    active = s.boards[_expect("active", table.get("active", 0), int, "a seat")]
+    active = s.boards[_expect("active", table.get("active", 0), int, "whole-number")]
     log = Log(False)
     if phase == "select":
         s.phase = SELECT

@@ -10,57 +10,50 @@ from typing import ClassVar
 
 from wardround.core.actions import Action
 
-TILE = {"tile": "tile:"}
-CARD = {"card": "card:"}
-PLAYER = {"player": "seat:"}
-CARD_AND_PLAYER = {**CARD, **PLAYER}
-
 
 class ClinicAction(Action, frozen=True):
     """A choice in Forbidden Clinic."""
 
-    PREFIXES: ClassVar[dict[str, str]] = {}
+    PREFIXES: ClassVar[dict[str, str]] = {
+        **{name: f"{name}:" for name in ("role", "tile", "card", "treasure", "space")},
+        "player": "seat:",
+    }
+    """What an id typed without its kind means, by field: ``move van_port``."""
 
 
 class PickRole(ClinicAction, frozen=True):
     """FC-1.14 Take a role that nobody has yet."""
 
-    PREFIXES = {"role": "role:"}
     role: str
 
 
 class PickFirstPlayer(ClinicAction, frozen=True):
     """FC-1.25 Name the player who begins."""
 
-    PREFIXES = PLAYER
     player: str
 
 
 class Move(ClinicAction, frozen=True):
     """FC-4.1 Go to a tile."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class Fly(ClinicAction, frozen=True):
     """FC-5.11 Fly to any other tile."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class Ready(ClinicAction, frozen=True):
     """FC-4.5 Ready a Stressed tile within reach."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class Give(ClinicAction, frozen=True):
     """FC-4.7 Give a treasure card to another player."""
 
-    PREFIXES = CARD_AND_PLAYER
     card: str
     player: str
 
@@ -68,7 +61,6 @@ class Give(ClinicAction, frozen=True):
 class Take(ClinicAction, frozen=True):
     """FC-5.17 Take a treasure card from another player."""
 
-    PREFIXES = CARD_AND_PLAYER
     card: str
     player: str
 
@@ -76,21 +68,18 @@ class Take(ClinicAction, frozen=True):
 class Capture(ClinicAction, frozen=True):
     """FC-4.12 Capture a treasure."""
 
-    PREFIXES = {"treasure": "treasure:"}
     treasure: str
 
 
 class Rehire(ClinicAction, frozen=True):
     """FC-5.4 Bring a burned-out player back; `RehireTo` says where."""
 
-    PREFIXES = PLAYER
     player: str
 
 
 class Escort(ClinicAction, frozen=True):
     """FC-5.5 Move the token of another player; `EscortTo` says where."""
 
-    PREFIXES = PLAYER
     player: str
 
 
@@ -105,7 +94,6 @@ class EndActions(ClinicAction, frozen=True):
 class ReadySecond(ClinicAction, frozen=True):
     """FC-5.9 Ready one more tile with the same action."""
 
-    PREFIXES = TILE
     tile: str
 
 
@@ -116,21 +104,18 @@ class Done(ClinicAction, frozen=True):
 class RehireTo(ClinicAction, frozen=True):
     """FC-9.9 The tile on which a re-hired player comes back."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class EscortTo(ClinicAction, frozen=True):
     """FC-5.8 The tile on which an Escort ends."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class TriageTop(ClinicAction, frozen=True):
     """FC-5.20 The Clinic card that goes back on top."""
 
-    PREFIXES = TILE
     tile: str
 
 
@@ -143,7 +128,6 @@ class TriageOther(ClinicAction, frozen=True):
 class Play(ClinicAction, frozen=True):
     """FC-8.1 Play a special."""
 
-    PREFIXES = CARD
     card: str
 
 
@@ -154,56 +138,48 @@ class Pass(ClinicAction, frozen=True):
 class Discard(ClinicAction, frozen=True):
     """FC-6.12 Part with a card because of the hand limit."""
 
-    PREFIXES = CARD
     card: str
 
 
 class BoostFrom(ClinicAction, frozen=True):
     """FC-8.12 The space that a Revenue Boost starts from."""
 
-    PREFIXES = {"space": "space:"}
     space: str
 
 
 class BoostPassenger(ClinicAction, frozen=True):
     """FC-8.12 A token that goes along."""
 
-    PREFIXES = PLAYER
     player: str
 
 
 class BoostTo(ClinicAction, frozen=True):
     """FC-8.14 The tile that a Revenue Boost leads to."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class ReliefTile(ClinicAction, frozen=True):
     """FC-8.17 The tile that a Relief Vet readies."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class DonationTile(ClinicAction, frozen=True):
     """FC-8.18 The first tile that a Donation readies."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class DonationSecond(ClinicAction, frozen=True):
     """FC-8.18 The second tile that a Donation readies."""
 
-    PREFIXES = TILE
     tile: str
 
 
 class SwimTo(ClinicAction, frozen=True):
     """FC-12.14 The tile on which a token leaves the space of a burned-out tile."""
 
-    PREFIXES = TILE
     tile: str
 
 

@@ -40,7 +40,7 @@ from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
-from wardround.core.positions import check_keys, items, pairs, unfit
+from wardround.core.positions import check_keys, items, pairs, twice, unfit
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
@@ -116,7 +116,7 @@ class _Builder:
     def _tile(self, key: str, word: Any) -> int:
         name = f"tile:{str(word).removeprefix('tile:')}"
         if name not in self.tables.tile_index:
-            raise unfit(key, "a tile id", word)
+            raise unfit(key, "tile", word)
         return self.tables.tile_index[name]
 
     def _place(self, key: str, word: Any) -> int:
@@ -128,7 +128,7 @@ class _Builder:
         name = f"tile:{text.removeprefix('tile:')}"
         if name not in self.tables.tile_index:
             size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"
-            raise unfit(key, f"a place from 0,0 to {size} or a tile id", word)
+            raise unfit(key, "place", word, last=size)
         return self.state.layout.space_of[self.tables.tile_index[name]]
 
     def _role(self, key: str, word: Any) -> Role:
@@ -136,7 +136,7 @@ class _Builder:
             if str(word).removeprefix("role:") in (role.code, role.id):
                 return role
         codes = ", ".join(role.code for role in self.tables.roles)
-        raise unfit(key, f"a role, by id or as one of {codes}", word)
+        raise unfit(key, "role", word, codes=codes)
 
     def _seat(self, key: str, word: Any) -> int:
         text = str(word).removeprefix("seat:")
@@ -146,7 +146,7 @@ class _Builder:
         wanted = self._role(key, word)
         if wanted not in roles:
             codes = ", ".join(role.code for role in roles)
-            raise unfit(key, f"a player of this game: a seat number or one of {codes}", word)
+            raise unfit(key, "player", word, codes=codes)
         return roles.index(wanted)
 
     def _named(self, key: str, word: str, ids: list[str], what: str) -> int:
@@ -156,12 +156,12 @@ class _Builder:
             if word in (name, plain, code_of(plain)):
                 return place
         codes = ", ".join(code_of(name.partition(":")[2]) for name in ids)
-        raise unfit(key, f"a {what}, by id or as one of {codes}", word)
+        raise unfit(key, what, word, codes=codes)
 
     def _cards(self, key: str, words: Any) -> list[int]:
         """Counts from ``"OT×3 RV"``."""
         if not isinstance(words, str):
-            raise unfit(key, 'cards such as "OT×3 RV"', words)
+            raise unfit(key, "cards", words)
         counts = [0] * len(self.tables.card_ids)
         for word in words.split():
             match = re.fullmatch(r"(.+?)(?:[×*](\d+))?", word)
@@ -177,10 +177,10 @@ class _Builder:
         if board == "L":
             return list(range(size))
         if not isinstance(board, list):
-            raise unfit("board", f'"L" or a list of {size} tile ids', board)
+            raise unfit("board", "board", board, size=size)
         tiles = [self._tile("board", word) for word in board]
         if sorted(tiles) != list(range(size)):
-            raise unfit("board", f"each of the {size} tiles once", board)
+            raise twice("board", board)
         return tiles
 
     def _roles(self) -> list[Role]:
@@ -189,7 +189,7 @@ class _Builder:
             return self.tables.roles[:seats]
         roles = [self._role("roles", word) for word in self._list("roles")]
         if len(roles) != seats or len({role.id for role in roles}) != seats:
-            raise unfit("roles", f"{seats} different roles", self.table["roles"])
+            raise unfit("roles", "different-roles", self.table["roles"], count=seats)
         return roles
 
     def _sides(self) -> None:
@@ -206,15 +206,14 @@ class _Builder:
             self.state.tokens[self._seat("tokens", word)] = self._place("tokens", place)
         for seat, space in enumerate(self.state.tokens):
             if self.tables.burnout == SWIM and not self.state.sides[space]:
-                expected = "nobody on an empty space, because the option burnout is swim"
-                raise unfit("tokens", expected, layout.roles[seat].code)
+                raise unfit("tokens", "nobody-on-empty", layout.roles[seat].code)
 
     def _hands(self) -> None:
         for word, cards in self._pairs("hands").items():
             counts = self._cards("hands", cards)
             for card, count in enumerate(counts):
                 if count and self.tables.card_kinds[card] == INCOMING:
-                    raise unfit("hands", "hand cards only", cards)
+                    raise unfit("hands", "hand-cards", cards)
             self.state.hands[self._seat("hands", word)] = counts
         self.state.specials_held = count_specials(self.state)
 
@@ -223,7 +222,7 @@ class _Builder:
         if isinstance(given, list):
             given = dict.fromkeys(given, 0)
         if not isinstance(given, dict):
-            raise unfit("captured", "treasures, or treasure = captor", given)
+            raise unfit("captured", "captured", given)
         for word, captor in given.items():
             treasure = self._named("captured", word, self.tables.treasure_ids, "treasure")
             self.state.coins[treasure] = self._seat("captured", captor)
@@ -252,7 +251,7 @@ class _Builder:
         rest = discards if "treasure_deck" in self.table else deck
         if "treasure_deck" in self.table and "treasure_discards" in self.table and any(left):
             missing = {self.tables.card_names[c]: n for c, n in enumerate(left) if n}
-            raise unfit("treasure_discards", "all cards that are nowhere else", missing)
+            raise unfit("treasure_discards", "all-cards", missing)
         for card, count in enumerate(left):
             rest[card] += count
         s.treasure_deck = pile_of(self.tables, deck)
@@ -263,7 +262,7 @@ class _Builder:
             left[card] -= count
             if left[card] < 0:
                 name, most = self.tables.card_names[card], self.tables.card_counts[card]
-                raise unfit(key, f"at most {most} of {name} in the whole game", most - left[card])
+                raise unfit(key, "cards-at-most", most - left[card], most=most, card=name)
 
     def _clinic_cards(self) -> None:
         """The cards of all tiles on the board are in the deck or in the discards."""
@@ -286,7 +285,7 @@ class _Builder:
         for tile in [tile for packet in packets for tile in packet] + discards:
             if tile not in left:
                 name = self.tables.tile_names[tile]
-                raise unfit("clinic_deck", "each card of a tile on the board once", name)
+                raise unfit("clinic_deck", "tile-cards", name)
             left.remove(tile)
         if left and "clinic_deck" not in self.table:
             packets.append(left)
@@ -294,15 +293,15 @@ class _Builder:
             discards += left
         elif left:
             names = [self.tables.tile_names[tile] for tile in left]
-            raise unfit("clinic_discards", "all cards that are not in the deck", names)
+            raise unfit("clinic_discards", "all-cards", names)
         s.clinic_deck = Pile(self.tables.tile_names, [sorted(p) for p in packets[::-1] if p])
         s.clinic_discards = discards
         if not s.clinic_deck.packets:
             key = "clinic_deck" if "clinic_deck" in self.table else "clinic_discards"
-            raise unfit(key, "at least one card in the deck", self.table.get(key))
+            raise unfit(key, "a-card-in-the-deck", self.table.get(key))
 
     def _bad_packet(self, packet: Any) -> bool:
-        raise unfit("clinic_deck", "packets: lists of places", packet)
+        raise unfit("clinic_deck", "packets", packet)
 
     # -- the moment ---------------------------------------------------------------------------
 
@@ -320,13 +319,13 @@ class _Builder:
                 s.decision = OVER_LIMIT
         settle(s, silent())
         if s.ended == RUNNING and s.decision == WINDOW and not list_window(s):
-            raise unfit("window", "a window in which somebody can play a special", window)
+            raise unfit("window", "open-window", window)
 
     def _open_window(self, window: Any) -> None:
         s = self.state
         phases = {"draw": TREASURE_DRAW, "card": CLINIC_DRAW}
         if window not in phases:
-            raise unfit("window", '"draw" or "card"', window)
+            raise unfit("window", "one-of", window, known="draw, card")
         s.phase = phases[window]
         s.decision = WINDOW
         s.decider = NOBODY

@@ -14,260 +14,239 @@ from typing import ClassVar
 from wardround.core.actions import Action
 
 
-class PickAdministrator(Action, frozen=True):
+class HospitalAction(Action, frozen=True):
+    """What all choices have in common."""
+
+    PREFIXES: ClassVar[dict[str, str]] = {
+        **{name: f"{name}:" for name in ("character", "chair", "patient", "token", "cube")},
+        **{name: f"{name}:" for name in ("room", "staff", "ward")},
+        "check": "patient:",
+        "malady": "ward:",
+        "marker": "training:",
+        "space": "grave:",
+    }
+    """What an id typed without its kind means, by field."""
+
+
+class PickAdministrator(HospitalAction, frozen=True):
     character: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class PickDoctor(Action, frozen=True):
+class PickDoctor(HospitalAction, frozen=True):
     character: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class SecurityGuard(Action, frozen=True):
+class SecurityGuard(HospitalAction, frozen=True):
     """``yes`` sends the open card under the Draw pile."""
 
     answer: str
 
 
-class ArrivalOrder(Action, frozen=True):
+class ArrivalOrder(HospitalAction, frozen=True):
     """The chair whose arrivals come next."""
 
     chair: str
-    PREFIXES: ClassVar[dict[str, str]] = {"chair": "chair:"}
 
 
-class RoundsNext(Action, frozen=True):
+class RoundsNext(HospitalAction, frozen=True):
     """A Ward patient, or a whole Ward that gets worse by itself."""
 
     check: str
-    PREFIXES: ClassVar[dict[str, str]] = {"check": "patient:"}
 
 
-class FeelingLucky(Action, frozen=True):
+class FeelingLucky(HospitalAction, frozen=True):
     answer: str
 
 
-class DeathOrder(Action, frozen=True):
+class DeathOrder(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class PrSpin(Action, frozen=True):
+class PrSpin(HospitalAction, frozen=True):
     answer: str
 
 
-class LuckyHide(Action, frozen=True):
+class LuckyHide(HospitalAction, frozen=True):
     """``no``, or the token to flip."""
 
     answer: str
 
 
-class UseCoroner(Action, frozen=True):
+class UseCoroner(HospitalAction, frozen=True):
     character: str
     answer: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class TombstoneSpace(Action, frozen=True):
+class TombstoneSpace(HospitalAction, frozen=True):
     """``grave:<n>``, ``morgue:<n>`` or ``coroner:<doctor>``."""
 
     space: str
-    PREFIXES: ClassVar[dict[str, str]] = {"space": "grave:"}
 
 
-class UseAward(Action, frozen=True):
+class UseAward(HospitalAction, frozen=True):
     character: str
     answer: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class ChooseAction(Action, frozen=True, cache_hash=True):
+class ChooseAction(HospitalAction, frozen=True, cache_hash=True):
     """A player turn: who acts, what they do, and the token that is flipped for it."""
 
     character: str
     action: str
     token: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:", "token": "token:"}
 
 
-class SharedConsent(Action, frozen=True):
+class SharedConsent(HospitalAction, frozen=True):
     """``allow`` or ``deny``."""
 
     answer: str
 
 
-class HealPatient(Action, frozen=True):
+class HealPatient(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class HealBonus(Action, frozen=True):
+class HealBonus(HospitalAction, frozen=True):
     """The Doctor, Ward, Training, staff or Priority marker that gives the cubes; or ``stop``."""
 
     bonus: str
 
 
-class ReturnCube(Action, frozen=True):
+class ReturnCube(HospitalAction, frozen=True):
     cube: str
-    PREFIXES: ClassVar[dict[str, str]] = {"cube": "cube:"}
 
 
-class CureResearch(Action, frozen=True):
+class CureResearch(HospitalAction, frozen=True):
     """``reveal``, ``assign`` or ``none``."""
 
     pick: str
 
 
-class CureFlip(Action, frozen=True):
+class CureFlip(HospitalAction, frozen=True):
     token: str
-    PREFIXES: ClassVar[dict[str, str]] = {"token": "token:"}
 
 
-class TransferPatient(Action, frozen=True):
+class TransferPatient(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class TransferTo(Action, frozen=True):
+class TransferTo(HospitalAction, frozen=True):
     place: str
 
 
-class ResearchPick(Action, frozen=True):
+class ResearchPick(HospitalAction, frozen=True):
     """``reveal``, ``assign`` or ``prestige``."""
 
     pick: str
 
 
-class ResearchMarker(Action, frozen=True):
+class ResearchMarker(HospitalAction, frozen=True):
     marker: str
-    PREFIXES: ClassVar[dict[str, str]] = {"marker": "training:"}
 
 
-class TrainMarker(Action, frozen=True):
+class TrainMarker(HospitalAction, frozen=True):
     """A face-up kind, or ``training:face_down`` for a random one."""
 
     marker: str
-    PREFIXES: ClassVar[dict[str, str]] = {"marker": "training:"}
 
 
-class TrainDoctor(Action, frozen=True):
+class TrainDoctor(HospitalAction, frozen=True):
     character: str
-    PREFIXES: ClassVar[dict[str, str]] = {"character": "character:"}
 
 
-class TrainingVeto(Action, frozen=True):
+class TrainingVeto(HospitalAction, frozen=True):
     """``allow`` or ``block``."""
 
     answer: str
 
 
-class BuildRoom(Action, frozen=True):
+class BuildRoom(HospitalAction, frozen=True):
     room: str
-    PREFIXES: ClassVar[dict[str, str]] = {"room": "room:"}
 
 
-class BuildSlot(Action, frozen=True):
+class BuildSlot(HospitalAction, frozen=True):
     """The empty slot, or the built Room that makes way."""
 
     slot: str
 
 
-class ImproveRoom(Action, frozen=True):
+class ImproveRoom(HospitalAction, frozen=True):
     room: str
-    PREFIXES: ClassVar[dict[str, str]] = {"room": "room:"}
 
 
-class HireMarker(Action, frozen=True):
+class HireMarker(HospitalAction, frozen=True):
     staff: str
-    PREFIXES: ClassVar[dict[str, str]] = {"staff": "staff:"}
 
 
-class AssignStaff(Action, frozen=True):
+class AssignStaff(HospitalAction, frozen=True):
     staff: str
-    PREFIXES: ClassVar[dict[str, str]] = {"staff": "staff:"}
 
 
-class AssignTo(Action, frozen=True):
+class AssignTo(HospitalAction, frozen=True):
     place: str
 
 
-class EfficiencyPatient(Action, frozen=True):
+class EfficiencyPatient(HospitalAction, frozen=True):
     """A Triage patient, or ``done``."""
 
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class MemoStaff(Action, frozen=True):
+class MemoStaff(HospitalAction, frozen=True):
     """A marker that has not moved yet, or ``done``."""
 
     staff: str
-    PREFIXES: ClassVar[dict[str, str]] = {"staff": "staff:"}
 
 
-class PriorityPatient(Action, frozen=True):
+class PriorityPatient(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class ManagementWard(Action, frozen=True):
+class ManagementWard(HospitalAction, frozen=True):
     ward: str
-    PREFIXES: ClassVar[dict[str, str]] = {"ward": "ward:"}
 
 
-class OvertimeToken(Action, frozen=True):
+class OvertimeToken(HospitalAction, frozen=True):
     """A Used token, or ``done``."""
 
     token: str
-    PREFIXES: ClassVar[dict[str, str]] = {"token": "token:"}
 
 
-class ScientistFrom(Action, frozen=True):
+class ScientistFrom(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class ScientistTo(Action, frozen=True):
+class ScientistTo(HospitalAction, frozen=True):
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class ScientistCount(Action, frozen=True):
+class ScientistCount(HospitalAction, frozen=True):
     cubes: int
 
 
-class ProcedureColour(Action, frozen=True):
+class ProcedureColour(HospitalAction, frozen=True):
     cube: str
-    PREFIXES: ClassVar[dict[str, str]] = {"cube": "cube:"}
 
 
-class ProcedureMalady(Action, frozen=True):
+class ProcedureMalady(HospitalAction, frozen=True):
     """The malady, by its Ward."""
 
     malady: str
-    PREFIXES: ClassVar[dict[str, str]] = {"malady": "ward:"}
 
 
-class SupplyCube(Action, frozen=True):
+class SupplyCube(HospitalAction, frozen=True):
     cube: str
-    PREFIXES: ClassVar[dict[str, str]] = {"cube": "cube:"}
 
 
-class MiraclePatient(Action, frozen=True):
+class MiraclePatient(HospitalAction, frozen=True):
     """A living patient, or ``none``."""
 
     patient: str
-    PREFIXES: ClassVar[dict[str, str]] = {"patient": "patient:"}
 
 
-class Pass(Action, frozen=True):
+class Pass(HospitalAction, frozen=True):
     """The other answer to ``choose_action``."""
 
 
-ACTIONS: tuple[type[Action], ...] = tuple(
-    kind
-    for kind in globals().values()
-    if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
-)
+ACTIONS: tuple[type[Action], ...] = tuple(HospitalAction.__subclasses__())
 """In the order of the decisions (`constants`), `Pass` last."""

@@ -57,10 +57,15 @@ class PatientArrived(Event, frozen=True):
 
 
 class PatientChecked(Event, frozen=True):
-    """A Ward patient was checked in the Rounds and stays as it is."""
+    """Cubes were drawn for a patient, in the Rounds or ``by`` a Doctor, who stays as ill as before.
+
+    What a Heal earns is told with it (``money``), as with `LevelChanged`.
+    """
 
     patient: str
     who: str
+    by: str = ""
+    money: int = 0
 
 
 class LevelChanged(Event, frozen=True):
@@ -68,6 +73,8 @@ class LevelChanged(Event, frozen=True):
     who: str
     before: int
     after: int
+    by: str = ""
+    money: int = 0
 
 
 class PatientMoved(Event, frozen=True):
@@ -75,6 +82,7 @@ class PatientMoved(Event, frozen=True):
     who: str
     place: str
     level: int
+    by: str = ""
 
 
 class PatientCured(Event, frozen=True):
@@ -121,10 +129,13 @@ class FeeEarned(Event, frozen=True):
 class CostPaid(Event, frozen=True):
     money: int
     converted: int
+    told: bool = False
+    """What it was paid for says so, too."""
 
 
 class PrestigeGained(Event, frozen=True):
     prestige: int
+    told: bool = False
 
 
 class PrestigeSpent(Event, frozen=True):
@@ -132,6 +143,7 @@ class PrestigeSpent(Event, frozen=True):
 
 
 class MoneyGained(Event, frozen=True):
+    staff: str
     money: int
 
 
@@ -200,13 +212,21 @@ class AwardUsed(Event, frozen=True):
 
 
 class RoomBuilt(Event, frozen=True):
+    by: str
     room: str
     slot: str
     improved: bool
+    money: int
+    converted: int
+    prestige: int
 
 
 class RoomImproved(Event, frozen=True):
+    by: str
     room: str
+    money: int
+    converted: int
+    prestige: int
 
 
 class RoomRemoved(Event, frozen=True):
@@ -218,7 +238,10 @@ class StaffTurnedUp(Event, frozen=True):
 
 
 class StaffHired(Event, frozen=True):
+    by: str
     staff: str
+    money: int
+    converted: int
 
 
 class StaffMoved(Event, frozen=True):

@@ -55,7 +55,7 @@ from wardround.core import positions
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Options
 from wardround.core.log import silent
-from wardround.core.positions import check_keys, unfit
+from wardround.core.positions import check_keys, twice, unfit
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.flow import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
@@ -98,14 +98,14 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     _begin(s, str(table.get("phase", "player")))
     refresh(s)
     if len(s.choices) < 2:
-        raise unfit("phase", "a moment at which somebody has a choice", "none in this position")
+        raise unfit("phase", "decision", table.get("phase", ""))
     return s
 
 
 def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
     number = positions.one_of(key, name, names)
     if number not in left:
-        raise unfit(key, "each once, and none that is elsewhere", name)
+        raise twice(key, name)
     left.remove(number)
     return number
 
@@ -113,11 +113,11 @@ def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
 def _deal(s: State, cast: list[str]) -> None:
     c = s.content
     if len(cast) != SLOTS:
-        raise unfit("cast", "an Administrator and four Doctors", cast)
+        raise unfit("cast", "cast", cast)
     s.cast = [positions.one_of("cast", cast[0], c.administrator_names)]
     s.cast += [positions.one_of("cast", name, c.doctor_names) for name in cast[1:]]
     if len(set(cast)) != SLOTS:
-        raise unfit("cast", "five different characters", cast)
+        raise twice("cast", cast)
     s.unused_doctors = [n for n in range(len(c.doctors)) if n not in s.cast[1:]]
     deal_tokens(s)
 
@@ -133,14 +133,12 @@ def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
     most = highest_level(s, place)
     positions.number(key, level, s.content.areas[s.content.area_of[place]].lowest, most)
     if s.who[place]:
-        raise unfit(key, "a free place", s.content.place_ids[place])
+        raise unfit(key, "free-place", s.content.place_ids[place])
     new_patient(s, place, malady, level)
     if s.content.areas[s.content.area_of[place]].cube_patients:
         for _ in range(level):
             if malady not in s.cup:
-                raise unfit(
-                    key, f"no more {s.content.cube_names[malady]} cubes than there are", level
-                )
+                raise unfit(key, "fewer", level, what=s.content.cube_names[malady])
             s.cup.remove(malady)
         s.cubes[place] = level
     else:
@@ -158,7 +156,7 @@ def _read_wards(s: State, key: str, value: Any) -> None:
     for name, levels in positions.pairs(key, value).items():
         malady = positions.one_of(key, name, c.malady_ids)
         if not isinstance(levels, list) or len(levels) > c.beds:
-            raise unfit(key, f"a list of up to {c.beds} levels", levels)
+            raise unfit(key, "levels", levels, most=c.beds)
         for n, level in enumerate(levels):
             _put(s, key, c.first_bed + c.beds * malady + n, malady, level)
 
@@ -168,14 +166,14 @@ def _read_ors(s: State, key: str, value: Any) -> None:
     for name, words in positions.pairs(key, value).items():
         malady = positions.one_of(key, name, c.malady_ids)
         if s.rooms[c.or_room[malady]] == k.UNBUILT:
-            raise unfit(key, "a built O.R. (key rooms)", name)
+            raise unfit(key, "built-or", name)
         level, _, side = str(words).partition(" ")
         place = c.first_or + malady
         _put(s, key, place, malady, int(level) if level.isdigit() else words)
         if side == "flatline":
             s.side[place] = k.FLATLINE
         elif side:
-            raise unfit(key, "a level, perhaps with the word flatline", words)
+            raise unfit(key, "level-and", words, word="flatline")
 
 
 def _read_clinic(s: State, key: str, value: Any) -> None:
@@ -184,7 +182,7 @@ def _read_clinic(s: State, key: str, value: Any) -> None:
     rows = 0 if side == k.UNBUILT else c.areas[k.CLINIC].places[c.side_index(side)]
     entries = positions.words(key, value)
     if len(entries) > rows:
-        raise unfit(key, f"up to {rows} patients (key rooms)", value)
+        raise unfit(key, "patients", value, most=rows)
     for n, entry in enumerate(entries):
         name, _, level = entry.partition(" ")
         malady = positions.one_of(key, name, c.malady_ids)
@@ -197,11 +195,11 @@ def _read_er(s: State, key: str, value: Any) -> None:
     spaces = 0 if side == k.UNBUILT else c.areas[k.ER].places[c.side_index(side)]
     entries = positions.words(key, value)
     if len(entries) > spaces:
-        raise unfit(key, f"up to {spaces} patients (key rooms)", value)
+        raise unfit(key, "patients", value, most=spaces)
     for n, entry in enumerate(entries):
         chair = _chair(s, key, entry)
         if s.who[chair]:
-            raise unfit(key, "an empty chair to go back to", entry)
+            raise unfit(key, "empty-chair", entry)
         _put(s, key, c.first_er + n, c.malady_of[chair], c.areas[k.ER].lowest)
         s.home[n] = chair
 
@@ -226,7 +224,7 @@ def _read_priority(s: State, key: str, value: Any) -> None:
     else:
         place = _chair(s, key, value)
     if not s.who[place]:
-        raise unfit(key, "the place of a patient", value)
+        raise unfit(key, "patient-place", value)
     s.priority = s.who[place]
 
 
@@ -236,9 +234,9 @@ def _read_rooms(s: State, key: str, value: Any) -> None:
         name, _, side = entry.partition(" ")
         room = positions.one_of(key, name, [row.id for row in c.rooms])
         if slot >= c.room_slots or s.rooms[room] != k.UNBUILT:
-            raise unfit(key, f"up to {c.room_slots} different Rooms", entry)
+            raise unfit(key, "rooms", entry, most=c.room_slots)
         if side not in ("", "improved"):
-            raise unfit(key, "a Room, perhaps with the word improved", entry)
+            raise unfit(key, "room-and", entry, word="improved")
         s.slots[slot] = room
         s.rooms[room] = k.IMPROVED if side else k.BASIC
         for pool, origin in enumerate(c.pool_room):
@@ -273,7 +271,7 @@ def _read_aside(s: State, key: str, value: Any) -> None:
 def _take_marker(s: State, key: str, name: str) -> int:
     kind = positions.one_of(key, name, s.content.training_names)
     if not s.pool_down[kind]:
-        raise unfit(key, f"no more {name} markers than there are", name)
+        raise unfit(key, "fewer", name, what=name)
     s.pool_down[kind] -= 1
     return kind
 
@@ -283,7 +281,7 @@ def _read_training(s: State, key: str, value: Any) -> None:
     for doctor, names in positions.pairs(key, value).items():
         number = positions.one_of(key, doctor, s.content.doctor_names)
         if number not in s.cast[1:]:
-            raise unfit(key, "a Doctor of the cast", doctor)
+            raise unfit(key, "doctor-of-the-cast", doctor)
         slot = s.cast.index(number, 1)
         for name in positions.words(key, names):
             s.training[slot * kinds + _take_marker(s, key, name)] += 1
@@ -309,10 +307,10 @@ def _read_staff(s: State, key: str, value: Any) -> None:
     for name, place in positions.pairs(key, value).items():
         number = positions.one_of(key, name, c.hiring_names)
         if place not in places:
-            raise unfit(key, "one of " + ", ".join(places), place)
+            raise unfit(key, "one-of", place, known=", ".join(places))
         if c.hiring[number].office != (place == "office"):
-            right = "office" if c.hiring[number].office else "parking_lot or a location"
-            raise unfit(key, f"{right} for the {name}", place)
+            right = "office-staff" if c.hiring[number].office else "other-staff"
+            raise unfit(key, right, place, staff=name)
         s.staff[number] = places[place]
         s.job_unknown.remove(number)
         s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
@@ -333,18 +331,18 @@ def _read_job(s: State, key: str, value: Any) -> None:
             continue
         number = positions.one_of(key, name, s.content.hiring_names)
         if number not in s.job_unknown:
-            raise unfit(key, "a marker that is not hired", name)
+            raise unfit(key, "unhired", name)
         s.job_unknown.remove(number)
         job.append(number)
     rest = len(s.job) - len(job)
     if hired < 0 or rest < hired:
-        raise unfit(key, "an empty space for each hired marker and no more", value)
+        raise unfit(key, "job-spaces", value)
     s.job = job + [k.FACE_DOWN] * (rest - hired) + [k.HIRED_AWAY] * hired
 
 
 def _read_guard_front(s: State, key: str, value: Any) -> None:
     if value is not True:
-        raise unfit(key, "true", value)
+        raise unfit(key, "one-of", value, known="true")
     s.job_unknown.remove(s.content.guard)
     s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
     s.guard_front = 1
@@ -356,10 +354,10 @@ def _read_used(s: State, key: str, value: Any) -> None:
         owner = s.content.token_owner.get(token, -1)
         in_play = [s.character(slot) for slot in range(SLOTS)]
         if token not in s.content.token_bit or (owner >= 0 and owner not in in_play):
-            raise unfit(key, "the name of a token in play, as medical.aorta or chief", name)
+            raise unfit(key, "token", name)
         pool = pool_of_token(s, token)
         if not s.unused[pool]:
-            raise unfit(key, f"no more tokens {name} than there are", name)
+            raise unfit(key, "fewer", name, what=name)
         s.unused[pool] -= 1
         s.used[pool] += 1
 
@@ -374,7 +372,7 @@ def _read_admin_tokens(s: State, key: str, value: Any) -> None:
 def _read_graves(s: State, key: str, value: Any) -> None:
     graves = s.cemetery if key == "cemetery" else s.morgue
     if not isinstance(value, list):
-        raise unfit(key, "a list of numbers of spaces", value)
+        raise unfit(key, "space-numbers", value)
     for number in value:
         graves[positions.number(key, number, 1, len(graves)) - 1] = 1
         s.tombstones -= 1
@@ -441,14 +439,14 @@ def _read_pile(s: State, key: str, value: Any) -> None:
 def _read_procedure(s: State, key: str, value: Any) -> None:
     words = positions.words(key, value)
     if len(words) != 2:
-        raise unfit(key, "a colour and a malady", value)
+        raise unfit(key, "colour-and-malady", value)
     colour = positions.one_of(key, words[0], s.content.cube_names[:-1])
     s.procedure = (colour, positions.one_of(key, words[1], s.content.malady_ids))
 
 
 def _read_passed(s: State, key: str, value: Any) -> None:
     if not isinstance(value, list):
-        raise unfit(key, "a list of seats", value)
+        raise unfit(key, "seats", value)
     for seat in value:
         s.passed |= 1 << positions.number(key, seat, 0, s.rules.seats - 1)
 
@@ -463,7 +461,7 @@ def _read_turn_seat(s: State, key: str, value: Any) -> None:
 
 def _read_flag(s: State, key: str, value: Any) -> None:
     if not isinstance(value, bool):
-        raise unfit(key, "true or false", value)
+        raise unfit(key, "one-of", value, known="true, false")
     setattr(s, {"admin_spent": "admin_spent", "hide_used": "hides_used"}[key], int(value))
 
 
@@ -479,7 +477,7 @@ def _begin(s: State, phase: str) -> None:
     elif phase == "ambulance":
         s.phase = k.AMBULANCE
         if s.staff[s.content.guard] != k.IN_PARKING_LOT or not s.left or not s.right:
-            raise unfit("phase", "the Security Guard in the Parking Lot and two open cards", phase)
+            raise unfit("phase", "guard-ready", phase)
         s.stack = [k.T_CHECK_END, k.T_ROUNDS, k.RIGHT, k.T_CARD, k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     elif phase == "housekeeping":
         s.phase = k.HOUSEKEEPING
@@ -488,9 +486,9 @@ def _begin(s: State, phase: str) -> None:
             hiring.miracle and s.staff[n] == k.IN_OFFICE
             for n, hiring in enumerate(s.content.hiring)
         ):
-            raise unfit("phase", "the Chaplain in Office", phase)
+            raise unfit("phase", "chaplain", phase)
     else:
-        raise unfit("phase", "player, rounds, ambulance or housekeeping", phase)
+        raise unfit("phase", "one-of", phase, known="player, rounds, ambulance, housekeeping")
 
 
 READERS: dict[str, Callable[[State, str, Any], None]] = {

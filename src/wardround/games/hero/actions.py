@@ -1,7 +1,4 @@
-"""What players can do, one small struct per choice of the Decisions table.
-
-PREFIXES say what an id typed without its kind means (``move er`` for ``move room:er``).
-"""
+"""What players can do, one small struct per choice of the Decisions table."""
 
 from __future__ import annotations
 
@@ -13,11 +10,18 @@ from wardround.core.actions import Action
 class HeroAction(Action, frozen=True):
     """What all actions have in common."""
 
+    PREFIXES: ClassVar = {
+        **{name: f"{name}:" for name in ("hero", "room", "patient", "staff", "consultant")},
+        "journal": "journal:",
+        "via": "room:",
+        "helper": "seat:",
+        "card": "staff:",
+    }
+    """What an id typed without its kind means, by field: ``move er`` is ``move room:er``."""
+
 
 class PickHero(HeroAction, frozen=True):
     """Take a hero at setup."""
-
-    PREFIXES: ClassVar = {"hero": "hero:"}
 
     hero: str
 
@@ -25,15 +29,11 @@ class PickHero(HeroAction, frozen=True):
 class Move(HeroAction, frozen=True):
     """Go to an adjacent room."""
 
-    PREFIXES: ClassVar = {"room": "room:"}
-
     room: str
 
 
 class Run(HeroAction, frozen=True):
     """Two legs for one action."""
-
-    PREFIXES: ClassVar = {"via": "room:", "room": "room:"}
 
     via: str
     room: str
@@ -50,8 +50,6 @@ class Sleep(HeroAction, frozen=True):
 class Treat(HeroAction, frozen=True):
     """Treat a patient in one of its ways (counted from 1), alone or with a helper's counsel."""
 
-    PREFIXES: ClassVar = {"patient": "patient:", "helper": "seat:"}
-
     patient: str
     way: int
     helper: str = ""
@@ -64,23 +62,17 @@ class Look(HeroAction, frozen=True):
 class CallStaff(HeroAction, frozen=True):
     """Call a staff member, or a consultant on the board, from another room."""
 
-    PREFIXES: ClassVar = {"staff": "staff:"}
-
     staff: str
 
 
 class CallConsultant(HeroAction, frozen=True):
     """Call a consultant from the stack."""
 
-    PREFIXES: ClassVar = {"consultant": "consultant:"}
-
     consultant: str
 
 
 class Use(HeroAction, frozen=True):
     """Use an open line (counted from 1) of a card here."""
-
-    PREFIXES: ClassVar = {"card": "staff:"}
 
     card: str
     line: int
@@ -93,8 +85,6 @@ class EndTurn(HeroAction, frozen=True):
 class TakeStaff(HeroAction, frozen=True):
     """Take a staff member along on this leg."""
 
-    PREFIXES: ClassVar = {"staff": "staff:"}
-
     staff: str
 
 
@@ -104,8 +94,6 @@ class Done(HeroAction, frozen=True):
 
 class TakePatient(HeroAction, frozen=True):
     """Take a patient along on this leg."""
-
-    PREFIXES: ClassVar = {"patient": "patient:"}
 
     patient: str
 
@@ -117,15 +105,11 @@ class TakeNone(HeroAction, frozen=True, tag="none"):
 class KeepJournal(HeroAction, frozen=True):
     """Keep one of the journals drawn; the rest is discarded."""
 
-    PREFIXES: ClassVar = {"journal": "journal:"}
-
     journal: str
 
 
 class DiscardJournal(HeroAction, frozen=True):
     """Discard one of the journals held."""
-
-    PREFIXES: ClassVar = {"journal": "journal:"}
 
     journal: str
 
@@ -141,8 +125,6 @@ class Decline(HeroAction, frozen=True, tag="no"):
 class ChooseOption(HeroAction, frozen=True):
     """Pick an option of the line in use."""
 
-    PREFIXES: ClassVar = {"card": "staff:"}
-
     card: str
     option: str
 
@@ -150,16 +132,12 @@ class ChooseOption(HeroAction, frozen=True):
 class CopyLine(HeroAction, frozen=True):
     """Copy a line (counted from 1) of a staff member elsewhere."""
 
-    PREFIXES: ClassVar = {"card": "staff:"}
-
     card: str
     line: int
 
 
 class TimerPatient(HeroAction, frozen=True):
     """Pick the patient whose timer changes."""
-
-    PREFIXES: ClassVar = {"patient": "patient:"}
 
     patient: str
 
@@ -172,8 +150,6 @@ class ShiftPiece(HeroAction, frozen=True):
 
 class ShiftTo(HeroAction, frozen=True):
     """Pick the room the piece goes to."""
-
-    PREFIXES: ClassVar = {"room": "room:"}
 
     room: str
 

@@ -127,6 +127,8 @@ class Slept(HeroEvent, frozen=True, kw_only=True):
     seat: int
     count: int
     """How often the hero has slept in this turn."""
+    n: int
+    """The tokens received for it."""
 
 
 class LookedAround(HeroEvent, frozen=True, kw_only=True):

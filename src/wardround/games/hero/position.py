@@ -36,8 +36,9 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core import positions
-from wardround.core.game import Options, PositionError
+from wardround.core.game import Options
 from wardround.core.piles import Pile
+from wardround.core.positions import twice, unfit
 from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
 from wardround.games.hero.rules.flow import list_choices
 from wardround.games.hero.rules.journals import hold
@@ -90,7 +91,7 @@ def _find(content: Content, kind: str, id_: str, key: str) -> int:
     found = content.index.get(f"{kind}:{id_}")
     if found is None:
         known = [m.partition(":")[2] for m in content.index if m.startswith(f"{kind}:")]
-        raise PositionError(f"position.{key}: expected one of {', '.join(known)}, got {id_!r}")
+        raise unfit(key, "one-of", id_, known=", ".join(known))
     return found
 
 
@@ -101,7 +102,7 @@ def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, 
     if at:
         room = _find(content, "room", name, key)
     if not all(number.isdigit() for number in more):
-        raise PositionError(f"position.{key}: expected numbers behind the / of {word!r}")
+        raise unfit(key, "numbers-behind", word)
     numbers = [int(number) for number in more]
     return id_, room, numbers
 
@@ -109,13 +110,13 @@ def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, 
 def _heroes(s: State, words: list[str]) -> None:
     content = s.content
     if len(words) > s.rules.seats:
-        raise PositionError(f"position.heroes: expected at most {s.rules.seats}, got {len(words)}")
+        raise unfit("heroes", "at-most", len(words), most=s.rules.seats)
     taken: list[int] = []
     for seat, word in enumerate(words):
         id_, room, _ = _place(content, word, content.start_room, "heroes")
         hero = _find(content, "hero", id_, "heroes")
         if hero in taken:
-            raise PositionError(f"position.heroes: expected each hero once, got {id_!r} twice")
+            raise twice("heroes", id_)
         taken.append(hero)
         s.hero_room[seat] = room
     free = [hero for hero in range(len(content.heroes)) if hero not in taken]
@@ -133,10 +134,7 @@ def _seat(s: State, who: Any, key: str) -> int:
         return who
     names = [s.content.heroes[hero].id for hero in s.heroes]
     if who not in names:
-        seats = f"a seat from 0 to {s.rules.seats - 1}"
-        raise PositionError(
-            f"position.{key}: expected {seats} or one of {', '.join(names)}, got {who!r}"
-        )
+        raise unfit(key, "seat-or-hero", who, last=s.rules.seats - 1, heroes=", ".join(names))
     return names.index(who)
 
 
@@ -149,13 +147,9 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         figure = _find(content, "staff", id_, "staff")
         hours = numbers[0] if numbers else len(fields)
         if not 1 <= hours <= len(fields):
-            raise PositionError(
-                f"position.staff: expected a field from 1 to {len(fields)}, got {word!r}"
-            )
+            raise unfit("staff", "field", word, most=len(fields))
         if figure not in deck:
-            raise PositionError(
-                f"position.staff: expected each staff member once, got {id_!r} twice"
-            )
+            raise twice("staff", id_)
         deck.remove(figure)
         fields[hours - 1].append(figure)
         s.figure_room[figure] = room
@@ -164,7 +158,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         id_, room, _ = _place(content, word, content.staff_room, "consultants")
         figure = _find(content, "consultant", id_, "consultants")
         if figure in consultants:
-            raise PositionError(f"position.consultants: expected each one once, got {id_!r} twice")
+            raise twice("consultants", id_)
         consultants.append(figure)
         s.figure_room[figure] = room
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
@@ -172,8 +166,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         named = [_find(content, "staff", id_, "staff_deck") for id_ in _list(table, "staff_deck")]
         for figure in named:
             if figure not in deck:
-                name = content.figures[figure].id
-                raise PositionError(f"position.staff_deck: {name!r} is on the board or named twice")
+                raise unfit("staff_deck", "not-on-the-board", content.figures[figure].id)
             deck.remove(figure)
         deck = sorted(named)
     s.staff_deck = Pile(content.figure_names, [deck] if deck else [])
@@ -185,9 +178,9 @@ def _patients(s: State, table: dict[str, Any]) -> None:
         id_, room, numbers = _place(content, word, content.er, "patients")
         patient = _find(content, "patient", id_, "patients")
         if s.patient_room[patient] != NOWHERE:
-            raise PositionError(f"position.patients: expected each card once, got {id_!r} twice")
+            raise twice("patients", id_)
         if s.free_stations(room) <= 0:
-            raise PositionError(f"position.patients: no station is left for {word!r}")
+            raise unfit("patients", "free-station", word)
         _lay(s, patient, room)
         if numbers:
             s.timer[patient] = numbers[0]
@@ -200,8 +193,7 @@ def _patients(s: State, table: dict[str, Any]) -> None:
     deck = [_find(content, "patient", id_, "patient_deck") for id_ in _list(table, "patient_deck")]
     for card in discard + deck:
         if card not in free:
-            name = content.patients[card].id
-            raise PositionError(f"position.patient_deck: {name!r} is on the board or named twice")
+            raise unfit("patient_deck", "not-on-the-board", content.patients[card].id)
         free.remove(card)
     wanted = _number(table, "fill_er", 0, 0, content.rooms[content.er].stations)
     while s.patient_room.count(content.er) < wanted:
@@ -244,17 +236,14 @@ def _journals(s: State, table: dict[str, Any]) -> None:
 def _take_out(content: Content, left: list[int], titles: list[int], key: str) -> None:
     for title in titles:
         if title not in left:
-            raise PositionError(
-                f"position.{key}: there is no further copy of {content.journals[title].id!r}"
-            )
+            raise unfit(key, "another-copy", content.journals[title].id)
         left.remove(title)
 
 
 def _tokens(s: State, table: dict[str, Any]) -> None:
     for key, fits in (("bags", not s.rules.coop), ("pool", s.rules.coop)):
         if key in table and not fits:
-            other = "pool" if s.rules.coop else "bags"
-            raise PositionError(f"position.{key}: expected {other} in this mode")
+            raise unfit(key, "tokens-of-the-mode", key, other="pool" if s.rules.coop else "bags")
     for who, bag in _dict(table, "bags").items():
         s.bags[_seat(s, who, "bags")] = _bag(bag, "bags")
     if "pool" in table:
@@ -263,7 +252,7 @@ def _tokens(s: State, table: dict[str, Any]) -> None:
 
 def _bag(value: Any, key: str) -> list[int]:
     if not isinstance(value, dict) or not set(value) <= set(TOKENS[:3]):
-        raise PositionError(f"position.{key}: expected deeds, sleep and chaos, got {value!r}")
+        raise unfit(key, "tokens", value)
     return [_number(value, token, 0, 0, 999) for token in TOKENS[:3]]
 
 
@@ -278,9 +267,7 @@ def _counters(s: State, table: dict[str, Any]) -> None:
     for name in ("used_in_turn", "used_in_round"):
         for key in _list(table, name):
             if key not in keys:
-                raise PositionError(
-                    f"position.{name}: expected a line such as 'staff:barista/1', got {key!r}"
-                )
+                raise unfit(name, "line", key)
     s.used_in_turn = tuple(keys[key] for key in _list(table, "used_in_turn"))
     s.used_in_round = tuple(keys[key] for key in _list(table, "used_in_round"))
     s.carried = tuple(_find(content, "patient", id_, "carried") for id_ in _list(table, "carried"))

@@ -68,7 +68,7 @@ class Bus(Protocol):
         """Put a task into a queue; the same key again changes nothing. Raises BusError."""
 
     async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
-        """The next task of a queue, or None after so many seconds. Raises BusError.
+        """The next task of a queue, or None after a number of seconds. Raises BusError.
 
         Whoever is silent for ``patience`` seconds loses the task to somebody else.
         """

@@ -30,14 +30,14 @@ BETWEEN_TRIES: Final = 0.5
 STREAM: Final = "WARDROUND_JOBS"
 JOBS: Final = "wr.jobs"
 KEPT_SECONDS: Final = 600.0
-"""A task that nobody took for this long is dropped; its server has asked again by then."""
+"""A task that nobody takes for this long is dropped; its server will have asked again."""
 MOST_DELIVERIES: Final = 4
-"""A task that kills every worker that takes it is given up after so many."""
+"""After how many workers a task that kills them is given up."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
 
 
 class NatsBus:
-    """One connection, which reconnects for ever."""
+    """One connection, which reconnects forever."""
 
     def __init__(self, address: str, name: str) -> None:
         self._servers = [part.strip() for part in address.split(",")]
@@ -247,7 +247,7 @@ class _TakenJob:
 
 
 def _jittered(seconds: float) -> float:
-    """Not all at the same moment: a bus that comes back is not to be overrun."""
+    """Not all at once: a bus that comes back must not be overrun."""
     return seconds * random.uniform(0.5, 1.5)
 
 

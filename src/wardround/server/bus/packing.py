@@ -9,7 +9,7 @@ LONG: Final = 262_144
 PLAIN: Final = b"p"
 COMPRESSED: Final = b"z"
 LARGEST: Final = 64 << 20
-"""Bytes that a message may decompress to."""
+"""The most bytes that a message may decompress to."""
 
 
 def pack(raw: bytes) -> bytes:

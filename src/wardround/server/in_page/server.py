@@ -34,7 +34,7 @@ from wardround.server.worker_pool import WorkerPool
 log = logging.getLogger("wardround.page")
 
 MINE: Final = "device"
-"""The only client that there is."""
+"""The only client."""
 
 
 class Thinker(Protocol):
@@ -46,7 +46,7 @@ class Thinker(Protocol):
 
 
 class ThinkerError(OSError):
-    """A web worker that does not answer any more."""
+    """A web worker that no longer answers."""
 
 
 class PageWorker:

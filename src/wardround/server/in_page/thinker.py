@@ -10,7 +10,7 @@ from wardround.server.catalogue import Catalogue
 from wardround.server.worker import carry_out_line
 
 ENOUGH_CORES: Final = 4
-"""With fewer, whoever thinks takes something away from the page, and from the battery."""
+"""With fewer cores, thinking slows the page down and drains the battery."""
 
 _catalogue: Final = Catalogue()
 

@@ -27,7 +27,7 @@ class Asking(ABC):
 
     @abstractmethod
     async def _change(self, ask: Callable[..., Any], *given: Any) -> Any:
-        """Make a change that may be made twice, should nobody know whether it was made."""
+        """Make a change that may be repeated if nobody knows whether it was made."""
 
     @abstractmethod
     async def _change_once(self, ask: Callable[..., Any], *given: Any) -> Any:
@@ -35,5 +35,5 @@ class Asking(ABC):
 
 
 def sound(texts: tuple[str, ...]) -> tuple[str, ...]:
-    """The texts that a database can hold: people send anything, also zero bytes."""
+    """The texts that a database can hold: people send anything, even zero bytes."""
     return tuple(text for text in texts if "\0" not in text)

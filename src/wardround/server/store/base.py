@@ -80,7 +80,7 @@ class SeatRecord(msgspec.Struct):
     until_turn: bool = False
     """Whether it passes until its turn."""
     ready: bool = False
-    """Before the start: whether its person is ready, or will be on coming."""
+    """Before the start: whether its person is ready, or will be on arrival."""
     time: SeatClock | None = None
     out: Out | Literal[""] = ""
     """Why a bot plays it, if its person's time has run out (see `clocks`)."""
@@ -108,7 +108,7 @@ class Sequel(msgspec.Struct, frozen=True):
 
     table: str
     by: int
-    """The seat of whoever wanted it first."""
+    """The seat that asked for it first."""
     chairs: tuple[int, ...]
     """Where each seat of this table sits there."""
     invitations: tuple[str, ...]
@@ -185,7 +185,7 @@ class Owner(msgspec.Struct, frozen=True):
     table: str
     role: Literal["seat", "invite", "host", "spectator", "gone"]
     """``invite`` lets somebody sit down: at its seat or, without one, at any that is free (the
-    table's link). ``gone`` opens nothing any more, but is remembered."""
+    table's link). ``gone`` no longer opens anything, but is remembered."""
     seat: int | None
 
 

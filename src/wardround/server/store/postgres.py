@@ -29,7 +29,7 @@ MOST_AT_ONCE: Final = 512
 CONNECTIONS: Final = 6
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-"""A database that does not answer for this long counts as gone: nothing hangs for ever."""
+"""A database that does not answer for this long counts as gone, so that nothing hangs."""
 PATIENCE: Final = 6.0
 """Seconds for which we keep trying while the database is away."""
 MIGRATION_SECONDS: Final = 600.0

@@ -8,6 +8,7 @@ does not take others with it. Several processes may use one file.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import os
 import queue
@@ -53,15 +54,17 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         try:
-            connection = self._connect()
-            migrate(connection, self.path)
-        except sqlite3.Error as error:
+            with contextlib.ExitStack() as on_failure:
+                connection = on_failure.enter_context(contextlib.closing(self._connect()))
+                migrate(connection, self.path)
+                self._reading = await self._loop.run_in_executor(self._reader, self._connect)
+                on_failure.pop_all()
+        except (sqlite3.Error, UnicodeError) as error:  # what it quotes of a damaged file
             raise StoreError(f"cannot open {self.path}: {error}") from None
         self._writer = threading.Thread(
             target=self._write_all, args=(connection,), name="store-writer", daemon=True
         )
         self._writer.start()
-        self._reading = await self._loop.run_in_executor(self._reader, self._connect)
 
     async def close(self) -> None:
         if self._writer is None or self._loop is None:
@@ -119,7 +122,7 @@ class SqliteStore(Store):
         try:
             self._loop.call_soon_threadsafe(_fulfil, jobs, outcomes)
         except RuntimeError:
-            return  # the loop is closed: nobody waits for the answer any more
+            return  # the loop is closed: nobody is waiting for the answer
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -150,7 +153,6 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
-        connection.close()
         raise
 
 

@@ -9,6 +9,7 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
+from wardround.games import shared_language
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.http_protocol import TableCard
 from wardround.server.loading import load_journal
@@ -81,8 +82,9 @@ def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
         return Checked(record.id, "unreadable", text=str(error))
     except JournalError as error:
         return Checked(record.id, "damaged", text=str(error))
-    if stopped:
-        return Checked(record.id, "stopped", len(journal.moves), stopped)
+    if stopped is not None:
+        fault = shared_language().told(stopped)
+        return Checked(record.id, "stopped", len(journal.moves), fault)
     try:
         read_journal(game, library, journal.closed_lines(), verify=True)
     except VersionError:

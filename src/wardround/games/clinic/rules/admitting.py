@@ -51,7 +51,10 @@ def waiting(b: Board, service: int) -> int:
 
 def owns_hub(b: Board, service: int) -> bool:
     """CL-6.12, CL-R1 Whether some floor of some building has a hub of the service."""
-    return service in b.hub_service
+    for hub in members(b.of_kind[b.content.hub]):  # noqa: SIM110 - a generator is too slow here
+        if b.hub_service[hub] == service:
+            return True
+    return False
 
 
 def may_admit(s: State, b: Board, service: int) -> bool:

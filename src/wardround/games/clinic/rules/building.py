@@ -79,11 +79,10 @@ def in_supply(s: State, b: Board, component: Component) -> bool:
     return left == ENDLESS or left >= needed
 
 
-def within_limits(s: State, b: Board, component: Component) -> bool:
+def within_limits(s: State, b: Board, left: Left, component: Component) -> bool:
     """CL-4.1, CL-4.8, CL-4.26, CL-R4, CL-R25, CL-R31 Components left in this action, and hubs and
     special modules in this round."""
     c = b.content
-    left = left_of(b)
     if left.components == 0 and (component.kind != c.supply or left.extra_supply == 0):
         return False
     if not s.rules.hub_special_limit:
@@ -99,7 +98,7 @@ def buildable_spaces(s: State, b: Board, number: int) -> int:
     """CL-4.3, CL-4.27 Where a component may be built in this action: limits, supply, price and
     place."""
     component = b.content.components[number]
-    if not within_limits(s, b, component) or not in_supply(s, b, component):
+    if not within_limits(s, b, left_of(b), component) or not in_supply(s, b, component):
         return 0
     if component.form == ENTRANCE:
         return placing_spaces(s, b, number) if b.money >= component.cost[0] else 0
@@ -120,7 +119,7 @@ def component_choices(s: State, b: Board) -> list[Action]:
     for number in s.rules.components:
         component = c.components[number]
         if component.form == MODULE:
-            if not within_limits(s, b, component) or not in_supply(s, b, component):
+            if not within_limits(s, b, left, component) or not in_supply(s, b, component):
                 continue
             spaces = geometry.module_spaces(b, component.kind) & ~blocked
             if spaces & component.affordable[b.shape_number][min(money, component.most)]:
@@ -275,7 +274,7 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
     left = left_of(b)
     if left.components == 0 and (component.kind != c.supply or left.extra_supply == 0):
         return Refusal("CL-4.1", "no_component_left", component=name)
-    if not within_limits(s, b, component):
+    if not within_limits(s, b, left, component):
         return Refusal("CL-4.8", "one_a_round", component=name)
     if not in_supply(s, b, component):
         faced = component.stock == UNCOUNTED

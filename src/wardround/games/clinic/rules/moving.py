@@ -305,7 +305,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
     roles, special = bool(s.rules.hooks.role), bool(s.rules.hooks.ends)
     if not b.beds:
         know_rooms(b)
-    counts = [0] * (spaces * 4)
+    counts = [0] * spaces  # who is there, a byte for each role
     for person in reversed(b.present):
         place = b.place[person]
         if place == shape.pre or place < 0:
@@ -329,10 +329,11 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             who, room = described(b, person), room_at(b, place)
             return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
         role = role_of(s, b, person) if roles else kind
-        slot = place * 4 + role
-        counts[slot] += 1
+        byte = 8 * role
+        here = counts[place] + (1 << byte)
+        counts[place] = here
         limit = kinds[b.module[place]].capacity[role]
-        if 0 < limit < counts[slot] and overfull(s, b, place, role):
+        if 0 < limit < here >> byte & 0xFF and overfull(s, b, place, role):
             return Refusal(
                 "CL-9.28",
                 "too_many",

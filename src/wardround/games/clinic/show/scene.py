@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
@@ -236,12 +238,14 @@ def _choices(words: Language, v: View) -> list[Zone]:
     return zones
 
 
-def _clinic(words: Language, board: BoardView) -> list[Zone]:
+@lru_cache(maxsize=1024)
+def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
+    """One board. All who look at a table see most boards alike, and most do not change."""
     seat = board.seat
     player = f"seat:{seat}"
     if board.hidden:
         title, note = words.say("zone-clinic", player=player), words.phrase("zone-clinic.hidden")
-        return [Zone(f"clinic:{seat}", title, (), note=note, seat=seat)]
+        return (Zone(f"clinic:{seat}", title, (), note=note, seat=seat),)
     held: dict[str, list[Piece]] = {}
     for person in board.people:
         held.setdefault(person.place, []).append(_person(words, person))
@@ -296,7 +300,7 @@ def _clinic(words: Language, board: BoardView) -> list[Zone]:
         if here or place == "pre":
             label = words.say(f"zone-{place}", player=player)
             zones.append(Zone(f"{place}:{seat}", label, here, seat=seat))
-    return zones
+    return tuple(zones)
 
 
 def _summary(words: Language, board: BoardView) -> str:

@@ -1,4 +1,4 @@
-"""What an event is in the story of a game."""
+"""The part that an event plays in the story of a game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def story(event: Event) -> Part:
         case ev.Treated():
             return Part(sums=(Sum("income", event.income, "money", event.seat),))
         case ev.WentHome():
-            return Part(sums=(Sum("healed", 1, seat=event.seat),))
+            return Part("quiet", sums=(Sum("healed", 1, seat=event.seat),))
         case ev.ExpensesPaid():
             paid = event.wages + event.upkeep - event.waived - event.from_popularity
             return Part(sums=(Sum("expenses", -paid, "money", event.seat),))

@@ -295,6 +295,17 @@ def _expenses(x: ev.ExpensesPaid) -> Values:
     return {"parts": found or "none"}
 
 
+def _by_tile(tiles: tuple[str, ...]) -> list[Phrase]:
+    """Who does what, those who do the same in one breath."""
+    players: dict[str, list[str]] = {}
+    for seat, tile in enumerate(tiles):
+        players.setdefault(tile.removeprefix("tile:"), []).append(f"seat:{seat}")
+    return [
+        Phrase("revealed", {"tile": tile, "players": who, "count": len(who)})
+        for tile, who in players.items()
+    ]
+
+
 def _by_seat(message: str, name: str, values: tuple[Any, ...]) -> list[Phrase]:
     return [Phrase(message, {"player": f"seat:{k}", name: v}) for k, v in enumerate(values)]
 
@@ -321,9 +332,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
-    ev.TilesRevealed: lambda x: {
-        "choices": _by_seat("revealed", "tile", tuple(t.removeprefix("tile:") for t in x.tiles))
-    },
+    ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},
     ev.UniversityChanged: _university,
 }
 

@@ -285,9 +285,18 @@ event-tile-selected = Du hast „{ $tile }“ gewählt.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
-        [build] { $player } baut
-        [hire] { $player } stellt ein
-       *[admit] { $player } nimmt auf
+        [build] { $players } { $count ->
+            [one] baut
+           *[other] bauen
+        }
+        [hire] { $players } { $count ->
+            [one] stellt ein
+           *[other] stellen ein
+        }
+       *[admit] { $players } { $count ->
+            [one] nimmt auf
+           *[other] nehmen auf
+        }
     }
 event-action-began =
     { $tile ->
@@ -636,6 +645,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Spieler
+    .help = Alle führen ihre eigene Klinik; allein spielst du um ein Ziel.
 option-level-1 = Erster Spieler
     .help = { level-help }
     .beginner = Anfänger
@@ -860,3 +870,14 @@ position-orderlies = Pfleger
 position-patients = Patienten im Beutel
 position-doctors = Ärzte im Beutel
 position-supply = Vorrat
+
+## Stellungen
+
+wants-whole-number = eine ganze Zahl
+wants-turn = eine Runde von 1 bis { $rounds } und ein Zug von 1 bis { $turns }
+wants-every-seat = jeder Platz einmal
+wants-other-key = ein Schlüssel dieser Erweiterung
+wants-text = ein Text
+wants-person = jemand wie „red doctor @ S1“ oder „white patient psychiatry @ pre“
+wants-place = ein Feld, ein Eingang, pre oder away
+wants-sense = etwas, womit das Spiel etwas anfangen kann

@@ -259,9 +259,18 @@ event-tile-selected = You chose { $tile }.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
-        [build] { $player } builds
-        [hire] { $player } hires
-       *[admit] { $player } admits
+        [build] { $players } { $count ->
+            [one] builds
+           *[other] build
+        }
+        [hire] { $players } { $count ->
+            [one] hires
+           *[other] hire
+        }
+       *[admit] { $players } { $count ->
+            [one] admits
+           *[other] admit
+        }
     }
 event-action-began =
     { $tile ->
@@ -610,6 +619,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Players
+    .help = Everybody runs a clinic of their own; alone you play for a goal.
 option-level-1 = First player
     .help = { level-help }
     .beginner = Beginner
@@ -834,3 +844,14 @@ position-orderlies = Orderlies
 position-patients = Patients in the bag
 position-doctors = Doctors in the bag
 position-supply = Supply
+
+## Positions
+
+wants-whole-number = a whole number
+wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
+wants-every-seat = every seat once
+wants-other-key = a key of this expansion
+wants-text = a text
+wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”
+wants-place = a space, an entrance, pre or away
+wants-sense = something that the game can make sense of

@@ -269,9 +269,18 @@ event-tile-selected = Vous avez choisi « { $tile } ».
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
-        [build] { $player } construit
-        [hire] { $player } embauche
-       *[admit] { $player } admet
+        [build] { $players } { $count ->
+            [one] construit
+           *[other] construisent
+        }
+        [hire] { $players } { $count ->
+            [one] embauche
+           *[other] embauchent
+        }
+       *[admit] { $players } { $count ->
+            [one] admet
+           *[other] admettent
+        }
     }
 event-action-began =
     { $tile ->
@@ -620,6 +629,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Joueurs
+    .help = Chacun dirige sa propre clinique ; en solo, vous visez un objectif.
 option-level-1 = Premier joueur
     .help = { level-help }
     .beginner = Débutant
@@ -844,3 +854,14 @@ position-orderlies = Aides-soignants
 position-patients = Patients dans le sac
 position-doctors = Médecins dans le sac
 position-supply = Réserve
+
+## Positions
+
+wants-whole-number = un nombre entier
+wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
+wants-every-seat = chaque place une fois
+wants-other-key = une clé de cette extension
+wants-text = un texte
+wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »
+wants-place = une case, une entrée, pre ou away
+wants-sense = quelque chose que le jeu comprenne

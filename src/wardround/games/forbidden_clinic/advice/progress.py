@@ -48,12 +48,15 @@ def treasure_progress(s: State, treasure: int) -> float:
         return 1.0
     tables = s.layout.tables
     card, enough = tables.card_of_treasure[treasure], tables.cards_to_capture
-    spaces = treasure_spaces(s, treasure)
-    steps = steps_to(s, spaces, tables.board.edges)
+    spaces: list[int] = []
+    steps: list[int] = []
     best = 0.0
     for seat, hand in enumerate(s.hands):
         if not hand[card]:
             continue
+        if not steps:
+            spaces = treasure_spaces(s, treasure)
+            steps = steps_to(s, spaces, tables.board.edges)
         counts = WAY_NOW if hand[card] + 1 >= enough else WAY_LATER
         way = way_of(s, seat, steps, spaces)
         worth = gathered(s, treasure, seat) * (1.0 - counts * way / LONG_WAY)

@@ -42,6 +42,9 @@ COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
 
 
+IDLE: Final = 0.05
+"""What it is worth to do nothing."""
+
 HABITS: Final = Habits()
 NO_AIM: Final[list[int]] = []
 BITS: Final = 64
@@ -66,11 +69,7 @@ def answer(s: State, seat: int) -> ClinicAction:
     if len(options) == 1:
         return options[0]
     weights = weigh(s, options)
-    best = 0
-    for n in range(1, len(weights)):
-        if weights[n] > weights[best]:
-            best = n
-    return options[best]
+    return options[weights.index(max(weights))]
 
 
 def weigh(s: State, options: list[ClinicAction]) -> list[float]:
@@ -263,8 +262,17 @@ class Plan:
     def weigh(self, action: ClinicAction) -> float:
         h, s = HABITS, self.s
         layout, tables = s.layout, s.layout.tables
+        # In the order of how often they are listed.
         if isinstance(action, a.Move):
             return self.step(action.seat, layout.space_of[tables.tile_index[action.tile]])
+        if isinstance(action, a.Play):
+            card = tables.card_index[action.card]
+            worth = self.playing(card)
+            if s.decision == OVER_LIMIT:
+                return max(worth, h.parting - self.keeping(action.seat, card))
+            return max(worth, self.making_room(action.seat, card))
+        if isinstance(action, a.Pass):
+            return IDLE
         if isinstance(action, a.Ready):
             return self.readying(layout.space_of[tables.tile_index[action.tile]])
         if isinstance(action, a.Capture):
@@ -281,19 +289,13 @@ class Plan:
             return self.escorting(tables.seat_index[action.player])
         if isinstance(action, a.EscortTo):
             return self.step(s.subject, layout.space_of[tables.tile_index[action.tile]])
-        if isinstance(action, a.Play):
-            card = tables.card_index[action.card]
-            worth = self.playing(card)
-            if s.decision == OVER_LIMIT:
-                return max(worth, h.parting - self.keeping(action.seat, card))
-            return max(worth, self.making_room(action.seat, card))
         if isinstance(action, a.Discard):
             return -self.keeping(action.seat, tables.card_index[action.card])
         if isinstance(action, a.Rehire):
             return h.rehire
         if isinstance(action, a.Triage):
             return h.triage
-        return 0.05
+        return IDLE
 
     def step(self, seat: int, space: int) -> float:
         """What it is worth to have a token there instead of here."""

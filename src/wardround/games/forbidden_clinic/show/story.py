@@ -1,4 +1,4 @@
-"""What an event is in the story of a game."""
+"""The part that an event plays in the story of a game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.ActionsEnded: QUIET,
     ev.Captured: Part("news", sums=(Sum("captured", 1),)),
     ev.ClinicShuffled: QUIET,
+    ev.Dealt: QUIET,
     ev.GameEnded: NEWS,
     ev.LevelRose: NEWS,
     ev.Passed: QUIET,
     ev.Readied: Part(sums=(Sum("readied", 1),)),
+    ev.SetupStressed: QUIET,
     ev.SpecialPlayed: NEWS,
     ev.TileBurnedOut: Part("news", sums=(Sum("burned_out", 1, harm=True),)),
     ev.TileStressed: Part(sums=(Sum("stressed", 1, harm=True),)),

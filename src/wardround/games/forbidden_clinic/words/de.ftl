@@ -504,3 +504,24 @@ position-flights = Flüge in diesem Zug
 position-triages = Triagen in diesem Zug
 position-window = Offenes Fenster
 position-cards-left = Klinikkarten, die noch kommen
+
+## Stellungen
+
+wants-tile = der Name eines Plättchens
+wants-place = ein Ort von 0,0 bis { $last } oder der Name eines Plättchens
+wants-role = eine Rolle, mit Namen oder als eines von { $codes }
+wants-player = jemand aus dieser Partie: die Nummer eines Platzes oder eines von { $codes }
+wants-card = eine Karte, mit Namen oder als eines von { $codes }
+wants-treasure = ein Schatz, mit Namen oder als eines von { $codes }
+wants-cards = Karten wie „OT×3 RV“
+wants-board = „L“ oder eine Liste von { $size } Plättchen
+wants-different-roles = { $count } verschiedene Rollen
+wants-nobody-on-empty = niemand auf einem leeren Feld, weil die Option Burnout auf Schwimmen steht
+wants-hand-cards = Karten, die man auf der Hand hat
+wants-captured = Schätze, oder Schatz = wer ihn hat
+wants-all-cards = alle Karten, die nirgends sonst sind
+wants-cards-at-most = höchstens { $most }-mal { $card } im ganzen Spiel
+wants-tile-cards = die Karte jedes ausliegenden Plättchens, einmal
+wants-a-card-in-the-deck = mindestens eine Karte im Nachziehstapel
+wants-packets = Päckchen: Listen von Orten
+wants-open-window = ein Moment, in dem jemand eine Sonderkarte spielen kann

@@ -454,3 +454,24 @@ position-flights = Flights taken this turn
 position-triages = Triages this turn
 position-window = Open window
 position-cards-left = Clinic cards to come
+
+## Positions
+
+wants-tile = the id of a tile
+wants-place = a place from 0,0 to { $last }, or the id of a tile
+wants-role = a role, by id or as one of { $codes }
+wants-player = a player of this game: the number of a seat, or one of { $codes }
+wants-card = a card, by id or as one of { $codes }
+wants-treasure = a treasure, by id or as one of { $codes }
+wants-cards = cards such as “OT×3 RV”
+wants-board = “L”, or a list of { $size } tiles
+wants-different-roles = { $count } different roles
+wants-nobody-on-empty = nobody on an empty space, because the option Burnout is set to swim
+wants-hand-cards = cards that are held in hand
+wants-captured = treasures, or treasure = captor
+wants-all-cards = all cards that are nowhere else
+wants-cards-at-most = no more than { $most } of { $card } in the whole game
+wants-tile-cards = the card of each tile on the board, once
+wants-a-card-in-the-deck = at least one card in the deck
+wants-packets = packets: lists of places
+wants-open-window = a window in which somebody can play a special card

@@ -490,3 +490,24 @@ position-flights = Vols pris ce tour-ci
 position-triages = Triages ce tour-ci
 position-window = Fenêtre ouverte
 position-cards-left = Cartes Clinique à venir
+
+## Positions
+
+wants-tile = le nom d’une tuile
+wants-place = un endroit de 0,0 à { $last }, ou le nom d’une tuile
+wants-role = un rôle, par son nom ou l’un de { $codes }
+wants-player = quelqu’un de cette partie : le numéro d’une place, ou l’un de { $codes }
+wants-card = une carte, par son nom ou l’une de { $codes }
+wants-treasure = un trésor, par son nom ou l’un de { $codes }
+wants-cards = des cartes comme « OT×3 RV »
+wants-board = « L », ou une liste de { $size } tuiles
+wants-different-roles = { $count } rôles différents
+wants-nobody-on-empty = personne sur une case vide, car l’option Burn-out est réglée sur nager
+wants-hand-cards = des cartes qu’on tient en main
+wants-captured = des trésors, ou trésor = qui l’a pris
+wants-all-cards = toutes les cartes qui ne sont nulle part ailleurs
+wants-cards-at-most = pas plus de { $most } × { $card } dans toute la partie
+wants-tile-cards = la carte de chaque tuile du plateau, une fois
+wants-a-card-in-the-deck = au moins une carte dans la pioche
+wants-packets = des paquets : des listes d’endroits
+wants-open-window = un moment où quelqu’un peut jouer une carte spéciale

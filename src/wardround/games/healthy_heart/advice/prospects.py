@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from wardround.games.healthy_heart.advice.value import at_least
+from wardround.games.healthy_heart.advice.value import at_least, by_colour
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.death import (
@@ -111,9 +111,10 @@ class Prospects:
         black = c.maladies
         total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
         self.share: list[float] = [0.0] * (black + 1)
+        self.in_cup = by_colour(s.cup, black)
+        drawn = by_colour(s.drawn, black)
         for colour in range(black + 1):
-            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
-            self.share[colour] = count / total
+            self.share[colour] = (self.in_cup[colour] + s.discard[colour] + drawn[colour]) / total
         card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
         # Every black cube brings one more coloured one on average.
         self.arrivals: float = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
@@ -188,14 +189,17 @@ class Prospects:
             return 1.0 if s.side[place] == k.FLATLINE and level >= highest_level(s, place) else 0.0
         return 1.0 if area == k.ER else 0.0
 
-    def liability(self, place: int, level: int, treated: bool = False) -> float:
+    def liability(self, place: int, level: int) -> float:
         """What a patient here is likely to cost at a level, for the rest of the game."""
+        return self.danger(place, level, False) * self.death(settlement_value(self.s, place))
+
+    def danger(self, place: int, level: int, treated: bool) -> float:
+        """How likely a patient here dies at a level, in the rest of the game."""
         s = self.s
         area, malady = s.content.area_of[place], s.malady[place]
         flat = area == k.OR and s.side[place] == k.FLATLINE and not treated
         soon = 0.0 if area == k.OR and not flat else self.soon(place, level)
-        risk = self.risk(area, malady, level, soon, flat)
-        return risk * self.death(settlement_value(s, place))
+        return self.risk(area, malady, level, soon, flat)
 
     def risk(self, area: int, malady: int, level: int, soon: float, flat: bool) -> float:
         """The chance to die for the rest of the game, given the one to die soon."""
@@ -226,8 +230,8 @@ class Prospects:
         colour = procedure[0] if procedure is not None and procedure[1] == malady else malady
         size = max(1, len(s.cup))
         cubes = min(cubes, size)
-        matching = s.cup.count(colour) / size
-        black = s.cup.count(c.maladies) / size
+        matching = self.in_cup[colour] / size
+        black = self.in_cup[c.maladies] / size
         per_level = 1
         ability = ability_at(s, place)
         if ability is not None:
@@ -250,14 +254,14 @@ class Prospects:
         s = self.s
         level, pv = s.level[place], patient_value(s, place)
         emergency = s.content.area_of[place] == k.ER
-        before = self.liability(place, level)
         death = self.death(settlement_value(s, place))
+        before = self.danger(place, level, False) * death
         values = [self.earning(level * pv) + PRESTIGE * pv + FEARS.cured + before]
         for after in range(1, limit + 1):
             if emergency:
                 value = before - (death if after >= 5 else FEARS.chair * death)
             else:
-                value = before - self.liability(place, after, True)
+                value = before - self.danger(place, after, True) * death
             if after < level:
                 value += self.earning((level - after) * pv)
             values.append(value)

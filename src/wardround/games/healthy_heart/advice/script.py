@@ -64,11 +64,7 @@ def answer(s: State, seat: int) -> Action:
     if len(options) == 1:
         return options[0]
     weights = weigh(s, options)
-    best = 0
-    for n in range(1, len(weights)):
-        if weights[n] > weights[best]:
-            best = n
-    return options[best]
+    return options[weights.index(max(weights))]
 
 
 def weigh(s: State, options: list[Action]) -> list[float]:

@@ -45,6 +45,8 @@ CAUTION: Final = 3.0
 one: most games are far from lost then, whatever the sum says."""
 RUIN: Final = 0.7
 """What is lost of the estimate where the next deaths are sure to cost more than there is."""
+NO_GRAVE: Final = 60
+"""The price of a settlement that finds no grave."""
 NARROWLY: Final = 4.0
 NARROW_RISK: Final = 0.2
 """How often a settlement ruins the team that leaves it less than `NARROWLY` dollars."""
@@ -59,22 +61,22 @@ def evaluate(s: State, seat: int) -> float:
     if s.ended:
         return 1.0 if s.ended == k.RAN_ITS_COURSE else 0.0
     left = pile_size(s) / s.content.cards_per_phase
-    graves = empty_graves(s)
+    prices = [space_price(s, space) for space in empty_graves(s)]
     outlook = Outlook(s)
     wealth = s.money + PRESTIGE_WORTH * s.prestige
     deaths = outlook.deaths(s)
-    margin = max(-40.0, wealth - settlements(s, graves, deaths))
+    margin = max(-40.0, wealth - settlements(prices, deaths))
     logit = (
         EVERY_GAME
         - SAFETY * exp(-margin / SAFE_MARGIN)
         + PER_DOLLAR * wealth
-        + PER_GRAVE * (len(graves) + len(coroners(s)))
+        + PER_GRAVE * (len(prices) + len(coroners(s)))
         + PER_LEVEL * sum(s.level)
         + PER_TURN * left
         + PER_POWER * left * heal_power(s)
     )
     odds = 1.0 / (1.0 + exp(-max(-30.0, logit / CAUTION)))
-    odds *= 1.0 - RUIN * ruin(s, graves, deaths, wealth)
+    odds *= 1.0 - RUIN * ruin(prices, deaths, wealth)
     score = min(1.0, (s.prestige + s.money / 2) / 100)
     return odds * (1.0 - BY_SCORE + BY_SCORE * score)
 
@@ -85,11 +87,11 @@ class Outlook:
     def __init__(self, s: State) -> None:
         c = s.content
         black = c.maladies
-        total = len(s.cup) + sum(s.discard) + len(s.drawn)
+        total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
         self.share = [0.0] * (black + 1)
+        counts, drawn = by_colour(s.cup, black), by_colour(s.drawn, black)
         for colour in range(black + 1):
-            count = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour)
-            self.share[colour] = count / total if total else 0.0
+            self.share[colour] = (counts[colour] + s.discard[colour] + drawn[colour]) / total
         card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
         unused, tokens = 0, 0
         for slot in range(1, len(s.cast)):
@@ -135,39 +137,51 @@ class Outlook:
         return rise * 0.35 if level == 3 else 0.02 * level
 
 
-def settlements(s: State, graves: list[int], deaths: list[tuple[float, int]]) -> float:
+def by_colour(cubes: list[int], black: int) -> list[int]:
+    """How many cubes there are of each colour; counting them all at once takes one look at each."""
+    counts = [0] * (black + 1)
+    for cube in cubes:
+        counts[cube] += 1
+    return counts
+
+
+def settlements(prices: list[int], deaths: list[tuple[float, int]]) -> float:
     """What is to be paid for those in danger, dearer from grave to grave."""
-    prices = [space_price(s, space) for space in graves]
-    prices.append(60)
     cost = 0.0
     count = 0.0
     for chance, pv in deaths:
-        cost += chance * pv * (prices[min(int(count), len(prices) - 1)] + PRESTIGE_WORTH)
+        number = int(count)
+        price = prices[number] if number < len(prices) else NO_GRAVE
+        cost += chance * pv * (price + PRESTIGE_WORTH)
         count += chance
     return cost
 
 
-def ruin(s: State, graves: list[int], deaths: list[tuple[float, int]], wealth: float) -> float:
+def ruin(prices: list[int], deaths: list[tuple[float, int]], wealth: float) -> float:
     """How likely the settlements to expect cost more than there is, or find no grave."""
-    buried = [0.0] * (len(graves) + 1)
+    graves = len(prices)
+    buried = [0.0] * (graves + 1)
     buried[0] = 1.0  # How likely so many die, and find a grave.
     total_pv, total = 0.0, 0.0
     ruined = 0.0
+    most = 0
     for chance, pv in deaths:
-        ruined += buried[len(graves)] * chance
-        for n in range(len(graves), 0, -1):
+        ruined += buried[graves] * chance
+        if most < graves:
+            most += 1
+        for n in range(most, 0, -1):
             buried[n] += (buried[n - 1] - buried[n]) * chance
         buried[0] *= 1.0 - chance
         total_pv += chance * pv
         total += chance
     usual_pv = total_pv / total if total else 1.0
     rest = wealth
-    for n, space in enumerate(graves, 1):
-        rest -= usual_pv * (space_price(s, space) + PRESTIGE_WORTH)
+    for n, price in enumerate(prices):
+        rest -= usual_pv * (price + PRESTIGE_WORTH)
         if rest <= 0.0:
-            ruined += buried[n]
+            ruined += buried[n + 1]
         elif rest < NARROWLY:
-            ruined += NARROW_RISK * buried[n]
+            ruined += NARROW_RISK * buried[n + 1]
     return min(1.0, ruined)
 
 

@@ -177,7 +177,6 @@ def _read_administrators(c: Content, table: AdministratorsTable, costs: Costs) -
             raise ContentError("administrators", "special", f"a row {special!r}", "none")
     for name in rows:
         _index("administrators", f"special.{name}", known, name)
-    c.special_names = [rows[special].name for special in known]
     efficiency, priority = rows["efficiency"], rows["priority_status"]
     construction, overtime = rows["efficient_construction"], rows["mandatory_overtime"]
     for key, value, cost, expected in (

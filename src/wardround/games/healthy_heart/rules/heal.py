@@ -31,7 +31,6 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     raise_level,
     remove_patient,
-    tell_level,
     too_ill,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
@@ -354,8 +353,8 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
     net = net_result(ability, matching, s.drawn.count(s.content.maladies))
     after = max(0, before - net)
     heal.returns = returnable(s, after)
-    if log.on and after != before:
-        tell_level(s, place, before, after, "HH-7.13", log)
+    if log.on:
+        _tell_result(s, before, after, log)
     if after < before:
         lower_level(s, place, after)
         if s.content.area_of[place] == k.ER and 0 < after < s.content.areas[k.ER].lowest:
@@ -367,6 +366,27 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.D_RETURN_CUBE)
     else:
         fee_and_fate(s, chance, log)
+
+
+def _tell_result(s: State, before: int, after: int, log: Log) -> None:
+    """HH-7.13 What a Heal did, and what it earns."""
+    patient, who = s.content.patient_ids[s.who[s.place]], described(s, s.place)
+    by, fee = s.content.character_ids[s.character(s.current_act().slot)], heal_fee(s, after)
+    if after == before:
+        checked = e.PatientChecked(rule="HH-7.13", patient=patient, who=who, by=by, money=fee)
+        log.add(checked)
+        return
+    log.add(
+        e.LevelChanged(
+            rule="HH-7.13",
+            patient=patient,
+            who=who,
+            before=before,
+            after=after,
+            by=by,
+            money=fee,
+        )
+    )
 
 
 def worsen(s: State, after: int, log: Log) -> None:

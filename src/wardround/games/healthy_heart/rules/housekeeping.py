@@ -53,7 +53,8 @@ def step_1(s: State, log: Log) -> None:
     for index, hiring in enumerate(s.content.hiring):
         if s.staff[index] == k.IN_OFFICE:
             if hiring.housekeeping_money:
-                gain_money(s, hiring.housekeeping_money, "HH-15.6", log)
+                staff = s.content.staff_ids[index]
+                gain_money(s, staff, hiring.housekeeping_money, "HH-15.6", log)
             if hiring.miracle:
                 s.stack.append(k.D_MIRACLE_PATIENT)
 

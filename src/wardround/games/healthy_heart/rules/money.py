@@ -30,26 +30,31 @@ def take_payment(s: State, due: int) -> int:
     return converted
 
 
-def pay(s: State, price: int, rule: str, log: Log) -> None:
-    """HH-3.5, HH-3.15, HH-R75 Pay a voluntary cost; choosing the Action agreed to convert."""
+def pay(s: State, price: int, rule: str, told: bool, log: Log) -> tuple[int, int]:
+    """HH-3.5, HH-3.15, HH-R75 Pay a voluntary cost; choosing the Action agreed to convert.
+
+    What was paid, in Money and in Prestige; ``told`` if the event that follows says so.
+    """
     before = s.money
     converted = take_payment(s, price)
+    paid = before - s.money
     if log.on:
-        log.add(e.CostPaid(rule=rule, money=before - s.money, converted=converted))
+        log.add(e.CostPaid(rule=rule, money=paid, converted=converted, told=told))
+    return paid, converted
 
 
-def gain_money(s: State, amount: int, rule: str, log: Log) -> None:
+def gain_money(s: State, staff: str, amount: int, rule: str, log: Log) -> None:
     """HH-3.1, HH-3.4 Money belongs to the team and has no maximum."""
     s.money += amount
     if amount and log.on:
-        log.add(e.MoneyGained(rule=rule, money=amount))
+        log.add(e.MoneyGained(rule=rule, staff=staff, money=amount))
 
 
-def gain_prestige(s: State, amount: int, rule: str, log: Log) -> None:
+def gain_prestige(s: State, amount: int, rule: str, told: bool, log: Log) -> None:
     """HH-3.1, HH-3.4 Prestige belongs to the team and has no maximum."""
     s.prestige += amount
     if amount and log.on:
-        log.add(e.PrestigeGained(rule=rule, prestige=amount))
+        log.add(e.PrestigeGained(rule=rule, prestige=amount, told=told))
 
 
 def lose_prestige(s: State, due: int) -> int:

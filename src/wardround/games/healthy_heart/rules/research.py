@@ -106,7 +106,7 @@ def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> N
     elif action.pick == ASSIGN_PICK:
         s.stack.append(k.D_RESEARCH_MARKER)
     else:
-        gain_prestige(s, 1, "HH-10.6", log)
+        gain_prestige(s, 1, "HH-10.6", False, log)
 
 
 def list_cure_research(s: State) -> list[Action]:
@@ -167,7 +167,7 @@ def give(s: State, kind: int) -> None:
 
 def begin_training(s: State, log: Log) -> None:
     """HH-10.11 Train costs $5 and needs no Lab."""
-    pay(s, s.content.train_price, "HH-10.11", log)
+    pay(s, s.content.train_price, "HH-10.11", False, log)
     s.stack.append(k.D_TRAIN_MARKER)
 
 
@@ -272,7 +272,7 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
-    if not s.rules.award_hold or s.content.award == k.NONE or not holds_any(s.training):
+    if not s.rules.award_hold or s.content.award == k.NONE:
         return
     held = s.training[s.content.award :: len(s.content.training)]
     if not holds_any(held):

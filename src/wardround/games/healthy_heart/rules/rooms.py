@@ -132,7 +132,8 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
     room = act.target
     improved = act.kind == k.CONSTRUCTION
     rule = "HH-13.17" if improved else "HH-11.1"
-    pay(s, room_price(s, act.slot, act.token, room, act.kind), rule, log)
+    price = room_price(s, act.slot, act.token, room, act.kind)
+    money, converted = pay(s, price, rule, True, log)
     if action.slot in s.content.slot_number:
         slot = s.content.slot_number[action.slot]
     else:
@@ -142,8 +143,18 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
     s.slots[slot] = room
     s.rooms[room] = k.IMPROVED if improved else k.BASIC
     if log.on:
-        name, place = s.content.room_ids[room], s.content.slot_ids[slot]
-        log.add(e.RoomBuilt(rule=rule, room=name, slot=place, improved=improved))
+        log.add(
+            e.RoomBuilt(
+                rule=rule,
+                by=s.content.character_ids[s.character(act.slot)],
+                room=s.content.room_ids[room],
+                slot=s.content.slot_ids[slot],
+                improved=improved,
+                money=money,
+                converted=converted,
+                prestige=room_prestige(s, room),
+            )
+        )
     reward(s, room, k.UNBUILT, log)
 
 
@@ -166,11 +177,16 @@ def remove_room(s: State, room: int, log: Log) -> None:
     s.rooms[room] = k.UNBUILT
 
 
+def room_prestige(s: State, room: int) -> int:
+    """HH-11.10 What the side now up gives once."""
+    return s.content.rooms[room].prestige[s.content.side_index(s.rooms[room])]
+
+
 def reward(s: State, room: int, before: int, log: Log) -> None:
     """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 What the side now up gives."""
     row = s.content.rooms[room]
     side = s.content.side_index(s.rooms[room])
-    gain_prestige(s, row.prestige[side], "HH-11.10", log)
+    gain_prestige(s, room_prestige(s, room), "HH-11.10", True, log)
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
             medical = s.content.pool_medical[pool]
@@ -201,10 +217,20 @@ def improve(s: State, chance: Chance, log: Log) -> None:
     """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; everybody in it stays in place."""
     act = s.current_act()
     room = act.target
-    pay(s, room_price(s, act.slot, act.token, room, k.IMPROVE), "HH-11.2", log)
+    price = room_price(s, act.slot, act.token, room, k.IMPROVE)
+    money, converted = pay(s, price, "HH-11.2", True, log)
     s.rooms[room] = k.IMPROVED
     if log.on:
-        log.add(e.RoomImproved(rule="HH-11.2", room=s.content.room_ids[room]))
+        log.add(
+            e.RoomImproved(
+                rule="HH-11.2",
+                by=s.content.character_ids[s.character(act.slot)],
+                room=s.content.room_ids[room],
+                money=money,
+                converted=converted,
+                prestige=room_prestige(s, room),
+            )
+        )
     reward(s, room, k.BASIC, log)
 
 

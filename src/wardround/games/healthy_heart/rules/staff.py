@@ -66,16 +66,25 @@ def answer_hire(s: State, action: a.HireMarker, chance: Chance, log: Log) -> Non
 
 def hire(s: State, chance: Chance, log: Log) -> None:
     """HH-12.1, HH-12.2, HH-12.4, HH-12.5, HH-R30 To its Office or the Parking Lot; no refill."""
-    marker = s.current_act().target
+    act = s.current_act()
+    marker = act.target
     hiring = s.content.hiring[marker]
-    pay(s, hire_price(s), "HH-12.1", log)
+    money, converted = pay(s, hire_price(s), "HH-12.1", True, log)
     if s.guard_front and marker == s.content.guard:
         s.guard_front = 0
     else:
         s.job[s.job.index(marker)] = k.HIRED_AWAY
     s.staff[marker] = k.IN_OFFICE if hiring.office else k.IN_PARKING_LOT
     if log.on:
-        log.add(e.StaffHired(rule="HH-12.1", staff=s.content.staff_ids[marker]))
+        log.add(
+            e.StaffHired(
+                rule="HH-12.1",
+                by=s.content.character_ids[s.character(act.slot)],
+                staff=s.content.staff_ids[marker],
+                money=money,
+                converted=converted,
+            )
+        )
     if hiring.shared_admin:
         bring_token(s, marker, hiring.shared_admin, log)
 

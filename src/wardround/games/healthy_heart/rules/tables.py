@@ -205,7 +205,6 @@ class Content:
         self.rooms: list[Room] = []
         self.doctors: list[Doctor] = []
         self.administrators: list[Administrator] = []
-        self.special_names: list[str] = []
         self.abilities: list[Ability] = []
         self.no_ability = Ability(AbilityRow(id="", label="no ability"))
         """What a Ward has in a position that does not say."""

@@ -102,10 +102,12 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     # Without Rooms there is no other way than from Triage to a Ward.
     rooms = holds_any(s.rooms)
     last = s.content.places if rooms else s.content.first_bed
-    who = s.who
+    who, level, into_ward = s.who, s.level, s.content.into_ward
     for place in range(last):
+        # Asked first what `ward_takes` asks first: for most patients that is all.
         if who[place] and (
-            ward_takes(s, place) or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
+            (into_ward[place] >> level[place] & 1 and ward_takes(s, place))
+            or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
         ):
             found.append(place)
             if one_will_do:
@@ -158,6 +160,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
                 who=described(s, target),
                 place=action.place,
                 level=s.level[target],
+                by=s.content.character_ids[s.character(s.current_act().slot)],
             )
         )
 

@@ -176,7 +176,7 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
     content = s.content
     menu = s.menus[slot]
-    first = len(found)
+    first = len(found) if s.denied else 0
     desk = mask & content.desk_bits
     if slot != ADMINISTRATOR:
         medical = mask & content.medical_bits

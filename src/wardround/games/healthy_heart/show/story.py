@@ -1,11 +1,11 @@
-"""What an event is in the story of a game."""
+"""The part that an event plays in the story of a game."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wardround.core.actions import Event
-from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 from wardround.games.healthy_heart import events as ev
 
 PARTS: Final[dict[type[Event], Part]] = {
@@ -14,7 +14,6 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.DoctorFired: NEWS,
     ev.GameEnded: Part("news", new_round=True),
     ev.MiracleFailed: NEWS,
-    ev.PatientChecked: QUIET,
     ev.PatientDied: Part("news", sums=(Sum("died", 1, harm=True),)),
     ev.PlayerPassed: QUIET,
     ev.RoomBuilt: NEWS,
@@ -26,28 +25,43 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.TombstonePlaced: QUIET,
 }
 
+TOLD_BY_RESULT: Final = ("build", "construction", "heal", "hire", "improve", "transfer")
+"""Actions that end with an event that says who did what, so that nobody has to read both."""
+
 
 def story(event: Event) -> Part:
     match event:
         case ev.PhaseBegan():
             return NEW_ROUND if event.phase == "ambulance" else HEADING
         case ev.CubesDrawn():
-            return QUIET if event.purpose == "rounds" else PLAIN
+            return QUIET if event.purpose in ("rounds", "heal") else PLAIN
         case ev.PatientCured():
             return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)))
         case ev.PatientDischarged():
             return Part("news", sums=(Sum("discharged", 1), Sum("income", event.money, "money")))
-        case ev.FeeEarned() | ev.MoneyGained():
+        case ev.ActionDeclared():
+            return QUIET if event.action in TOLD_BY_RESULT else PLAIN
+        case ev.PatientChecked():
+            return PLAIN if event.by else QUIET
+        case ev.FeeEarned():
+            return Part("quiet", sums=(Sum("income", event.money, "money"),))
+        case ev.MoneyGained():
             return Part(sums=(Sum("income", event.money, "money"),))
         case ev.CostPaid():
-            return Part(sums=_paid(event.money, event.converted))
+            return Part(_weight(event.told), sums=_paid(event.money, event.converted))
         case ev.DeathSettled():
             return Part(sums=_paid(event.money, event.prestige + event.converted))
-        case ev.PrestigeGained() | ev.AwardUsed():
+        case ev.PrestigeGained():
+            return Part(_weight(event.told), sums=(_prestige(event.prestige),))
+        case ev.AwardUsed():
             return Part(sums=(_prestige(event.prestige),))
         case ev.PrestigeSpent():
             return Part(sums=(_prestige(-event.prestige),))
     return PARTS.get(type(event), PLAIN)
+
+
+def _weight(told: bool) -> Weight:
+    return "quiet" if told else "plain"
 
 
 def _prestige(amount: int) -> Sum:

@@ -206,6 +206,14 @@ def _settled(words: Language, content: Content, x: e.DeathSettled) -> Values:
     return {"losses": parts or "none"}
 
 
+def _for_a_price(
+    words: Language, content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHired
+) -> Values:
+    price = {"money": x.money, "prestige": x.converted}
+    parts = [Phrase(f"loss-{name}", {"amount": n}) for name, n in price.items() if n]
+    return {"price": parts or Phrase("loss-money", {"amount": 0})}
+
+
 def _procedure_named(words: Language, content: Content, x: e.ProcedureNamed) -> Values:
     return {
         "colour": names.name_of(content, x.cube),
@@ -223,8 +231,18 @@ def _cubes_moved(words: Language, content: Content, x: e.CubesMoved) -> Values:
 EVENT_VALUES: dict[type[Event], Callable[[Language, Content, Any], Values]] = {
     e.CubesDrawn: _drawn,
     e.PatientArrived: _arrived,
-    e.LevelChanged: lambda w, c, x: {"change": "better" if x.after < x.before else "worse"},
-    e.PatientMoved: lambda w, c, x: {"patient": names.patient(c, x.who, spot=False)},
+    e.LevelChanged: lambda w, c, x: {
+        "change": "better" if x.after < x.before else "worse",
+        "healed": bool(x.by),
+    },
+    e.PatientChecked: lambda w, c, x: {"healed": bool(x.by)},
+    e.PatientMoved: lambda w, c, x: {
+        "patient": names.patient(c, x.who, spot=False),
+        "brought": bool(x.by),
+    },
+    e.RoomBuilt: _for_a_price,
+    e.RoomImproved: _for_a_price,
+    e.StaffHired: _for_a_price,
     e.DeathSettled: _settled,
     e.ActionDeclared: lambda w, c, x: {
         "kind": names.action_kind(x.action),

@@ -428,13 +428,33 @@ event-patient-arrived =
         [left] Neu auf dem linken Stuhl ({ $malady }): Stufe { $level }.
        *[right] Neu auf dem rechten Stuhl ({ $malady }): Stufe { $level }.
     }
-event-patient-checked = { DER($patient) }: nicht schlechter.
-event-level-changed =
-    { $change ->
-        [better] { DER($patient) } erholt sich: Stufe { $before } → { $after }.
-       *[worse] { DER($patient) } wird kränker: Stufe { $before } → { $after }.
+event-patient-checked =
+    { $healed ->
+        [yes] { $by } konnte { DEM($patient) } nicht helfen{ $money ->
+            [0] .
+           *[other] : trotzdem +{ $money } $.
+        }
+       *[no] { DER($patient) }: nicht schlechter.
     }
-event-patient-moved = { DER($patient) } wurde verlegt: { $place } (Stufe { $level }).
+event-level-changed =
+    { $healed ->
+        [yes] { $change ->
+            [better] { $by } hat { DEN($patient) } behandelt: Stufe { $before } → { $after }, +{ $money } $.
+           *[worse] { $by } hat { DEN($patient) } kränker gemacht: Stufe { $before } → { $after }{ $money ->
+                [0] .
+               *[other] , +{ $money } $.
+            }
+        }
+       *[no] { $change ->
+            [better] { DER($patient) } erholt sich: Stufe { $before } → { $after }.
+           *[worse] { DER($patient) } wird kränker: Stufe { $before } → { $after }.
+        }
+    }
+event-patient-moved =
+    { $brought ->
+        [yes] { $by } hat { DEN($patient) } verlegt: { $place } (Stufe { $level }).
+       *[no] { DER($patient) } wurde verlegt: { $place } (Stufe { $level }).
+    }
 event-patient-cured = { DER($patient) } ist geheilt: +{ $prestige } Prestige.
 event-patient-discharged =
     { $money ->
@@ -467,7 +487,7 @@ event-cost-paid =
     }
 event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
-event-money-gained = +{ $money } $.
+event-money-gained = { DER($staff) } bringt { $money } $ ein.
 event-action-declared = { action-choose-action }.
 event-player-passed = { $seat } hat gepasst.
 event-consent-refused = Die Leitung lehnt ab: { $character } nimmt „{ $kind }“ zurück.
@@ -491,13 +511,20 @@ event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt { $marke
 event-award-used = { $character } gewinnt einen Preis: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
-        [yes] Gebaut und gleich ausgebaut: { $room }.
-       *[no] Gebaut: { $room }.
+        [yes] { $by } hat { DEN($room) } für { $price } gebaut, gleich ausgebaut
+       *[no] { $by } hat { DEN($room) } für { $price } gebaut
+    }{ $prestige ->
+        [0] .
+       *[other] : +{ $prestige } Prestige.
     }
-event-room-improved = Ausgebaut: { $room }.
+event-room-improved =
+    { $by } hat { DEN($room) } für { $price } ausgebaut{ $prestige ->
+        [0] .
+       *[other] : +{ $prestige } Prestige.
+    }
 event-room-removed = Abgerissen: { $room }.
 event-staff-turned-up = { DER($staff) } kann jetzt eingestellt werden.
-event-staff-hired = Eingestellt: { $staff }.
+event-staff-hired = { $by } hat { DEN($staff) } für { $price } eingestellt.
 event-staff-moved =
     { $home ->
         [yes] { DER($staff) } ist wieder auf dem Parkplatz.
@@ -972,3 +999,50 @@ position-phase = Phase
 position-guard-front = Ein benutzter Wachmann wartet
 position-admin-spent = Ein Verwaltungsmarker ist ausgegeben
 position-hide-used = Dr. Lucky war schon dran
+
+## Stellungen
+
+wants-cast = ein Verwalter und vier Ärzte
+wants-free-place = ein freier Platz
+wants-fewer = nicht mehr von { $what }, als es gibt
+wants-levels = eine Liste von höchstens { $most } Stufen
+wants-built-or = ein gebauter OP (Schlüssel rooms)
+wants-level-and = eine Stufe, vielleicht mit dem Wort { $word }
+wants-patients = höchstens { $most } Patienten (Schlüssel rooms)
+wants-empty-chair = ein leerer Stuhl für den Rückweg
+wants-patient-place = der Platz eines Patienten
+wants-rooms = höchstens { $most } verschiedene Räume
+wants-room-and = ein Raum, vielleicht mit dem Wort { $word }
+wants-doctor-of-the-cast = ein Arzt aus eurer Runde
+wants-office-staff = office, für { $staff }
+wants-other-staff = parking_lot oder ein Ort, für { $staff }
+wants-unhired = jemand, der noch nicht eingestellt ist
+wants-job-spaces = ein leeres Feld für jeden Eingestellten und nicht mehr
+wants-token = ein Marker im Spiel wie medical.aorta oder chief
+wants-space-numbers = eine Liste von Nummern der Felder
+wants-colour-and-malady = eine Farbe und ein Leiden
+wants-guard-ready = der Wachmann auf dem Parkplatz und zwei offene Karten
+wants-chaplain = der Seelsorger in einem Büro
+
+name-cube-red = rot
+name-cube-green = grün
+name-cube-yellow = gelb
+name-cube-gray = grau
+name-cube-blue = blau
+name-cube-black = schwarz
+name-phase-player = ihr seid dran
+name-phase-rounds = Visite
+name-phase-ambulance = Rettungswagen
+name-phase-housekeeping = Aufräumen
+name-chair-left = linker Stuhl
+    .cardio = Kardiologie, linker Stuhl
+    .internal = Innere Medizin, linker Stuhl
+    .infectious = Infektiologie, linker Stuhl
+    .psychiatric = Psychiatrie, linker Stuhl
+    .trauma = Unfallchirurgie, linker Stuhl
+name-chair-right = rechter Stuhl
+    .cardio = Kardiologie, rechter Stuhl
+    .internal = Innere Medizin, rechter Stuhl
+    .infectious = Infektiologie, rechter Stuhl
+    .psychiatric = Psychiatrie, rechter Stuhl
+    .trauma = Unfallchirurgie, rechter Stuhl

@@ -399,13 +399,33 @@ event-patient-arrived =
         [left] A new { $malady } patient, left chair: level { $level }.
        *[right] A new { $malady } patient, right chair: level { $level }.
     }
-event-patient-checked = { THE($patient) } is no worse.
-event-level-changed =
-    { $change ->
-        [better] { THE($patient) } got better: level { $before } → { $after }.
-       *[worse] { THE($patient) } got worse: level { $before } → { $after }.
+event-patient-checked =
+    { $healed ->
+        [yes] { $by } could not help { THE($patient) }{ $money ->
+            [0] .
+           *[other] : +${ $money } all the same.
+        }
+       *[no] { THE($patient) } is no worse.
     }
-event-patient-moved = { THE($patient) } moved to { THE($place) } (level { $level }).
+event-level-changed =
+    { $healed ->
+        [yes] { $change ->
+            [better] { $by } healed { THE($patient) }: level { $before } → { $after }, +${ $money }.
+           *[worse] { $by } made { THE($patient) } worse: level { $before } → { $after }{ $money ->
+                [0] .
+               *[other] , +${ $money }.
+            }
+        }
+       *[no] { $change ->
+            [better] { THE($patient) } got better: level { $before } → { $after }.
+           *[worse] { THE($patient) } got worse: level { $before } → { $after }.
+        }
+    }
+event-patient-moved =
+    { $brought ->
+        [yes] { $by } moved { THE($patient) } to { THE($place) } (level { $level }).
+       *[no] { THE($patient) } moved to { THE($place) } (level { $level }).
+    }
 event-patient-cured = { THE($patient) } is cured: +{ $prestige } Prestige.
 event-patient-discharged =
     { $money ->
@@ -438,7 +458,7 @@ event-cost-paid =
     }
 event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
-event-money-gained = +${ $money }.
+event-money-gained = { THE($staff) } brought in ${ $money }.
 event-action-declared = { action-choose-action }.
 event-player-passed = { $seat } passed.
 event-consent-refused = The lead said no to { $character }: { $kind } is taken back.
@@ -462,13 +482,20 @@ event-assignment-blocked = The lead said no: { $character } does not get { $mark
 event-award-used = { $character } won an award: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
-        [yes] Built { THE($room) }, Improved side up.
-       *[no] Built { THE($room) }.
+        [yes] { $by } built { THE($room) }, Improved side up, for { $price }
+       *[no] { $by } built { THE($room) } for { $price }
+    }{ $prestige ->
+        [0] .
+       *[other] : +{ $prestige } Prestige.
     }
-event-room-improved = Improved { THE($room) }.
+event-room-improved =
+    { $by } improved { THE($room) } for { $price }{ $prestige ->
+        [0] .
+       *[other] : +{ $prestige } Prestige.
+    }
 event-room-removed = Tore down { THE($room) }.
 event-staff-turned-up = { THE($staff) } can be hired now.
-event-staff-hired = Hired { THE($staff) }.
+event-staff-hired = { $by } hired { THE($staff) } for { $price }.
 event-staff-moved =
     { $home ->
         [yes] { THE($staff) } went back to { THE($place) }.
@@ -943,3 +970,50 @@ position-phase = Phase
 position-guard-front = A used guard waits
 position-admin-spent = An administrative token was spent
 position-hide-used = Dr. Lucky was used
+
+## Positions
+
+wants-cast = an Administrator and four Doctors
+wants-free-place = a free place
+wants-fewer = no more of { $what } than there are
+wants-levels = a list of up to { $most } levels
+wants-built-or = an O.R. that is built (key rooms)
+wants-level-and = a level, perhaps with the word { $word }
+wants-patients = up to { $most } patients (key rooms)
+wants-empty-chair = an empty chair to go back to
+wants-patient-place = the place of a patient
+wants-rooms = up to { $most } different Rooms
+wants-room-and = a Room, perhaps with the word { $word }
+wants-doctor-of-the-cast = a Doctor of the cast
+wants-office-staff = office, for { $staff }
+wants-other-staff = parking_lot or a location, for { $staff }
+wants-unhired = somebody who is not hired yet
+wants-job-spaces = an empty space for everybody who is hired, and no more
+wants-token = a token in play, such as medical.aorta or chief
+wants-space-numbers = a list of the numbers of spaces
+wants-colour-and-malady = a color and a malady
+wants-guard-ready = the Security Guard in the Parking Lot, and two open cards
+wants-chaplain = the Chaplain in an Office
+
+name-cube-red = red
+name-cube-green = green
+name-cube-yellow = yellow
+name-cube-gray = gray
+name-cube-blue = blue
+name-cube-black = black
+name-phase-player = your turn
+name-phase-rounds = Rounds
+name-phase-ambulance = ambulances
+name-phase-housekeeping = Housekeeping
+name-chair-left = left chair
+    .cardio = Cardio, left chair
+    .internal = Internal Medicine, left chair
+    .infectious = Infectious Disease, left chair
+    .psychiatric = Psychiatric, left chair
+    .trauma = Trauma, left chair
+name-chair-right = right chair
+    .cardio = Cardio, right chair
+    .internal = Internal Medicine, right chair
+    .infectious = Infectious Disease, right chair
+    .psychiatric = Psychiatric, right chair
+    .trauma = Trauma, right chair

@@ -98,20 +98,35 @@ some-cubes =
 ## Names: people, tokens and markers
 
 name-character-aorta = Dr Aorta
+    .gender = m
 name-character-couch = Dr Couch
+    .gender = m
 name-character-cast = Dr Cast
+    .gender = m
 name-character-gutman = Dr Gutman
+    .gender = m
 name-character-fever = Dr Fever
+    .gender = m
 name-character-glass = Dr Glass
+    .gender = m
 name-character-bunsen = Dr Bunsen
+    .gender = m
 name-character-lucky = Dr Lucky
+    .gender = m
 name-character-dream = Dr Dream
+    .gender = m
 name-character-smile = Dr Smile
+    .gender = m
 name-character-pinchpenny = Directeur Pinchpenny
+    .gender = m
 name-character-balihou = Directeur Balihou
+    .gender = m
 name-character-morbucks = Directeur Morbucks
+    .gender = m
 name-character-derring = Directeur Derring
+    .gender = m
 name-character-duronger = Directeur DuRonger
+    .gender = m
 noun-token-chief = jeton Chef
     .gender = m
 noun-token-medical = jeton Médical de { $owner }
@@ -407,13 +422,33 @@ event-patient-arrived =
         [left] Nouveau patient, chaise de gauche ({ $malady }) : niveau { $level }.
        *[right] Nouveau patient, chaise de droite ({ $malady }) : niveau { $level }.
     }
-event-patient-checked = { LE($patient) } ne va pas plus mal.
-event-level-changed =
-    { $change ->
-        [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
-       *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
+event-patient-checked =
+    { $healed ->
+        [yes] { LE($by) } n’a rien pu faire pour { LE($patient) }{ $money ->
+            [0] .
+           *[other] { " " }: +{ $money } $ tout de même.
+        }
+       *[no] { LE($patient) } ne va pas plus mal.
     }
-event-patient-moved = { LE($patient) } est transféré : { $place } (niveau { $level }).
+event-level-changed =
+    { $healed ->
+        [yes] { $change ->
+            [better] { LE($by) } a soigné { LE($patient) } : niveau { $before } → { $after }, +{ $money } $.
+           *[worse] { LE($by) } a aggravé l’état { DU($patient) } : niveau { $before } → { $after }{ $money ->
+                [0] .
+               *[other] , +{ $money } $.
+            }
+        }
+       *[no] { $change ->
+            [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
+           *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
+        }
+    }
+event-patient-moved =
+    { $brought ->
+        [yes] { LE($by) } a transféré { LE($patient) } : { $place } (niveau { $level }).
+       *[no] { LE($patient) } est transféré : { $place } (niveau { $level }).
+    }
 event-patient-cured = { LE($patient) } est guéri : +{ $prestige } prestige.
 event-patient-discharged =
     { $money ->
@@ -446,7 +481,7 @@ event-cost-paid =
     }
 event-prestige-gained = +{ $prestige } prestige.
 event-prestige-spent = −{ $prestige } prestige.
-event-money-gained = +{ $money } $.
+event-money-gained = { LE($staff) } rapporte { $money } $.
 event-action-declared = { action-choose-action }.
 event-player-passed = { $seat } passe.
 event-consent-refused = La direction refuse : { $character } reprend « { $kind } ».
@@ -470,13 +505,20 @@ event-assignment-blocked = La direction refuse : { $character } n’aura pas { $
 event-award-used = { $character } reçoit un prix : +{ $prestige } prestige.
 event-room-built =
     { $improved ->
-        [yes] Construit et déjà amélioré : { $room }.
-       *[no] Construit : { $room }.
+        [yes] { LE($by) } a construit { LE($room) }, déjà amélioré, pour { $price }
+       *[no] { LE($by) } a construit { LE($room) } pour { $price }
+    }{ $prestige ->
+        [0] .
+       *[other] { " " }: +{ $prestige } prestige.
     }
-event-room-improved = Amélioré : { $room }.
+event-room-improved =
+    { LE($by) } a amélioré { LE($room) } pour { $price }{ $prestige ->
+        [0] .
+       *[other] { " " }: +{ $prestige } prestige.
+    }
 event-room-removed = Démoli : { $room }.
 event-staff-turned-up = Candidature : { $staff }.
-event-staff-hired = Embauche : { $staff }.
+event-staff-hired = { LE($by) } a embauché { LE($staff) } pour { $price }.
 event-staff-moved =
     { $home ->
         [yes] { LE($staff) } retourne { AU($place) }.
@@ -951,3 +993,50 @@ position-phase = Phase
 position-guard-front = Un garde utilisé attend
 position-admin-spent = Un jeton administratif a été dépensé
 position-hide-used = Le Dr Lucky a servi
+
+## Positions
+
+wants-cast = un directeur et quatre médecins
+wants-free-place = une place libre
+wants-fewer = pas plus de { $what } qu’il n’y en a
+wants-levels = une liste de { $most } niveaux au plus
+wants-built-or = un bloc construit (clé rooms)
+wants-level-and = un niveau, peut-être avec le mot { $word }
+wants-patients = { $most } patients au plus (clé rooms)
+wants-empty-chair = une chaise vide où revenir
+wants-patient-place = la place d’un patient
+wants-rooms = { $most } salles différentes au plus
+wants-room-and = une salle, peut-être avec le mot { $word }
+wants-doctor-of-the-cast = un médecin de l’équipe
+wants-office-staff = office, pour { $staff }
+wants-other-staff = parking_lot ou un lieu, pour { $staff }
+wants-unhired = quelqu’un qui n’est pas encore embauché
+wants-job-spaces = une case vide pour chaque embauche, et pas plus
+wants-token = un jeton en jeu, comme medical.aorta ou chief
+wants-space-numbers = une liste de numéros de cases
+wants-colour-and-malady = une couleur et une maladie
+wants-guard-ready = le vigile sur le parking et deux cartes ouvertes
+wants-chaplain = l’aumônier dans un bureau
+
+name-cube-red = rouge
+name-cube-green = vert
+name-cube-yellow = jaune
+name-cube-gray = gris
+name-cube-blue = bleu
+name-cube-black = noir
+name-phase-player = à vous de jouer
+name-phase-rounds = visite
+name-phase-ambulance = ambulances
+name-phase-housekeeping = entretien
+name-chair-left = chaise de gauche
+    .cardio = Cardiologie, chaise de gauche
+    .internal = Médecine interne, chaise de gauche
+    .infectious = Maladies infectieuses, chaise de gauche
+    .psychiatric = Psychiatrie, chaise de gauche
+    .trauma = Traumatologie, chaise de gauche
+name-chair-right = chaise de droite
+    .cardio = Cardiologie, chaise de droite
+    .internal = Médecine interne, chaise de droite
+    .infectious = Maladies infectieuses, chaise de droite
+    .psychiatric = Psychiatrie, chaise de droite
+    .trauma = Traumatologie, chaise de droite

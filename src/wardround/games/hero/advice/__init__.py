@@ -154,26 +154,32 @@ def _threats(s: State) -> float:
 def _prospects(s: State, seat: int) -> float:
     """The best that a hero could do with the points left now, or with those of the next turn."""
     if seat == s.active:
-        return PLAN * _best_plan(s, seat, s.points) + 0.15 * _best_plan(s, seat, 2)
-    return NEXT_TURN * _best_plan(s, seat, s.content.constants.game.action_points)
+        plans = _best_plans(s, seat, [s.points, 2])
+        return PLAN * plans[0] + 0.15 * plans[1]
+    return NEXT_TURN * _best_plans(s, seat, [s.content.constants.game.action_points])[0]
 
 
-def _best_plan(s: State, seat: int, points: int) -> float:
-    """Go to one room and spend the remaining points there."""
+def _best_plans(s: State, seat: int, purses: list[int]) -> list[float]:
+    """Go to one room and spend the remaining points there: the best for each number of points."""
     t = s.content
     start = s.hero_room[seat]
     near = t.rooms[start].adjacent
-    best = 0.0
+    best = [0.0] * len(purses)
+    most = max(purses)
     for room in range(len(t.rooms)):
-        left = points if room == start else points - 1 if room in near else points - 2
-        if left <= 0:
+        steps = 0 if room == start else 1 if room in near else 2
+        if most <= steps:
             continue
-        value = _work_in(s, seat, room, left)
         gains = _gains_in(s, seat, room)
-        if gains:
-            gains.sort(reverse=True)
-            value = max(value, sum(gains[: left // _points_to_treat(s, seat, room)]))
-        best = max(best, value)
+        gains.sort(reverse=True)
+        price = _points_to_treat(s, seat, room) if gains else 1
+        for n, points in enumerate(purses):
+            left = points - steps
+            if left > 0:
+                value = _work_in(s, seat, room, left)
+                if gains:
+                    value = max(value, sum(gains[: left // price]))
+                best[n] = max(best[n], value)
     return best
 
 

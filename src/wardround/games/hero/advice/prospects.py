@@ -37,10 +37,14 @@ NO_SKILLS: Final = [0, 0, 0, 0]
 
 
 class Prospects:
-    """What things are worth to the active hero."""
+    """What things are worth to the active hero.
+
+    A position stays as it is while it is looked at, so whatever was worked out is kept.
+    """
 
     def __init__(self, s: State) -> None:
         self.s = s
+        self._costs: dict[int, float] = {}
         self.h = TOGETHER if s.rules.coop else RIVALS
         self.odds: Odds = odds_for(s.content)
         seat = s.active
@@ -55,7 +59,9 @@ class Prospects:
         """By patient here, what treating it brings: the best of the ways listed."""
         self.counselled: dict[int, float] = {}
         """The same for those who can only be treated with counsel."""
+        self._gain: dict[int, float] = {}
         self._units: dict[int, list[float]] = {}
+        self._units_beside: dict[int, list[float]] = {}
         self._study = -1.0
         self._worth: dict[int, float] = {}
         er = s.content.er
@@ -78,6 +84,13 @@ class Prospects:
 
     def chaos_cost(self, n: int) -> float:
         """What so many more chaos tokens cost; fewer if it is negative."""
+        cost = self._costs.get(n)
+        if cost is None:
+            cost = self._chaos_cost(n)
+            self._costs[n] = cost
+        return cost
+
+    def _chaos_cost(self, n: int) -> float:
         s, h = self.s, self.h
         _, sleep, chaos = s.bag(s.active)
         if s.rules.coop:
@@ -104,6 +117,15 @@ class Prospects:
 
     def gain(self, patient: int, room: int, helper: int) -> float:
         """What treating a patient in a room brings."""
+        s = self.s
+        key = (patient * len(s.content.rooms) + room) * (s.rules.seats + 1) + helper + 1
+        gain = self._gain.get(key)
+        if gain is None:
+            gain = self._find_gain(patient, room, helper)
+            self._gain[key] = gain
+        return gain
+
+    def _find_gain(self, patient: int, room: int, helper: int) -> float:
         s, h = self.s, self.h
         card = s.content.patients[patient]
         timer = s.timer[patient]
@@ -240,6 +262,15 @@ class Prospects:
         if found is None:
             found = self.units_with(room, NO_SKILLS)
             self._units[room] = found
+        return found
+
+    def units_beside(self, room: int, figure: int) -> list[float]:
+        """The same with a staff member there."""
+        key = figure * len(self.s.content.rooms) + room
+        found = self._units_beside.get(key)
+        if found is None:
+            found = self.units_with(room, self.figure_skills(self.s.content.figures[figure]))
+            self._units_beside[key] = found
         return found
 
     def units_with(self, room: int, more: list[int]) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Final, cast
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
 from wardround.games.hero.advice.odds import covers, odds_for, packed
-from wardround.games.hero.advice.prospects import NO_SKILLS, POINTS, Prospects
+from wardround.games.hero.advice.prospects import POINTS, Prospects
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.enums import (
     ANY_SKILL,
@@ -64,11 +64,7 @@ def answer(s: State, seat: int) -> Action:
     if len(options) == 1:
         return options[0]
     weights = weigh(s, options)
-    best = 0
-    for n in range(1, len(weights)):
-        if weights[n] > weights[best]:
-            best = n
-    return options[best]
+    return options[weights.index(max(weights))]
 
 
 def weigh(s: State, options: list[Action]) -> list[float]:
@@ -93,6 +89,9 @@ class Plan(Prospects):
     def __init__(self, s: State) -> None:
         super().__init__(s)
         self._future: list[float] = []
+        self._onward: dict[int, float] = {}
+        self._arrive: dict[int, float] = {}
+        self._escort: dict[int, float] = {}
         self.stay = 0.0
         """What the rest of the turn is worth without calls and cards."""
 
@@ -107,7 +106,7 @@ class Plan(Prospects):
                 known = self.gains if helper == NOBODY else self.counselled
                 if gain > known.get(patient, -99.0):
                     known[patient] = gain
-        self.stay = self.best_from_here(s.points, NO_SKILLS)
+        self.stay = self.best_from_here(s.points, self.units(self.here))
 
     # -- the next turn --------------------------------------------------------------------------
 
@@ -119,44 +118,49 @@ class Plan(Prospects):
     def future(self, room: int) -> float:
         """What it is worth to begin the next turn in a room."""
         if not self._future:
-            self._future = [self._begin_in(n) for n in range(len(self.s.content.rooms))]
+            self._future = self._find_future()
         return self._future[room]
 
     def others_in(self, room: int) -> int:
         s = self.s
         return s.hero_room.count(room) - (1 if s.hero_room[self.seat] == room else 0)
 
-    def _begin_in(self, start: int) -> float:
+    def _find_future(self) -> list[float]:
+        """What it is worth to begin the next turn, by room: work somewhere, after the way there."""
+        t = self.s.content
+        company = self.h.company * self.others_in(t.er)
+        found = [company if room == t.er else 0.0 for room in range(len(t.rooms))]
+        if self.rounds <= 1:
+            return found
+        work = [self._turn_in(room) for room in range(len(t.rooms))]
+        for start in range(len(t.rooms)):
+            worth = 0.0
+            for room, by_points in enumerate(work):
+                worth = max(worth, by_points[POINTS - self.distance(start, room)])
+            found[start] += self.h.next * worth
+        return found
+
+    def _turn_in(self, room: int) -> list[float]:
+        """What the next turn is worth with all its work in one room, by the points for it."""
         s, h = self.s, self.h
         t = s.content
-        worth = 0.0
-        company = 0.0
-        if start == t.er:
-            company = h.company * self.others_in(start)
-        if self.rounds <= 1:
-            return company
-        for room in range(len(t.rooms)):
-            left = POINTS - self.distance(start, room)
-            here = 0.0
-            if room == t.er:
-                waiting = h.remain * len(self.units(room)) / (1 + self.others_in(room))
-                coming = h.fresh * self.patients_a_turn() * s.rules.seats * self.share
-                coming /= 1 + self.others_in(room)
-                each = self.odds.deeds(self.packed) * self.deed / max(0.05, self.share)
-                each += h.two_hours * self.odds.mean_chaos * self.token
-                here = min(float(left), waiting + coming) * each
-            elif t.rooms[room].actions[STUDY]:
-                here = left * self.study_worth()
-            elif t.rooms[room].actions[SLEEP]:
-                here = self.sleep_worth(self.tokens_for(left))
-            worth = max(worth, here)
-        return h.next * worth + company
+        if room == t.er:
+            waiting = h.remain * len(self.units(room)) / (1 + self.others_in(room))
+            coming = h.fresh * self.patients_a_turn() * s.rules.seats * self.share
+            coming /= 1 + self.others_in(room)
+            each = self.odds.deeds(self.packed) * self.deed / max(0.05, self.share)
+            each += h.two_hours * self.odds.mean_chaos * self.token
+            return [min(float(left), waiting + coming) * each for left in range(POINTS + 1)]
+        if t.rooms[room].actions[STUDY]:
+            return [left * self.study_worth() for left in range(POINTS + 1)]
+        if t.rooms[room].actions[SLEEP]:
+            return [self.sleep_worth(self.tokens_for(left)) for left in range(POINTS + 1)]
+        return [0.0] * (POINTS + 1)
 
     # -- whole turns ----------------------------------------------------------------------------
 
-    def best_from_here(self, points: int, more: list[int]) -> float:
-        """The best way to spend points: some of them here, the rest on the way."""
-        units = self.units(self.here) if more is NO_SKILLS else self.units_with(self.here, more)
+    def best_from_here(self, points: int, units: list[float]) -> float:
+        """The best way to spend points: some of them on the work here, the rest on the way."""
         best = self.onward(points)
         done = HABIT
         for n in range(min(points, len(units))):
@@ -166,20 +170,29 @@ class Plan(Prospects):
 
     def onward(self, points: int) -> float:
         """The best that points are good for after leaving, or nothing."""
-        best = self.future(self.here)
-        if points <= 0:
-            return best
-        rooms = self.s.content.rooms
-        for room in rooms[self.here].adjacent:
-            best = max(best, self.arrive(room, points - 1, True))
+        best = self._onward.get(points)
+        if best is None:
+            best = self.future(self.here)
+            if points > 0:
+                for room in self.s.content.rooms[self.here].adjacent:
+                    best = max(best, self.arrive(room, points - 1))
+            self._onward[points] = best
         return best
 
-    def arrive(self, room: int, points: int, further: bool) -> float:
+    def arrive(self, room: int, points: int) -> float:
         """What it is worth to come to a room with so many points, best company included."""
+        key = points * len(self.s.content.rooms) + room
+        best = self._arrive.get(key)
+        if best is None:
+            best = self._find_arrival(room, points)
+            self._arrive[key] = best
+        return best
+
+    def _find_arrival(self, room: int, points: int) -> float:
         best = self.spend(room, points)
         if room == self.s.content.er:
             best += self.escort_worth(self.here, points)
-        if further and points > 0:
+        if points > 0:
             for onward in self.s.content.rooms[room].adjacent:
                 worth = self.spend(onward, points - 1)
                 if onward == self.s.content.er:
@@ -202,9 +215,13 @@ class Plan(Prospects):
         er = self.s.content.er
         if start == er:
             return 0.0
-        best = 0.0
-        for figure in look_at(self.s, start).staff:
-            best = max(best, self.bring(figure, er, points))
+        key = points * len(self.s.content.rooms) + start
+        best = self._escort.get(key)
+        if best is None:
+            best = 0.0
+            for figure in look_at(self.s, start).staff:
+                best = max(best, self.bring(figure, er, points))
+            self._escort[key] = best
         return best
 
     def bring(self, figure: int, room: int, points: int) -> float:
@@ -212,11 +229,10 @@ class Plan(Prospects):
         s = self.s
         if s.figure_room[figure] == room:
             return 0.0
-        card = s.content.figures[figure]
         worth = self.staff_worth(figure) if room == s.content.er else 0.0
         if points > 0 and look_at(s, room).patients:
             before = self.units(room)
-            after = self.units_with(room, self.figure_skills(card))
+            after = self.units_beside(room, figure)
             for n in range(min(points, len(after))):
                 worth += after[n]
             for n in range(min(points, len(before))):
@@ -231,27 +247,29 @@ class Plan(Prospects):
         """What the rest of the turn is worth if it begins with an action."""
         s = self.s
         index = s.content.index
+        # In the order of how often they are listed.
+        if isinstance(action, a.CallConsultant):
+            return self.calling(index[action.consultant], PRICE_CONSULT)
+        if isinstance(action, a.Run):
+            return self.running(index[action.via], index[action.room])
+        if isinstance(action, a.CallStaff):
+            return self.calling(index[action.staff], PRICE_CALL)
         if isinstance(action, a.Treat):
             return self.treating(action)
         if isinstance(action, a.Move):
-            return self.arrive(index[action.room], s.points - 1, True) - HABIT
-        if isinstance(action, a.Run):
-            return self.running(index[action.via], index[action.room])
+            return self.arrive(index[action.room], s.points - 1) - HABIT
         if isinstance(action, a.EndTurn):
             return self.future(self.here)
-        if isinstance(action, a.CallStaff):
-            return self.calling(index[action.staff], PRICE_CALL)
-        if isinstance(action, a.CallConsultant):
-            return self.calling(index[action.consultant], PRICE_CONSULT)
         if isinstance(action, a.Use):
             line = s.content.find_line(action.card, action.line)
-            rest = self.best_from_here(s.points - line.pay, NO_SKILLS) if line.pay else self.stay
+            units = self.units(self.here)
+            rest = self.best_from_here(s.points - line.pay, units) if line.pay else self.stay
             return rest + self.use_worth(line)
         if isinstance(action, a.Look):
-            return self.best_from_here(s.points - 1, NO_SKILLS) + self.look_worth()
+            return self.best_from_here(s.points - 1, self.units(self.here)) + self.look_worth()
         units = self.units(self.here)
         unit = self.study_worth() if isinstance(action, a.Study) else units[0]
-        return unit + self.best_from_here(s.points - 1, NO_SKILLS)
+        return unit + self.best_from_here(s.points - 1, units)
 
     def treating(self, action: a.Treat) -> float:
         s = self.s
@@ -283,8 +301,7 @@ class Plan(Prospects):
 
     def calling(self, figure: int, price: int) -> float:
         s = self.s
-        skills = self.figure_skills(s.content.figures[figure])
-        worth = self.best_from_here(s.points, skills)
+        worth = self.best_from_here(s.points, self.units_beside(self.here, figure))
         if self.here == s.content.er:
             worth += self.staff_worth(figure)
         elif s.figure_room[figure] == s.content.er:
@@ -331,7 +348,8 @@ class Plan(Prospects):
             if line.skill in (skill, ANY_SKILL):
                 more = [0, 0, 0, 0]
                 more[skill] = line.n
-                best = max(best, self.best_from_here(self.s.points, more) - self.stay)
+                units = self.units_with(self.here, more)
+                best = max(best, self.best_from_here(self.s.points, units) - self.stay)
         return best
 
     def reply(self, action: Action) -> float:

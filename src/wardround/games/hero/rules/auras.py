@@ -18,6 +18,7 @@ from wardround.games.hero.rules.enums import (
     FREELOAD,
     LIMIT,
     LIMIT_SLEEP_BONUS,
+    NOBODY,
     NOTHING,
     SKILL,
     SWAP,
@@ -183,31 +184,28 @@ class RoomNow:
 
     __slots__ = (
         "about",
-        "auras",
+        "aura",
         "flu",
         "harm",
+        "hero_aura",
         "patients",
+        "seat",
         "staff",
-        "standing",
         "triggered",
         "uses",
     )
 
-    def __init__(
-        self,
-        staff: list[int],
-        patients: list[int],
-        auras: list[Aura | None],
-        standing: list[Aura | None],
-    ) -> None:
+    def __init__(self, staff: list[int], patients: list[int]) -> None:
         self.staff = staff
         """HE-7.14 In the order of the staff track, then the consultant."""
         self.patients = patients
         """HE-R35 In the order of arrival."""
-        self.auras = auras
-        """What the cards add up to: + 1 for heroes immune to harm, + 2 for those immune to flu."""
-        self.standing = standing
-        """By seat: the same with the lines of its hero."""
+        self.aura: Aura | None = None
+        """What the cards add up to for heroes without an immunity that counts here."""
+        self.hero_aura: Aura | None = None
+        """The same for the hero who asked last, with the lines of the hero card."""
+        self.seat = NOBODY
+        """Whose hero that is."""
         self.harm = False
         self.flu = False
         # Most rooms have none of the following: the list is shared until a card adds a line.
@@ -218,7 +216,10 @@ class RoomNow:
 
     def with_patients(self, patients: list[int]) -> RoomNow:
         """The same room with other patients, none of those who came or went having notes."""
-        other = RoomNow(self.staff, patients, self.auras, self.standing)
+        other = RoomNow(self.staff, patients)
+        other.aura = self.aura
+        other.hero_aura = self.hero_aura
+        other.seat = self.seat
         other.harm = self.harm
         other.flu = self.flu
         other.about = self.about

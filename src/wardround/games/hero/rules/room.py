@@ -39,7 +39,7 @@ def _look(s: State, room: int) -> RoomNow:
     staff = [figure for figure in s.on_duty if where[figure] == room]
     where = s.patient_room
     patients = [patient for patient in s.patients if where[patient] == room]
-    now = RoomNow(staff, patients, [None, None, None, None], [None] * len(s.heroes))
+    now = RoomNow(staff, patients)
     for figure in staff:
         card = t.figures[figure]
         if card.lines:
@@ -83,11 +83,12 @@ def _add_copied(s: State, now: RoomNow, room: int) -> None:
 def aura_for(s: State, room: int, immune: bool, flu_immune: bool) -> Aura:
     """HE-3.3, HE-3.4, HE-11.6 What a room with everybody in it adds up to for a hero."""
     now = look_at(s, room)
-    variant = (1 if immune and now.harm else 0) + (2 if flu_immune and now.flu else 0)
-    aura = now.auras[variant]
+    if (immune and now.harm) or (flu_immune and now.flu):
+        return _sum_up(s, room, now, immune, flu_immune)
+    aura = now.aura
     if aura is None:
         aura = _sum_up(s, room, now, immune, flu_immune)
-        now.auras[variant] = aura
+        now.aura = aura
     return aura
 
 
@@ -134,8 +135,8 @@ def active_aura(s: State) -> Aura:
     """HE-3.6, HE-11.6, HE-11.7, HE-11.27 What room and hero card add up to for the active hero."""
     seat = s.active
     now = s.rooms[s.hero_room[seat]]
-    if now is not None:
-        aura = now.standing[seat]
+    if now is not None and now.seat == seat:
+        aura = now.hero_aura
         if aura is not None:
             return aura
     return _stand(s)
@@ -152,7 +153,8 @@ def _stand(s: State) -> Aura:
         aura = aura.copy()
         for line in lines:
             aura.add(line, s.content.limits)
-    now.standing[s.active] = aura
+    now.hero_aura = aura
+    now.seat = s.active
     return aura
 
 
@@ -250,7 +252,9 @@ def carry_price(s: State, patient: int) -> int:
 
 def limit(s: State, what: int) -> int:
     """HE-11.70, HE-11.71, HE-11.76 A limit of the active hero where the hero is now."""
-    best = better_limit(what, active_aura(s).limits[what], s.extra.limits[what])
+    best = active_aura(s).limits[what]
+    if s.lasting:
+        best = better_limit(what, best, s.extra.limits[what])
     return s.content.limits[what] if best == NOTHING else best
 
 

@@ -66,12 +66,12 @@ def begin_turn(s: State, log: Log) -> None:
     s.phase = IN_TURN
     s.active = (s.start + s.turns_taken) % s.rules.seats
     s.turns_taken += 1
-    s.points = s.content.constants.game.action_points
+    s.points = s.content.action_points
     if log.on:
         hero = s.content.heroes[s.heroes[s.active]].mention
         tell(s, log, TurnBegan(rule="HE-4.4", seat=s.active, hero=hero))
-    if s.content.constants.arrivals.per_turn > 0:
-        s.agenda.append((DO_ARRIVALS, s.content.constants.arrivals.per_turn))
+    if s.content.arrivals_per_turn > 0:
+        s.agenda.append((DO_ARRIVALS, s.content.arrivals_per_turn))
 
 
 def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:

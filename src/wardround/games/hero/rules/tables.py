@@ -33,16 +33,16 @@ class Content:
     """Everything that is the same in all games with these tables."""
 
     __slots__ = (
-        "accept", "call_consultant", "call_stack", "call_staff", "card_mentions",
-        "card_names", "choose_option", "constants", "consultants_on_board", "copy_line",
-        "counsels", "decline", "discard_journal", "done", "end_turn", "er", "figure_names",
-        "figures", "first_hero", "first_patient", "hero_names", "heroes", "index",
-        "journal_names", "journals", "keep_journal", "limits", "line_ids", "line_keys",
-        "lines", "look", "move", "names", "no_aura", "noted", "patient_names", "patients",
-        "patients_carried", "pick_hero", "prices", "room_names", "rooms", "run",
-        "seat_names", "shift_patient", "shift_staff", "shift_to", "sleep", "staff_count",
-        "staff_room", "start_room", "study", "take_none", "take_patient", "take_staff",
-        "timer_patient", "travel", "treat", "use",
+        "accept", "action_points", "arrivals_per_turn", "call_consultant", "call_stack",
+        "call_staff", "card_mentions", "card_names", "choose_option", "constants",
+        "consultants_on_board", "copy_line", "counsels", "decline", "discard_journal", "done",
+        "end_turn", "er", "figure_names", "figures", "first_hero", "first_patient",
+        "hero_names", "heroes", "index", "journal_names", "journals", "keep_journal", "limits",
+        "line_ids", "line_keys", "lines", "look", "move", "names", "no_aura", "noted",
+        "patient_names", "patients", "patients_carried", "pick_hero", "prices", "room_names",
+        "rooms", "run", "seat_names", "shift_patient", "shift_staff", "shift_to", "sleep",
+        "staff_count", "staff_room", "start_room", "study", "take_none", "take_patient",
+        "take_staff", "timer_patient", "travel", "treat", "use",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +61,8 @@ class Content:
         self.constants = constants
         self.prices: list[int] = [getattr(constants.prices, name) for name in PRICES]
         self.limits: list[int] = [getattr(constants.limits, name) for name in LIMITS]
+        self.action_points = constants.game.action_points
+        self.arrivals_per_turn = constants.arrivals.per_turn
         self.patients_carried = constants.limits.patients_carried
         self.counsels = constants.limits.counsels
         self.consultants_on_board = constants.limits.consultants_on_board

@@ -19,9 +19,10 @@ def pack(values: list[int]) -> int:
 
 def pack_totals(a: int, b: int, c: int, d: int) -> int:
     """HE-3.7 A sum below 0 becomes 0; one above 63 is as good as 63."""
+    # From source, `min` and `max` would be eight calls.
     return (
-        max(0, min(a, MOST_SKILL))
-        | max(0, min(b, MOST_SKILL)) << 7
-        | max(0, min(c, MOST_SKILL)) << 14
-        | max(0, min(d, MOST_SKILL)) << 21
+        (0 if a < 0 else MOST_SKILL if a > MOST_SKILL else a)
+        | (0 if b < 0 else MOST_SKILL if b > MOST_SKILL else b) << 7
+        | (0 if c < 0 else MOST_SKILL if c > MOST_SKILL else c) << 14
+        | (0 if d < 0 else MOST_SKILL if d > MOST_SKILL else d) << 21
     )

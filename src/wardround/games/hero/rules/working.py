@@ -52,13 +52,13 @@ def sleep(s: State, action: Sleep, chance: Chance, log: Log) -> None:
     constants = s.content.constants
     s.points -= points_for(s, SLEEP)
     s.sleeps += 1
-    if log.on:
-        tell(s, log, Slept(rule="HE-5.28", seat=s.active, count=s.sleeps))
     tokens = constants.sleep.per_action
     if s.sleeps == limit(s, LIMIT_SLEEP_BONUS) and not s.sleep_bonus_taken:
         s.sleep_bonus_taken = True
         tokens += constants.sleep.bonus
-    receive(s, s.active, SLEEP_TOKEN, tokens, log, "HE-5.28")
+    if log.on:
+        tell(s, log, Slept(rule="HE-5.28", seat=s.active, count=s.sleeps, n=tokens))
+    receive(s, s.active, SLEEP_TOKEN, tokens, log, "HE-5.28", told=True)
     trigger(s, ON_SLEEP, s.hero_room[s.active], NOBODY, log)
 
 

@@ -9,6 +9,8 @@ from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, S
 from wardround.games.hero import events as ev
 
 ADDED_UP: Final = ("deeds", "sleep", "chaos")
+RUNNING: Final = "HE-5.16"
+"""The rule of a move that is one leg of a Run."""
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ClockMoved: QUIET,
     ev.DeckRenewed: QUIET,
@@ -32,4 +34,6 @@ def story(event: Event) -> Part:
         seat = event.seat if event.seat >= 0 else None
         weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
         return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
+    if isinstance(event, ev.Moved) and event.rule == RUNNING and not event.staff + event.patients:
+        return QUIET  # the Run was told when it was declared
     return PARTS.get(type(event), PLAIN)

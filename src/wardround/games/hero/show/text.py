@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, kind_of, mentions
@@ -21,6 +22,7 @@ from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content, kind_of_card
 from wardround.games.hero.rules.treating import skills_from_letters, skills_in_words
 from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.show.story import RUNNING
 
 # -- actions -----------------------------------------------------------------------------------
 
@@ -127,7 +129,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         case e.HeroTaken():
             values["player"] = f"seat:{event.seat}"
         case e.Moved(staff=staff, patients=patients):
-            values["ran"] = event.rule == "HE-5.16"
+            values["ran"] = event.rule == RUNNING
             values["along"] = [_called(names, mention) for mention in (*staff, *patients)]
             values["along_count"] = len(staff) + len(patients)
         case e.Treated(way=way):
@@ -165,7 +167,11 @@ def _player(event: e.HeroEvent) -> Any:
 
 
 def _called(names: dict[str, str], mention: str) -> str:
-    own = names.get(mention, "")
+    return _name(names.get(mention, ""), mention)
+
+
+@lru_cache(maxsize=4_096)
+def _name(own: str, mention: str) -> str:
     if mention.startswith("seat:"):
         return Name(own, "", int(mention.removeprefix("seat:"))) if own else mention
     return Name(own or mention, kind_of_card(mention))

@@ -5,6 +5,7 @@ summary = Eine Nachtschicht in der Notaufnahme: Helden gehen, lernen, schlafen u
 ## Optionen
 
 option-seats = Spielerzahl
+    .help = Alle spielen eine Heldin oder einen Helden der Nachtschicht.
 option-mode = Spielart
     .help = Gegeneinander mit verdeckten Beuteln oder gemeinsam gegen das Chaos.
     .competitive = Gegeneinander
@@ -57,16 +58,22 @@ option-two-player-help = Zeitschriften zu Beginn
 
 name-room-hallway = Flur
     .gender = m
+    .to = auf den Flur
 name-room-er = Notaufnahme
     .gender = f
+    .to = in die Notaufnahme
 name-room-or = Operationssaal
     .gender = m
+    .to = in den Operationssaal
 name-room-icu = Intensivstation
     .gender = f
+    .to = auf die Intensivstation
 name-room-library = Bibliothek
     .gender = f
+    .to = in die Bibliothek
 name-room-oncall = Bereitschaftszimmer
     .gender = n
+    .to = ins Bereitschaftszimmer
 name-journal-lifting = Heben für Groß und Klein
 name-journal-plaster = Der Gipsbote
 name-journal-bandage = Verbände der Welt
@@ -360,8 +367,8 @@ prompt-choose-action = { $points ->
     [one] Noch 1 Aktionspunkt
    *[other] Noch { $points } Aktionspunkte
 }
-prompt-take-staff = Wer kommt mit { ZUM($room) }?
-prompt-take-patient = Welcher Patient kommt mit { ZUM($room) }?
+prompt-take-staff = Wer kommt mit { TO($room) }?
+prompt-take-patient = Welcher Patient kommt mit { TO($room) }?
 prompt-keep-journal = Welche Zeitschrift behältst du?
 prompt-discard-journal = Welche Zeitschrift wirfst du ab?
 prompt-offer = { $card }: { $effect }?
@@ -377,8 +384,8 @@ prompt-shift-to = Wohin kommt { DER($piece) }?
 ## Auswahl
 
 action-pick-hero = { $hero } spielen
-action-move = { ZUM($room) } gehen
-action-run = { ZUM($via) } und weiter { ZUM($room) } rennen ({ $chaos ->
+action-move = { TO($room) } gehen
+action-run = { TO($via) } und weiter { TO($room) } rennen ({ $chaos ->
     [0] kein Chaos
    *[other] +{ $chaos } Chaos
 })
@@ -430,7 +437,7 @@ action-choose-option = { $option }: { $effects }
 action-copy-line = { $card } kopieren: { $effect }
 action-timer-patient = { $patient }
 action-shift-piece = { DEN($piece) } verschieben
-action-shift-to = { ZUM($room) }
+action-shift-to = { TO($room) }
 
 ## Arten von Zügen
 
@@ -458,7 +465,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
    *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
 }
-event-patient-arrived = „{ $patient }“ kommt { ZUM($room) }, mit { $timer ->
+event-patient-arrived = „{ $patient }“ kommt { TO($room) }, mit { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
 } Zeit.
@@ -472,11 +479,11 @@ event-deck-renewed = { $deck ->
 event-moved = { $player } { $ran ->
     [yes] rennt
    *[no] geht
-} { ZUM($room) }{ $along_count ->
+} { TO($room) }{ $along_count ->
     [0] {""}
    *[other] { " " }und nimmt { DEN($along) } mit
 }.
-event-run-declared = { $player } rennt los, { ZUM($via) } und weiter { ZUM($room) }{ $price ->
+event-run-declared = { $player } rennt los, { TO($via) } und weiter { TO($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } Chaos
 }.
@@ -498,8 +505,8 @@ event-journal-drawn = { $player } zieht „{ $journal }“.
 event-journal-taken = { $player } nimmt „{ $journal }“.
 event-journal-discarded = { $player } wirft „{ $journal }“ ab.
 event-slept = { $count ->
-    [one] { $player } schläft.
-   *[other] { $player } schläft weiter ({ $count }-mal in diesem Zug).
+    [one] { $player } schläft: +{ $n } Schlaf.
+   *[other] { $player } schläft weiter ({ $count }-mal in diesem Zug): +{ $n } Schlaf.
 }
 event-looked-around = { $player } sieht sich um.
 event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way }{ $helped ->
@@ -509,11 +516,11 @@ event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way 
     [yes] { ": " }{ $got }
    *[no] {""}
 }.
-event-staff-called = { $player } ruft { DEN($staff) } { ZUM($room) }{ $price ->
+event-staff-called = { $player } ruft { DEN($staff) } { TO($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } Chaos
 }.
-event-consultant-called = { $player } ruft { DEN($consultant) } { ZUM($room) }{ $price ->
+event-consultant-called = { $player } ruft { DEN($consultant) } { TO($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } Chaos
 }.
@@ -537,7 +544,7 @@ event-timer-changed = „{ $patient }“: { $change } auf { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
 }.
-event-piece-shifted = { DER($piece) } kommt { VOM($start) } { ZUM($room) }.
+event-piece-shifted = { DER($piece) } kommt { VOM($start) } { TO($room) }.
 event-timers-ran = { $patients_count ->
     [0] Kein Patient verliert eine Stunde.
     [one] Für 1 Patienten vergeht eine Stunde.
@@ -836,3 +843,19 @@ position-sleeps = Nickerchen in diesem Zug
 position-used-in-turn = In diesem Zug benutzt
 position-used-in-round = In dieser Runde benutzt
 position-carried = In diesem Zug getragen
+
+## Stellungen
+
+wants-numbers-behind = Zahlen hinter dem /
+wants-seat-or-hero = ein Platz von 0 bis { $last } oder eines von { $heroes }
+wants-field = ein Feld von 1 bis { $most }
+wants-not-on-the-board = eine Karte, die weder ausliegt noch doppelt genannt ist
+wants-free-station = ein Raum mit freier Station
+wants-another-copy = nicht mehr Exemplare, als es gibt
+wants-tokens-of-the-mode = { $other } in dieser Spielart
+wants-tokens = deeds, sleep und chaos
+wants-line = eine Zeile wie staff:barista/1
+
+name-token-deeds = Heldentat
+name-token-sleep = Schlaf
+name-token-chaos = Chaos

@@ -5,6 +5,7 @@ summary = A night shift in the emergency department: heroes move, study, sleep a
 ## Options
 
 option-seats = Players
+    .help = Everybody plays one hero of the night shift.
 option-mode = Mode
     .help = Against each other with private bags, or together against chaos.
     .competitive = Competitive
@@ -458,11 +459,11 @@ event-turn-ended = { $lost_points ->
     [one] { $player } ended the turn with 1 action point left.
    *[other] { $player } ended the turn with { $lost_points } action points left.
 }
-event-patient-arrived = { $patient } arrived in { THE($room) }, with { $timer ->
+event-patient-arrived = “{ $patient }” arrived in { THE($room) }, with { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
 }.
-event-patient-turned-away = { $patient } was turned away: { $chaos } chaos for { $player }.
+event-patient-turned-away = “{ $patient }” was turned away: { $chaos } chaos for { $player }.
 event-nobody-arrived = No patient card was left, so nobody arrived.
 event-deck-renewed = The discarded { $deck ->
     [staff] staff cards
@@ -481,8 +482,8 @@ event-run-declared = { $player } set off at a run, through { THE($via) } to { TH
    *[other] { ": " }+{ $price } chaos
 }.
 event-patient-picked-up = { $price ->
-    [0] { $player } took { $patient } along.
-   *[other] { $player } took { $patient } along: +{ $price } chaos.
+    [0] { $player } took “{ $patient }” along.
+   *[other] { $player } took “{ $patient }” along: +{ $price } chaos.
 }
 event-tokens-received = { $player } received { token }{ $from_card ->
     [yes] { " " }({ $card })
@@ -498,11 +499,11 @@ event-journal-drawn = { $player } drew { $journal }.
 event-journal-taken = { $player } took { $journal }.
 event-journal-discarded = { $player } discarded { $journal }.
 event-slept = { $count ->
-    [one] { $player } slept.
-   *[other] { $player } slept again ({ $count } times this turn).
+    [one] { $player } slept: +{ $n } sleep.
+   *[other] { $player } slept again ({ $count } times this turn): +{ $n } sleep.
 }
 event-looked-around = { $player } looked around.
-event-treated = { $player } treated { $patient } in { THE($room) } with { $way }{ $helped ->
+event-treated = { $player } treated “{ $patient }” in { THE($room) } with { $way }{ $helped ->
     [yes] , counselled by { $helper }
    *[no] {""}
 }{ $rewarded ->
@@ -533,7 +534,7 @@ event-effect-gained = { $lasts ->
     [next_treat] { $player } has the help of { THE($card) } for the next treatment.
    *[rest_of_turn] { $player } has the help of { THE($card) } for the rest of the turn.
 }
-event-timer-changed = { $patient }: { $change } to { $timer ->
+event-timer-changed = “{ $patient }”: { $change } to { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
 }.
@@ -543,7 +544,7 @@ event-timers-ran = { $patients_count ->
     [one] An hour passed for 1 patient.
    *[other] An hour passed for { $patients_count } patients.
 }
-event-patient-left = { $patient } left { THE($room) } untreated: { $chaos } chaos for { $player }.
+event-patient-left = “{ $patient }” left { THE($room) } untreated: { $chaos } chaos for { $player }.
 event-consultant-left = { THE($consultant) } went home.
 event-staff-left = { THE($staff) } went off duty.
 event-staff-arrived = { THE($staff) } came on duty in { THE($room) }.
@@ -836,3 +837,19 @@ position-sleeps = Naps this turn
 position-used-in-turn = Used this turn
 position-used-in-round = Used this round
 position-carried = Carried this turn
+
+## Positions
+
+wants-numbers-behind = numbers behind the /
+wants-seat-or-hero = a seat from 0 to { $last }, or one of { $heroes }
+wants-field = a field from 1 to { $most }
+wants-not-on-the-board = a card that is neither on the board nor named twice
+wants-free-station = a room with a free station
+wants-another-copy = no more copies than there are
+wants-tokens-of-the-mode = { $other } in this mode
+wants-tokens = deeds, sleep and chaos
+wants-line = a line such as staff:barista/1
+
+name-token-deeds = Heroic deed
+name-token-sleep = Sleep
+name-token-chaos = Chaos

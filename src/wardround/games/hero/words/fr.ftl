@@ -5,6 +5,7 @@ summary = Une garde de nuit aux urgences : les héros se déplacent, étudient, 
 ## Options
 
 option-seats = Joueurs
+    .help = Chacun joue un héros de la garde de nuit.
 option-mode = Mode
     .help = Les uns contre les autres avec des sacs secrets, ou ensemble contre le chaos.
     .competitive = Compétitif
@@ -498,8 +499,8 @@ event-journal-drawn = { $player } pioche « { $journal } ».
 event-journal-taken = { $player } prend « { $journal } ».
 event-journal-discarded = { $player } défausse « { $journal } ».
 event-slept = { $count ->
-    [one] { $player } dort.
-   *[other] { $player } dort encore ({ $count } fois ce tour).
+    [one] { $player } dort : +{ $n } sommeil.
+   *[other] { $player } dort encore ({ $count } fois ce tour) : +{ $n } sommeil.
 }
 event-looked-around = { $player } regarde autour.
 event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
@@ -836,3 +837,19 @@ position-sleeps = Siestes ce tour-ci
 position-used-in-turn = Utilisés ce tour-ci
 position-used-in-round = Utilisés cette manche
 position-carried = Portés ce tour-ci
+
+## Positions
+
+wants-numbers-behind = des nombres derrière le /
+wants-seat-or-hero = une place de 0 à { $last }, ou l’un de { $heroes }
+wants-field = une case de 1 à { $most }
+wants-not-on-the-board = une carte qui n’est ni sur le plateau ni nommée deux fois
+wants-free-station = une pièce avec un poste libre
+wants-another-copy = pas plus d’exemplaires qu’il n’y en a
+wants-tokens-of-the-mode = { $other } dans ce mode
+wants-tokens = deeds, sleep et chaos
+wants-line = une ligne comme staff:barista/1
+
+name-token-deeds = Exploit
+name-token-sleep = Sommeil
+name-token-chaos = Chaos

@@ -1,0 +1,78 @@
+"""A look one move ahead, for bots that look no further and as a first idea for those that do.
+
+The move is made on a copy, the choice that it began (whom to take along, which tile …) is finished
+by the game's quick rating, and the game is asked how good the position then is.
+"""
+
+# Compiled with the engine.
+from __future__ import annotations
+
+from typing import Any, Final
+
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import Log
+
+FOLLOW_UPS: Final = 6
+
+
+def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
+    """The listed actions of a seat, which there must be."""
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    if not listed:
+        raise ValueError(f"seat:{seat} has nothing to decide")
+    return listed
+
+
+def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
+    """Listed actions without those that only take a choice back, if there are others."""
+    take_backs = game.take_back_kinds
+    if not take_backs:
+        return listed
+    return [action for action in listed if type(action) not in take_backs] or listed
+
+
+def look_ahead(
+    game: AnyGame, state: Any, action: Action, seat: int, question: str, seeds: list[int]
+) -> float:
+    """How good the position is after an answer to a question, on average over some chance."""
+    total, seen, log = 0.0, 0, Log(False)
+    for seed in seeds:
+        after, chance = state.clone(), SeededChance(seed)
+        game.push(after, action, chance, log)
+        _finish_choice(game, after, seat, question, chance, log)
+        total += value_of(game, after, seat)
+        seen += 1
+        if not chance.is_used:
+            break
+    return total / seen
+
+
+def _finish_choice(
+    game: AnyGame, state: Any, seat: int, question: str, chance: Chance, log: Log
+) -> None:
+    """Answer the follow-up questions of a move by the game's quick rating."""
+    for _ in range(FOLLOW_UPS):
+        awaiting = game.awaiting(state)
+        if awaiting.seats != (seat,) or awaiting.decision == question:
+            return
+        listed = considered(game, listed_for(game, state, seat))
+        game.push(state, best_rated(game, state, listed), chance, log)
+
+
+def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
+    """What the game's quick rating puts first."""
+    if len(listed) == 1 or game.rate is None:
+        return listed[0]
+    weights = game.rate(state, listed)
+    return listed[weights.index(max(weights))]
+
+
+def value_of(game: AnyGame, state: Any, seat: int) -> float:
+    """From 0 (lost) to 1 (won), also after the end."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return 1.0 if seat in outcome.winners else 0.0
+    assert game.evaluate is not None
+    return game.evaluate(state, seat)

@@ -1,0 +1,184 @@
+"""A small network that scores the answers to a decision and values the position.
+
+It sees what a seat sees, as the game's encoder writes it, and of each answer its kind and fields,
+so any list of actions can be scored. In a game with a script the script's own answer starts ahead:
+a network that has learned nothing plays like the script, and one that has learned corrects it.
+
+Needs NumPy; whoever plays without it plays by the script alone.
+"""
+
+from __future__ import annotations
+
+import io
+import zlib
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from wardround.core.actions import Action, kind_of
+from wardround.core.game import AnyGame, Script
+
+Floats: TypeAlias = npt.NDArray[np.float32]
+Ints: TypeAlias = npt.NDArray[np.int32]
+
+HIDDEN: Final = 96
+WIDTH: Final = 64
+BUCKETS: Final = 2048
+"""Kinds and fields of actions share so many rows of weights, found by a hash."""
+OWN_AHEAD: Final = 3.0
+"""How far the script's own answer is ahead before anything is learned: e³ to 1."""
+
+
+class Network:
+    """Weights by name, and what they make of a position."""
+
+    def __init__(self, weights: dict[str, Floats]) -> None:
+        self.weights = weights
+
+    @classmethod
+    def new(cls, columns: int, seed: int) -> Network:
+        """Knows nothing: every answer but the script's scores the same."""
+        dice = np.random.default_rng(seed)
+
+        def drawn(*shape: int) -> Floats:
+            found: Floats = dice.standard_normal(shape, np.float32)
+            return found * np.float32((2.0 / shape[0]) ** 0.5)
+
+        return cls(
+            {
+                # Few of the columns are set at a time.
+                "see": drawn(columns, HIDDEN) * np.float32((columns / 64) ** 0.5),
+                "see_bias": np.zeros(HIDDEN, np.float32),
+                "think": drawn(HIDDEN, WIDTH),
+                "think_bias": np.zeros(WIDTH, np.float32),
+                "answers": drawn(BUCKETS, WIDTH) * np.float32((BUCKETS / 64) ** 0.5),
+                "score": np.zeros(WIDTH, np.float32),
+                "own": np.full(1, OWN_AHEAD, np.float32),
+                "value": np.zeros(WIDTH, np.float32),
+                "value_bias": np.zeros(1, np.float32),
+            }
+        )
+
+    def thought(self, columns: Ints, numbers: Floats) -> Floats:
+        """What the network makes of a position, from the columns that are not zero."""
+        weights = self.weights
+        seen = np.maximum(numbers @ weights["see"][columns] + weights["see_bias"], 0.0)
+        thought: Floats = seen @ weights["think"] + weights["think_bias"]
+        return thought
+
+    def scores(self, thought: Floats, answers: list[Ints], own: int) -> Floats:
+        """A score for each answer; own: the number of the script's, -1 for none."""
+        weights = self.weights
+        embedded = np.stack([weights["answers"][features].sum(0) for features in answers])
+        scores: Floats = np.maximum(thought + embedded, 0.0) @ weights["score"]
+        if own >= 0:
+            scores[own] += weights["own"][0]
+        return scores
+
+    def value(self, thought: Floats) -> float:
+        """The grade it expects at the end of the game, from 0 to 1."""
+        weights = self.weights
+        return float(1.0 / (1.0 + np.exp(-(thought @ weights["value"] + weights["value_bias"][0]))))
+
+    def packed(self, precision: type[np.floating[Any]] = np.float32) -> bytes:
+        """The weights as one file; half the precision plays the same and takes half the room."""
+        file = io.BytesIO()
+        arrays: dict[str, Any] = {k: v.astype(precision) for k, v in self.weights.items()}
+        np.savez_compressed(file, **arrays)
+        return file.getvalue()
+
+    @classmethod
+    def unpacked(cls, data: bytes) -> Network:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            return cls({name: file[name].astype(np.float32) for name in file.files})
+
+    @classmethod
+    def load(cls, file: Path) -> Network:
+        return cls.unpacked(file.read_bytes())
+
+
+class Reader:
+    """Positions and answers of a game as a network reads them; made once for a content."""
+
+    def __init__(self, game: AnyGame, content: Any) -> None:
+        if game.encoder is None:
+            raise ValueError(f"{game.meta.id} has no encoder: there is nothing to learn from")
+        self.encoder = game.encoder(content)
+        self.columns = len(self.encoder.columns)
+        most = np.array([column.most for column in self.encoder.columns], np.float32)
+        self._scale: Floats = np.reciprocal(most)
+        self._features: dict[tuple[int, Action], Ints] = {}
+
+    def position(self, state: Any, seat: int) -> tuple[Ints, Floats]:
+        """The columns that are not zero, and their numbers from 0 to 1."""
+        pieces: list[bytes] = []
+        self.encoder.encode(state, seat, pieces)
+        row = np.frombuffer(b"".join(pieces), np.uint8)
+        columns = np.flatnonzero(row).astype(np.int32)
+        return columns, row[columns] * self._scale[columns]
+
+    def answer(self, action: Action, seats: int) -> Ints:
+        """The kind of an action and its fields as numbers below `BUCKETS`; kept for the next time.
+
+        Seats are told from the one that acts.
+        """
+        key = (seats, action)
+        found = self._features.get(key)
+        if found is None:
+            found = self._features[key] = _features(action, seats)
+        return found
+
+
+def _features(action: Action, seats: int) -> Ints:
+    kind = kind_of(action)
+    words = [kind]
+    for field in action.__struct_fields__:
+        if field == "seat":
+            continue
+        value = getattr(action, field)
+        for one in value if isinstance(value, (tuple, list)) else (value,):
+            text = str(one)
+            if text.startswith("seat:") and text[5:].isdigit():
+                text = f"seat+{(int(text[5:]) - action.seat) % seats}"
+            words.append(f"{kind}.{field}={text}")
+    return np.array([zlib.crc32(word.encode()) % BUCKETS for word in words], np.int32)
+
+
+class Question:
+    """A decision as a network reads it: the position, the answers worth a thought, the script's."""
+
+    __slots__ = ("actions", "answers", "columns", "numbers", "own")
+
+    def __init__(
+        self, reader: Reader, state: Any, seat: int, seats: int, actions: list[Action], own: int
+    ) -> None:
+        self.columns, self.numbers = reader.position(state, seat)
+        self.actions = actions
+        self.answers = [reader.answer(action, seats) for action in actions]
+        self.own = own
+
+
+def asked(
+    game: AnyGame,
+    script: Script[Any, Any] | None,
+    reader: Reader,
+    state: Any,
+    seat: int,
+    seats: int,
+) -> Question | Action:
+    """What a seat has to decide, or the answer where there is nothing to think about."""
+    listed = [action for action in game.legal(state) if action.seat == seat]
+    if len(listed) == 1:
+        only: Action = listed[0]
+        return only
+    if script is None:
+        return Question(reader, state, seat, seats, listed, -1)
+    own: Action = script.answer(state, seat)
+    if game.awaiting(state).decision not in script.weighty:
+        return own
+    candidates: list[Action] = script.candidates(state, seat, own, listed)
+    if len(candidates) == 1:
+        return own
+    return Question(reader, state, seat, seats, candidates, 0)

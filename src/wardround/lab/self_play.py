@@ -1,0 +1,227 @@
+"""Games that a network plays to learn from: at many settings, against itself, the script and older
+networks."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, cast
+
+import msgspec
+import numpy as np
+
+from wardround.bots.looking import listed_for
+from wardround.bots.network import Floats, Ints, Network, Question, Reader, asked
+from wardround.core.actions import Action
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, OptionError, Options, Outcome, resolve_options
+from wardround.core.log import silent
+from wardround.games import find_game
+from wardround.lab.simulation import content_of
+
+OLDER: Final = 0.3
+"""How often a rival is played by the script or an older network."""
+DEFAULT_SHARE: Final = 0.4
+"""How many games are played at the run's setting; the others at settings that are drawn."""
+
+
+class Decisions(msgspec.Struct):
+    """Many decisions, one after the other; ends say where each one's part of a list ends."""
+
+    columns: Any
+    numbers: Any
+    column_ends: Any
+    features: Any
+    feature_ends: Any
+    """For each answer."""
+    answer_ends: Any
+    """For each decision, in answers."""
+    own: Any
+    """The place of the script's answer among the decision's, -1 for none."""
+    chosen: Any
+    likely: Any
+    """How likely the chosen answer was."""
+    grades: Any
+    """How the game went for whoever decided."""
+
+
+class Played(msgspec.Struct):
+    """What a piece of work gives back."""
+
+    decisions: Decisions | None
+    grades: list[float]
+    """Of the seats played by the network, a mean for each game."""
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some games for one process."""
+
+    game: str
+    numbers: tuple[int, ...]
+    seed: str
+    networks: tuple[bytes, ...]
+    """The newest, then older ones."""
+    options: Options
+    mixed: bool
+    learns: bool
+    """Whether answers are drawn and kept; else the best is taken, and only results are kept."""
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+@cache
+def reader_of(game: str) -> Reader:
+    return Reader(find_game(game), content_of(game, None))
+
+
+@cache
+def _network(data: bytes) -> Network:
+    return Network.unpacked(data)
+
+
+def drawn_options(game: AnyGame, options: Options, dice: SeededChance) -> Options:
+    """Other settings than the given ones: a few options at a time, so that all can be played."""
+    wished = dict(options)
+    for option in game.meta.options:
+        if dice.below(3) == 0:
+            wished[option.id] = option.values[dice.below(len(option.values))]
+    try:
+        return resolve_options(game.meta, wished)
+    except OptionError:
+        return options
+
+
+def play_piece(piece: Piece) -> Played:
+    """Play the games of a piece."""
+    game, kept, grades = find_game(piece.game), _Kept(), []
+    for number in piece.numbers:
+        grades.append(_play(game, piece, number, kept))
+    return Played(kept.packed() if piece.learns else None, grades)
+
+
+def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
+    seed = f"{piece.seed}/{number}"
+    table, dice = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/dice")
+    options = piece.options
+    if piece.mixed and dice.below(100) >= 100 * DEFAULT_SHARE:
+        options = drawn_options(game, options, dice)
+    seats = int(options["seats"])
+    reader, script = reader_of(piece.game), game.script
+    state = game.setup(options, content_of(piece.game, None), table)
+    team = seats == 1 or game.meta.is_team(options)
+    minds, graded = _seated(piece, team, seats, dice)
+    log, mine = silent(), []
+    outcome = game.outcome(state)
+    while outcome is None:
+        seat = game.awaiting(state).seats[0]
+        mind = minds[seat]
+        imagined = game.imagine(state, seat, dice)
+        if mind is None:
+            action = _routine(game, imagined, seat, dice)
+        else:
+            question = asked(game, script, reader, imagined, seat, seats)
+            if isinstance(question, Question):
+                scores = mind.scores(
+                    mind.thought(question.columns, question.numbers), question.answers, question.own
+                )
+                if piece.learns:
+                    choice, likely = _draw(scores, dice)
+                    if seat in graded:
+                        kept.add(question, choice, likely)
+                        mine.append(seat)
+                else:
+                    choice = int(np.argmax(scores))
+                action = question.actions[choice]
+            else:
+                action = question
+        game.push(state, action, table, log)
+        outcome = game.outcome(state)
+    by_seat = [
+        _beaten(outcome, seat, team) if script is None else script.grade(state, seat)
+        for seat in range(seats)
+    ]
+    kept.grades += [by_seat[seat] for seat in mine]
+    return sum(by_seat[seat] for seat in graded) / len(graded)
+
+
+def _beaten(outcome: Outcome, seat: int, team: bool) -> float:
+    """A team's win, or the share of rivals that a seat has beaten, ties counting for half."""
+    if team:
+        return float(seat in outcome.winners)
+    own, others = outcome.ranks[seat], len(outcome.ranks) - 1
+    behind = sum((rank > own) + (rank == own) / 2 for rank in outcome.ranks) - 0.5
+    return behind / others
+
+
+def _routine(game: AnyGame, state: Any, seat: int, dice: SeededChance) -> Action:
+    """What is played without a network: by the script, or anything in a game without one."""
+    if game.script is not None:
+        return cast(Action, game.script.answer(state, seat))
+    listed = listed_for(game, state, seat)
+    return listed[dice.below(len(listed))]
+
+
+def _seated(
+    piece: Piece, team: bool, seats: int, dice: SeededChance
+) -> tuple[list[Network | None], list[int]]:
+    """Who plays each seat (None: nobody's network), and the seats that the games are graded by."""
+    newest = _network(piece.networks[0]) if piece.networks else None
+    if team:
+        return [newest] * seats, list(range(seats))
+    first = dice.below(seats)
+    if not piece.learns:
+        return [newest if seat == first else None for seat in range(seats)], [first]
+    others: list[Network | None] = [None, *[_network(data) for data in piece.networks[1:]]]
+    own = [seat == first or dice.below(100) >= 100 * OLDER for seat in range(seats)]
+    return (
+        [newest if mine else others[dice.below(len(others))] for mine in own],
+        [seat for seat in range(seats) if own[seat]],
+    )
+
+
+def _draw(scores: Floats, dice: SeededChance) -> tuple[int, float]:
+    """An answer by how likely its score makes it, and how likely that was."""
+    chances = np.exp(scores - scores.max())
+    chances /= chances.sum()
+    at = dice.below(1 << 30) / (1 << 30)
+    choice = min(int(np.searchsorted(np.cumsum(chances), at)), len(chances) - 1)
+    return choice, float(chances[choice])
+
+
+class _Kept:
+    """Decisions as they come."""
+
+    def __init__(self) -> None:
+        self.columns: list[Ints] = []
+        self.numbers: list[Floats] = []
+        self.features: list[Ints] = []
+        self.counts: list[int] = []
+        self.own: list[int] = []
+        self.chosen: list[int] = []
+        self.likely: list[float] = []
+        self.grades: list[float] = []
+
+    def add(self, question: Question, choice: int, likely: float) -> None:
+        self.columns.append(question.columns)
+        self.numbers.append(question.numbers)
+        self.features += question.answers
+        self.counts.append(len(question.answers))
+        self.own.append(question.own)
+        self.chosen.append(choice)
+        self.likely.append(likely)
+
+    def packed(self) -> Decisions | None:
+        if not self.columns:
+            return None
+        return Decisions(
+            np.concatenate(self.columns),
+            np.concatenate(self.numbers),
+            np.cumsum([len(one) for one in self.columns]),
+            np.concatenate(self.features),
+            np.cumsum([len(one) for one in self.features]),
+            np.cumsum(self.counts),
+            np.array(self.own),
+            np.array(self.chosen),
+            np.array(self.likely, np.float32),
+            np.array(self.grades, np.float32),
+        )
