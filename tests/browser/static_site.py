@@ -12,7 +12,16 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
-from tests.browser.house import House, Table, board, moves, settled, take_first, wishes
+from tests.browser.house import (
+    House,
+    Table,
+    answer_the_case,
+    board,
+    moves,
+    settled,
+    take_first,
+    wishes,
+)
 from tests.waiting import until
 from wardround.cli.main import app
 from wardround.server.site_files import SiteFiles
@@ -97,8 +106,20 @@ def sit_down(page: Page, title: str, seats: int) -> None:
 def choose(page: Page, times: int) -> None:
     """Take the first listed choice a few times."""
     for _ in range(times):
-        settled(page)
+        # What is picked from single actions may be lost when the whole moves come.
+        expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
         take_first(page)
+
+
+def take_back(page: Page) -> None:
+    """Undo the last choice, and make it again."""
+    settled(page)
+    made = moves(page)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.wait_for_function(
+        "made => Number(document.querySelector('[role=slider]')?.ariaValueMax) < made", arg=made
+    )
+    choose(page, 1)
 
 
 def ask_for_a_hint(page: Page) -> None:
@@ -112,6 +133,22 @@ def ask_for_a_hint(page: Page) -> None:
 
     until(ask, bool)
     hint.get_by_role("button", name="Close the hint").click()
+
+
+def take_the_daily_case(page: Page, title: str) -> None:
+    page.get_by_role("link", name="Daily case").first.click()
+    card = page.locator(".today li", has_text=title)
+    card.get_by_role("button").click()
+    answer_the_case(page)
+
+
+def set_up_a_position(page: Page, title: str) -> None:
+    """From the editor to a table that begins with its position."""
+    page.get_by_role("link", name="Position editor").click()
+    page.get_by_role("navigation", name="Position editor").get_by_text(title).click()
+    expect(page.get_by_role("heading", name=f"Position editor: {title}")).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
 def begin_the_guide(page: Page, title: str) -> None:
@@ -144,6 +181,7 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
     half, whole = folder / "half.jsonl", folder / "whole.jsonl"
     sit_down(page, title, seats)
     choose(page, 2)
+    take_back(page)
     ask_for_a_hint(page)
     made = moves(page)
 
@@ -160,6 +198,10 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
 
     to_the_lobby(page)
     begin_the_guide(page, title)
+    to_the_lobby(page)
+    take_the_daily_case(page, title)
+    to_the_lobby(page)
+    set_up_a_position(page, title)
     to_the_lobby(page)
     page.locator("input[type=file][accept*=jsonl]").set_input_files(whole)
     expect(board(page)).to_be_visible()

@@ -81,9 +81,17 @@ def test_a_second_device_by_a_private_link_until_it_is_renewed(
     assert link.rsplit("/", 1)[1] not in other.url
     other.goto(house.address)
     mine = other.get_by_role("region", name="table")
+    with other.expect_response("**/api/person"):
+        mine.get_by_role("button", name="Put away").last.click()
     mine.get_by_role("link", name=re.compile("Continue")).click()
     expect(board(other)).to_be_visible()
     first_move(other)
+
+    # What is put away on one device is so on the other.
+    ada.goto(house.address)
+    expect(ada.get_by_role("button", name="Put away: 1")).to_be_visible()
+    ada.get_by_role("link", name="Your games").click()
+    ada.get_by_role("button", name="Show my private link").click()
 
     # Renewed: the old link gets a sentence, and the other has lost what it had by it.
     ada.get_by_role("button", name="Renew it").click()

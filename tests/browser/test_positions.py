@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import picture
-from tests.browser.house import House, copied, take_first
+from tests.browser.house import House, answer_the_case, copied
 from wardround.games import game_ids
 
 CHANGES: dict[str, tuple[str, str, str]] = {
@@ -85,7 +85,7 @@ def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> No
         cards.nth(game_ids().index(game)).get_by_role("button").click()
         case = page.get_by_role("region", name="Daily case")
         expect(case).to_contain_text("Your first move counts")
-        answer(page)
+        answer_the_case(page)
         expect(case.get_by_label(re.compile("of 3 stars"))).to_be_visible()
         picture(page, game, "daily")
 
@@ -95,15 +95,3 @@ def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> No
     case.get_by_role("link", name="More cases").click()
     expect(page.locator(".today .stars")).to_have_count(len(game_ids()))
     expect(page.locator(".today").get_by_text("1 day in a row")).to_have_count(len(game_ids()))
-
-
-def answer(page: Page) -> None:
-    """Take the first listed choice until the case is answered."""
-    case = page.get_by_role("region", name="Daily case")
-    stars = case.get_by_label(re.compile("of 3 stars"))
-    mine = page.locator(".ribbon[data-whole=true]")
-    while not stars.is_visible():
-        expect(stars.or_(mine).first).to_be_visible()
-        if stars.is_visible():
-            break
-        take_first(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
@@ -17,11 +17,14 @@ class Letters:
     def __init__(self) -> None:
         self.taken: list[EmailMessage] = []
         self.address = ""
+        self.on_taken: Callable[[], None] = lambda: None
+        """What happens when a letter is taken and nobody knows so far."""
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.taken.append(letter)
+        self.on_taken()
         return "250 taken"
 
 

@@ -1,4 +1,6 @@
-"""Servers to be killed, one after another: ``python -m tests.server.outside DB PORT LEVEL COUNT``.
+"""Servers to be killed, one after another.
+
+``python -m tests.server.outside DB PORT LEVEL COUNT SMTP``
 
 Each line on its standard input asks for a server: a copy of this process, which has everything
 loaded already. Its number is printed, and an empty line when it is gone.
@@ -11,6 +13,7 @@ import sys
 
 from tests.server.sealed import EXTRA
 from wardround.cli.serve import run
+from wardround.server import turns
 from wardround.server.app import make_app
 from wardround.server.logs import set_up_logs
 from wardround.server.settings import Settings
@@ -18,11 +21,15 @@ from wardround.server.settings import Settings
 
 def main() -> None:
     set_up_logs(True, sys.argv[3])
+    # Sooner than two minutes after a death somebody else tells whose turn it is.
+    vars(turns)["TRYING"] = 3000
     settings = Settings(
         db=sys.argv[1],
         port=int(sys.argv[2]),
         extra_games=EXTRA,
         workers=int(sys.argv[4]),
+        smtp=sys.argv[5],
+        sender="tables@example.org",
         bot_pause=0.0,
         tables_per_hour=100_000,
         request_rate=10_000,

@@ -334,7 +334,9 @@ def post(url: str, path: str, body: Any, status: int | None = None, **options: A
 class Outside:
     """A server as a process of its own, to be ended rudely; the next one starts at once."""
 
-    def __init__(self, folder: Path, log_level: str = "warning", workers: int = 1) -> None:
+    def __init__(
+        self, folder: Path, log_level: str = "warning", workers: int = 1, smtp: str = ""
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -343,7 +345,7 @@ class Outside:
         self._source = subprocess.Popen(
             [
                 *(sys.executable, "-m", "tests.server.outside"),
-                *(str(folder / "tables.sqlite"), str(self.port), log_level, str(workers)),
+                *(str(folder / "tables.sqlite"), str(self.port), log_level, str(workers), smtp),
             ],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)},
             stdin=subprocess.PIPE,

@@ -7,7 +7,7 @@ import pytest
 from tests.server.people import CATALOGUE, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
-from wardround.core.chance import derived_seed
+from wardround.core.chance import SeededChance, derived_seed
 from wardround.server.effects import BotAnswer
 
 
@@ -125,12 +125,35 @@ def test_a_hint_proposes_listed_moves_and_the_log_marks_them() -> None:
     assert around.effects[-1].entries[0].hinted
 
 
-def test_a_hint_that_comes_too_late_says_so() -> None:
+def test_who_goes_on_without_the_hint_is_not_told_off() -> None:
     around = circle()
     around.say(0, "ask_hint", id="h", seat=0)
     around.choose(0, "Ready")
     around.think()
-    assert around.last(0, "refused")["code"] == "stale"
+    assert around.last(0, "done")["re"] == "h"
+
+
+def test_a_hint_that_others_overtook_is_thought_about_again() -> None:
+    table = make_table(game="forbidden_clinic", seats="pppppp", seed="7")
+    dice = SeededChance(3)
+    while len({action.seat for action in table.play.legal}) < 2:
+        table.play.act(table.play.legal[dice.below(len(table.play.legal))])
+    assert table.play.awaiting is not None
+    [asked] = table.play.awaiting.seats
+    other = next(action.seat for action in table.play.legal if action.seat != asked)
+    around = Circle(table)
+    for seat in range(6):
+        around.join(seat, seat)
+    around.say(asked, "ask_hint", id="h", seat=asked)
+    [early] = around.questions()
+    around.act(other)
+    around.act(other)  # the card asks for a tile
+    around.deliver(table.bot_answered(early.key, None))
+    [again] = around.effects[-1].questions
+    assert (again.purpose, again.seat, again.moves) == ("hint", asked, early.moves + 2)
+    assert "refused" not in around.kinds(asked)
+    around.deliver(table.bot_answered(again.key, None))
+    assert around.last(asked, "refused")["code"] == "no_hint", "nobody has an idea"
 
 
 def test_a_hint_needs_a_decision() -> None:

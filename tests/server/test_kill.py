@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
+import re
 import sqlite3
 import threading
 import time
@@ -13,8 +15,11 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.letters import taking_letters
 from tests.server.people import CATALOGUE, PATIENCE, Browser, Outside, post
+from tests.waiting import until
 from wardround.core.replay import read_journal
+from wardround.server.turns import TOLD
 
 ADA, RENEWED = "a" * 43, "b" * 43
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
@@ -131,11 +136,14 @@ def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Pa
         chairs = [{"by": "me", "name": "Ada"}, {"by": "open"}]
         wish = {"game": "sealed", "seats": chairs, "waiting": True, "options": {"rounds": 1}}
         made = post(server.url, "/api/tables", wish, 201)
-        ben = post(server.url, "/api/sit", {"token": made["link"], "name": "Ben"}, 200)["token"]
+        chair = {"token": made["link"], "name": "Ben", "id": "b" * 43}
+        sat = post(server.url, "/api/sit", chair, 200)
+        ben = sat["token"]
         mine = [made["seats"][0]["token"], made["host"]]
         post(server.url, "/api/person", {"person": ADA, "tokens": mine, "new": True}, 200)
         post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
         killed(server)
+        assert post(server.url, "/api/sit", chair, 200) == sat, "the answer was lost on the way"
         post(server.url, "/api/person/renew", {"person": ADA, "renewed": RENEWED}, 200)
         post(server.url, "/api/person", {"person": ADA}, 404)
         host, seat = held_by(server, RENEWED)
@@ -157,6 +165,53 @@ def test_people_chairs_and_results_survive_kills_and_are_there_once(tmp_path: Pa
         assert all(one["card"]["outcome"]["winners"] for one in tables)
     finally:
         server.close()
+
+
+def test_a_reminder_survives_a_kill_and_programs_can_tell_that_it_came_twice(
+    tmp_path: Path,
+) -> None:
+    """Whether a letter was taken cannot be known by who dies meanwhile: better twice than never,
+    and under the same name, by which programs recognise it."""
+    with taking_letters() as letters:
+        server = Outside(tmp_path, smtp=letters.address)
+        server.start()
+        try:
+            wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "me"}]}
+            made = post(server.url, "/api/tables", wish, 201)
+            ben, ada = (seat["token"] for seat in made["seats"])
+            post(server.url, "/api/person", {"person": ADA, "tokens": [ada], "new": True}, 200)
+            wanted = {"person": ADA, "address": "ada@example.org"}
+            post(server.url, "/api/reminders/change", wanted, 200)
+            [asking] = letters.taken
+            [yes] = re.findall(r"#/mail/yes/(\S+)", asking.get_content())
+            post(server.url, "/api/reminders/confirm", {"link": yes}, 200)
+            letters.on_taken = server.kill
+            browser = Browser(server.url)
+            browser.hello(ben)
+            with contextlib.suppress(*GONE):
+                while browser.now["legal"]:
+                    browser.act(-1)
+            until(lambda: len(letters.taken), lambda count: count == 2)
+            letters.on_taken = lambda: None
+            server.start()
+            browser = Browser(server.url)
+            browser.hello(ben)
+            until(lambda: reminder_of(tmp_path, 1), lambda remind: remind == TOLD)
+            browser.close()
+        finally:
+            server.close()
+    _, first, again = letters.taken
+    assert first["Message-ID"] == again["Message-ID"]
+    assert first["To"] == again["To"] == "ada@example.org"
+
+
+def reminder_of(folder: Path, seat: int) -> int:
+    """When a seat of the only table is to be told, as it is stored."""
+    connection = sqlite3.connect(folder / "tables.sqlite")
+    [(raw,)] = connection.execute("SELECT record FROM tables").fetchall()
+    connection.close()
+    remind: int = json.loads(raw)["seats"][seat].get("remind", 0)
+    return remind
 
 
 def killed(server: Outside) -> None:

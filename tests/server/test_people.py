@@ -11,7 +11,7 @@ import pytest
 from tests.server.people import CATALOGUE, Browser, Server, make_table, post, serving, settings
 from wardround.server.store.people import person_of
 
-ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "at": 5}
+ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "away": ["put-away"], "at": 5}
 CHAIRS = [{"by": "me", "name": "Ada"}, {"by": "open"}]
 
 

@@ -167,6 +167,24 @@ def test_a_case_is_answered_with_its_first_move(server: Server, game: str) -> No
     assert answered["ending"]
 
 
+def test_what_is_taken_back_was_the_answer_all_the_same(server: Server) -> None:
+    [day, *_] = days_shipped(find_game("forbidden_clinic"))
+    made = post(server.url, "/api/daily/play", {"game": "forbidden_clinic", "day": day}, 201)
+    [mine] = [seat for seat in made["seats"] if seat["by"] == "me"]
+    browser, told = Browser(server.url), {"token": mine["token"]}
+    browser.hello(mine["token"])
+    worst_first = (-1, 0)
+    for choice in worst_first:
+        browser.act(choice)
+        answered = post(server.url, "/api/daily/verdict", told)["answered"]
+        assert answered is not None
+        if choice == worst_first[0]:
+            first = answered
+            undone = browser.say("undo", seq=browser.now["seq"], to=0, seat=mine["seat"])
+            assert undone["type"] == "done"
+    assert answered == first
+
+
 def test_a_day_without_a_case_gets_one_of_the_archive(server: Server) -> None:
     daily = fetch(f"{server.url}/api/daily/2031-01-01").json()
     assert len(daily["cases"]) == len(game_ids())

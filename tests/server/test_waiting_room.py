@@ -56,7 +56,7 @@ def test_a_link_shows_the_table_and_gives_a_chair_with_a_secret_of_its_own(serve
     assert [seat["name"] for seat in seen["seats"]] == ["Ada", ""]
     assert (seen["you"]["seats"], seen["you"]["host"]) == ([], False)
     assert [one["name"] for one in host.until("people")["watchers"]] == ["Bo"]
-    wish = {"token": made["link"], "name": "Bo", "id": "once"}
+    wish = {"token": made["link"], "name": "Bo", "id": "a random word of a browser"}
     sat = post(server.url, "/api/sit", wish, 200)
     assert post(server.url, "/api/sit", wish, 200) == sat, "a request that is sent again"
     assert host.until("notice") == {"type": "notice", "kind": "sat_down", "seat": 1}
@@ -97,17 +97,17 @@ def test_who_comes_late_takes_an_open_chair_or_a_bots() -> None:
     table = make_table(seats="pob")
     around = Circle(table)
     around.join(1, 0)
-    seat, _, effects = sit_down(table, "Bo", "", None)
+    seat, effects = sit_down(table, "Bo", "", "secret of Bo")
     around.deliver(effects)
     assert seat == 1
     with pytest.raises(RefusedError, match="all-taken"):
-        sit_down(table, "Cy", "", None)
-    seat, secret, effects = sit_down(table, "Cy", "", 2)
+        sit_down(table, "Cy", "", "secret of Cy")
+    seat, effects = sit_down(table, "Cy", "", "secret of Cy", 2)
     around.deliver(effects)
-    assert (table.record.seats[2].by, table.keys.owners[secret].seat) == ("person", 2)
+    assert (table.record.seats[2].by, table.keys.owners["secret of Cy"].seat) == ("person", 2)
     assert around.last(1, "notice") == {"type": "notice", "kind": "sat_down", "seat": 2}
     with pytest.raises(RefusedError, match="taken"):
-        sit_down(table, "Di", "", 2)
+        sit_down(table, "Di", "", "secret of Di", 2)
 
 
 def test_an_older_table_gets_its_link() -> None:
@@ -334,7 +334,7 @@ def test_the_evening_adds_up_by_person_not_by_chair() -> None:
     around = waiting("po")
     around.table.record.evening = (p.Played("Sealed", 1, (True, False), (3, 1)),)
     assert around.join(1, 0)["table"]["evening"][0]["won"] == [True, False]
-    sit_down(around.table, "Di", "", 1)
+    sit_down(around.table, "Di", "", "secret of Di", 1)
     assert around.table.record.evening[0].won == (True, None)
 
 
@@ -402,7 +402,7 @@ def test_a_locked_table_lets_in_only_who_has_a_seat() -> None:
         around.join(6)
     for wanted in (None, 2):
         with pytest.raises(RefusedError, match="locked"):
-            sit_down(around.table, "Bo", "", wanted)
+            sit_down(around.table, "Bo", "", "secret of Bo", wanted)
     assert around.join(7, 0)["you"]["seats"] == [0]
     around.say(HOST, "set_table", locked=False)
     assert around.join(6)["type"] == "welcome"

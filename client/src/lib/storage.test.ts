@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, shareTokens, tokensFor, unkept, unshareTokens } from './storage';
+import { awayTables, forgetTokens, heldTables, holdTable, isHeld, keepSecret, putAway, satDown, shareTokens, sittingAt, tokensFor, unkept, unshareTokens } from './storage';
 
 describe('what the browser keeps', () => {
   const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
@@ -43,6 +43,27 @@ describe('what the browser keeps', () => {
     unshareTokens(store);
     expect(heldTables(store).map((one) => one.table)).toEqual(['t1']);
     expect(unkept(store)).toEqual(['mine']);
+  });
+
+  it('puts tables away until they are opened again', () => {
+    const store = memory();
+    for (const table of ['t1', 't2']) holdTable(store, table, [{ token: table, role: 'seat', seat: 0 }], 1);
+    putAway(store, ['t1', 'unknown']);
+    expect(awayTables(store)).toEqual(['t1']);
+    shareTokens(store, ['t1'], []);
+    expect(awayTables(store)).toEqual(['t1']);
+    holdTable(store, 't1', [{ token: 't1', role: 'seat', seat: 0 }], 2);
+    expect(awayTables(store)).toEqual([]);
+  });
+
+  it('sits down with the same word until the chair is known', () => {
+    const store = memory();
+    const word = sittingAt(store, 'link');
+    expect(sittingAt(store, 'link')).toBe(word);
+    satDown(store);
+    const next = sittingAt(store, 'link');
+    expect(next).not.toBe(word);
+    expect(sittingAt(store, 'another')).not.toBe(next);
   });
 
   it('forgets what is gone', () => {

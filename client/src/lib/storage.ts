@@ -54,6 +54,7 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const CHANGED = 'wardround.changed';
 const VISITOR = 'wardround.visitor';
+const SITTING = 'wardround.sitting';
 /** As many as one request may name. */
 const MOST_TABLES = 400;
 
@@ -80,9 +81,28 @@ function opens(held: HeldToken, token: string): boolean {
   return held.token === token || held.link === token;
 }
 
-/** Take a table out of my list, or put it back. */
-export function putAway(store: Store, table: string, away: boolean): void {
-  store.setItem(TABLES, JSON.stringify(heldTables(store).map((one) => (one.table === table ? { ...one, away } : one))));
+/** Tables that are not in my list. */
+export function awayTables(store: Store): string[] {
+  return heldTables(store).flatMap((one) => (one.away ? one.table : []));
+}
+
+/** Take these tables out of my list, and put all others back. */
+export function putAway(store: Store, away: readonly string[]): void {
+  store.setItem(TABLES, JSON.stringify(heldTables(store).map((one) => ({ ...one, away: away.includes(one.table) }))));
+}
+
+/** The word with which I sit down by a link or at a table: the same until I know that I sit there. */
+export function sittingAt(store: Store, where: string): string {
+  const begun = read<{ where: string; id: string } | null>(store, SITTING, null);
+  if (begun?.where === where) return begun.id;
+  const id = newSecret();
+  store.setItem(SITTING, JSON.stringify({ where, id }));
+  return id;
+}
+
+/** I sit there, or lost the chair again: whoever sits down from now on does so anew. */
+export function satDown(store: Store): void {
+  store.setItem(SITTING, 'null');
 }
 
 /** A random word of this browser's: only servers are told, so that a host can mute it. */

@@ -80,7 +80,7 @@ class Myself {
 
   private profile(): PersonProfile {
     const { name, colour } = preferences.me;
-    return { name, colour: colour as '', settings: { ...preferences.settings }, at: changedAt(localStorage) };
+    return { name, colour: colour as '', settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
   }
 
   private leave(): void {

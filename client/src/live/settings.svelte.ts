@@ -2,11 +2,13 @@
 import { readIn } from '../lib/api';
 import type { PersonProfile } from '../lib/protocol';
 import { preferred, speak } from '../lib/say.svelte';
-import { readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
+import { awayTables, putAway, readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
   settings = $state<Settings>(readSettings(localStorage));
   me = $state<Me>(readMe(localStorage));
+  /** Tables that are not in my list. */
+  away = $state.raw<readonly string[]>(awayTables(localStorage));
 
   get dark(): boolean {
     const { theme } = this.settings;
@@ -32,9 +34,16 @@ class Preferences {
     this.changed();
   }
 
+  putAway(tables: readonly string[]): void {
+    putAway(localStorage, tables);
+    this.away = awayTables(localStorage);
+    this.changed();
+  }
+
   /** What my private link brought from another device. */
-  adopt({ name = '', colour = '', settings = {}, at = 0 }: PersonProfile): void {
+  adopt({ name = '', colour = '', settings = {}, away = [], at = 0 }: PersonProfile): void {
     this.introduce({ name, colour });
+    this.putAway(away);
     this.change(settings as Partial<Settings>);
     writeChangedAt(localStorage, at);
   }

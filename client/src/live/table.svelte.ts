@@ -10,6 +10,7 @@ import type { Attend, Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
 import { myself } from './myself.svelte';
+import { sit } from './sit';
 
 const STRUCK_FOR = 4000;
 const EARLIER = 100;
@@ -104,7 +105,7 @@ export class LiveTable {
   async sitDown(seat: number | null, me: Me): Promise<void> {
     preferences.introduce(me);
     const { name, colour } = me;
-    const sat = await api.sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '', id: newSecret() });
+    const sat = await sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '' });
     forgetTokens(localStorage, [this.token]);
     keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
     this.comeAs(tokensFor(localStorage, this.token));

@@ -56,8 +56,8 @@ BEYOND_DOUBT: Final = 2.0
 """The same in standard errors."""
 OPEN: Final = (0.12, 0.98)
 MOST_SOLUTIONS: Final = 2
-LONGEST_LINE: Final = 140
-"""Longer games are left out: nobody reads them, and they would have to be shipped."""
+LONGEST_LINE: Final = 300
+"""Longer games are left out: they would have to be shipped, and only their beginning is read."""
 STRONGEST: Final = "expert"
 OPTIONS: Final[dict[str, Options]] = {
     "forbidden_clinic": {"difficulty": "full_moon"},

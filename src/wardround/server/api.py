@@ -420,13 +420,12 @@ class Api:
         live = None if name is None else await self.hub.table(name)
         if name is None or live is None or not (wish.token or live.table.record.public):
             raise RefusedError("no_such_table", "no-open-table")
-        if wish.id and wish.id in live.sat:
-            seat, secret = live.sat[wish.id]
-        else:
+        secret = live.table.keys.secret_for(wish.id)
+        seat = live.table.keys.opened_by(secret)
+        if seat is None:
             wanted = wish.seat if wish.token else None
-            seat, secret, effects = sit_down(live.table, clean(wish.name), wish.colour, wanted)
+            seat, effects = sit_down(live.table, clean(wish.name), wish.colour, secret, wanted)
             live.deliver(effects)
-            live.sat[wish.id] = (seat, secret)
         await live.stored()
         return h.SatDown(name, seat, secret)
 

@@ -9,7 +9,7 @@ from msgspec import Meta as Limits
 
 from wardround.server.http_protocol import Body, Part, TableCard
 from wardround.server.http_reminders import QuietHours
-from wardround.server.wire_types import Colour, Name, Token, Word
+from wardround.server.wire_types import Colour, Name, TableId, Token, Word
 
 PersonSecret = Annotated[str, Limits(max_length=200)]
 """Whatever was pasted: a truncated one is unknown, not malformed."""
@@ -22,6 +22,8 @@ class PersonProfile(Part, frozen=True):
     colour: Colour = ""
     settings: Annotated[dict[Word, Word | bool | int], Limits(max_length=40)] = {}
     """The browser's business."""
+    away: Annotated[tuple[TableId, ...], Limits(max_length=400)] = ()
+    """Tables that are not to be in their list."""
     at: Annotated[int, Limits(ge=0, le=2**53)] = 0
     """When it was changed last, in milliseconds since 1970: the later one is kept."""
 

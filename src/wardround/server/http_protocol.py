@@ -132,8 +132,9 @@ class Sit(Body, frozen=True):
     """The one that is wanted; by link also one that a bot plays. Without it: the first free one."""
     name: Name = ""
     colour: Colour = ""
-    id: Word = ""
-    """A random word: sent again with it, the request is answered as before."""
+    id: Annotated[str, Limits(min_length=20, max_length=80)] = ""
+    """A random word that nobody else knows: sent again with it, the request is answered as before,
+    even by a server that was killed before it could answer."""
 
 
 class Again(Body, frozen=True):

@@ -51,8 +51,6 @@ class LiveTable:
         self.due = due(table)
         """When the table needs attention, whether or not anybody is here (see `timekeeper`)."""
         self._hub = hub
-        self.sat: dict[str, tuple[int, str]] = {}
-        """Seats and secrets that were given out, by the id of the request, should it come again."""
         self.making = asyncio.Lock()
         """Held while the table is made at which everybody plays the same again."""
         self._outbox: deque[Effects] = deque()

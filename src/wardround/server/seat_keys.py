@@ -12,11 +12,13 @@ spent: sitting down with it yields a secret, as for everybody else.
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 
 import msgspec
 
-from wardround.server.effects import Effects
+from wardround.server.effects import Effects, RefusedError
 from wardround.server.protocol import Link
 from wardround.server.store.base import Owner, TableRecord
 
@@ -47,12 +49,29 @@ class SeatKeys:
         seats = {owner.seat for owner in shown if self.invites(owner) and owner.seat is not None}
         return {seat: self.secret(seat, effects) for seat in sorted(seats)}
 
-    def secret(self, seat: int, effects: Effects) -> str:
+    def secret_for(self, wish: str) -> str:
+        """A secret for whoever wishes to sit down, always the same for the same random word: if
+        the answer is lost, they ask again and get the chair that they have, not another one."""
+        if not wish:
+            return new_token()
+        mixed = hashlib.sha256(f"{self._record.id}/{wish}".encode()).digest()
+        return base64.urlsafe_b64encode(mixed[:24]).decode()
+
+    def opened_by(self, secret: str) -> int | None:
+        """The seat that a secret opens; raises RefusedError if it does so no more."""
+        owner = self.owners.get(secret)
+        if owner is None:
+            return None
+        if owner.role != "seat":
+            raise RefusedError("unknown_token", "gone")
+        return owner.seat
+
+    def secret(self, seat: int, effects: Effects, token: str = "") -> str:
         """A new secret for a seat; until it is kept, an invitation opens the seat as well."""
         for token in [token for token, held in self._unkept.items() if held == seat]:
             del self._unkept[token]
             self._store(msgspec.structs.replace(self.owners[token], role="gone"), effects)
-        owner = Owner(new_token(), self._record.id, "seat", seat)
+        owner = Owner(token or new_token(), self._record.id, "seat", seat)
         self._store(owner, effects)
         self._unkept[owner.token] = seat
         return owner.token

@@ -240,7 +240,7 @@ class Table:
         if key in self.bots.hints:
             hint = self.bots.hints.pop(key)
             viewer = self.viewers.get(hint.connection)
-            if viewer is not None:
+            if viewer is not None and not self.bots.think_again(hint, effects):
                 try:
                     effects.send(
                         hint.connection,

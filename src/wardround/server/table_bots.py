@@ -25,7 +25,9 @@ class PendingHint(msgspec.Struct, frozen=True):
     connection: int
     re: str
     seat: int
+    level: str
     seq: int
+    moves: int
 
 
 class TableBots:
@@ -91,23 +93,42 @@ class TableBots:
     # -- hints --------------------------------------------------------------------------------
 
     def ask_hint(self, viewer: Viewer, message: p.AskHint, level: str, effects: Effects) -> None:
-        if not any(action.seat == message.seat for action in self._play.legal):
+        if not self._decides(message.seat):
             raise RefusedError("no_hint", "nothing-to-decide")
         if any(hint.connection == viewer.connection for hint in self.hints.values()):
             raise RefusedError("busy", "hint-coming")
-        question = self._question("hint", message.seat, level)
+        self._think_about(viewer.connection, message.id, message.seat, level, effects)
+
+    def think_again(self, hint: PendingHint, effects: Effects) -> bool:
+        """Ask for a hint once more if others have moved meanwhile; whether that was so."""
+        play = self._play
+        since = play.journal.moves[hint.moves :]
+        overtaken = not play.is_current(hint.seat, hint.seq) and self._decides(hint.seat)
+        if not overtaken or not since or any(move.action.seat == hint.seat for move in since):
+            return False
+        self._think_about(hint.connection, hint.re, hint.seat, hint.level, effects)
+        return True
+
+    def _decides(self, seat: int) -> bool:
+        return any(action.seat == seat for action in self._play.legal)
+
+    def _think_about(
+        self, connection: int, re: str, seat: int, level: str, effects: Effects
+    ) -> None:
+        question = self._question("hint", seat, level)
         self.hints[question.key] = PendingHint(
-            viewer.connection, message.id, message.seat, self._play.seq
+            connection, re, seat, level, self._play.seq, question.moves
         )
         effects.questions.append(question)
 
     def hint(
         self, hint: PendingHint, viewer: Viewer, words: Language, answer: BotAnswer | None
-    ) -> p.Hint:
-        """The answer to somebody who asked for a hint; raises RefusedError."""
+    ) -> p.Hint | p.Done:
+        """The answer to somebody who asked for a hint, or only that they have moved on without it;
+        raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
-            raise RefusedError("stale", "stale")
+            return p.Done(hint.re, play.seq)
         moves: list[p.HintMove] = []
         proposed: list[Action] = []
         offered = play.choices(words, viewer.looking, viewer.seats)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def sit_down(
-    table: Table, name: str, colour: p.Colour, wanted: int | None = None
-) -> tuple[int, str, Effects]:
+    table: Table, name: str, colour: p.Colour, secret: str, wanted: int | None = None
+) -> tuple[int, Effects]:
     """Somebody takes a free seat; their browser will come with the secret they get.
 
     Whoever wants a certain one may also take over from a bot that plays for nobody.
@@ -46,10 +46,9 @@ def sit_down(
     table.record.evening = tuple(_without(n, played) for played in table.record.evening)
     effects.record = True
     tell(table, effects, "sat_down", n)
-    secret = table.keys.secret(n, effects)
-    table.keys.keep({n: secret}, effects)
+    table.keys.keep({n: table.keys.secret(n, effects, secret)}, effects)
     table.tell_people(effects)
-    return n, secret, effects
+    return n, effects
 
 
 def _without(seat: int, played: p.Played) -> p.Played:
