@@ -92,7 +92,7 @@ MISFITS = """() => {
     const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
     const pressed = `${lit}, header button, .ribbon button, .foot button`;
     for (const one of document.querySelectorAll(pressed)) {
-        if (!shown(one)) continue;
+        if (!shown(one) || document.querySelector('dialog[open]')) continue;
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { x, y, width, height } = one.getBoundingClientRect();
         const free = steps.some(v => steps.some(u => {
