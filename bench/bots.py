@@ -9,7 +9,7 @@ own; the best of all rounds counts. ``--pure`` runs the source.
 
 from __future__ import annotations
 
-from checkouts import GAMES, arguments, measured_in
+from checkouts import GAMES, arguments, in_turns
 
 MEASURE = """
 import hashlib, json, sys, time
@@ -84,10 +84,7 @@ def main() -> None:
     print("| game | a CPU second | before | after | | the same choices |")
     print("|---|---|---|---|---|---|")
     for game in GAMES:
-        found = [
-            [measured_in(tree, MEASURE, game, chosen.seconds, chosen.pure) for tree in trees]
-            for trees in [(chosen.before, chosen.after)] * chosen.rounds
-        ]
+        found = in_turns(chosen, MEASURE, game, chosen.seconds)
         for n, work in enumerate(WORK):
             old, new = (max(row[side][n][0] for row in found) for side in (0, 1))
             same = (

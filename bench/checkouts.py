@@ -23,6 +23,14 @@ def arguments(about: str | None) -> argparse.ArgumentParser:
     return parser
 
 
+def in_turns(chosen: argparse.Namespace, code: str, game: str, amount: float) -> list[list[Any]]:
+    """For each round what was measured in the two checkouts, before and after."""
+    return [
+        [measured_in(tree, code, game, amount, chosen.pure) for tree in trees]
+        for trees in [(chosen.before, chosen.after)] * chosen.rounds
+    ]
+
+
 def measured_in(tree: Path, code: str, game: str, amount: float, pure: bool) -> Any:
     """What some code prints as JSON with the engine of a checkout, compiled if that is there."""
     environment = {**os.environ, "PYTHONPATH": str(tree.resolve() / "src")}

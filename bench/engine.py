@@ -8,7 +8,7 @@ rounds counts. What is compiled in a checkout runs compiled; ``--pure`` runs the
 
 from __future__ import annotations
 
-from checkouts import GAMES, arguments, measured_in
+from checkouts import GAMES, arguments, in_turns
 
 MEASURE = """
 import json, sys, time
@@ -55,10 +55,7 @@ def main() -> None:
     print("| game | steps/s before | after | | clone µs before | after |")
     print("|---|---|---|---|---|---|")
     for game in GAMES:
-        found = [
-            [measured_in(tree, MEASURE, game, chosen.games, chosen.pure) for tree in trees]
-            for trees in [(chosen.before, chosen.after)] * chosen.rounds
-        ]
+        found = in_turns(chosen, MEASURE, game, chosen.games)
         old, new = (max(row[n][0] for row in found) for n in (0, 1))
         clones = [min(row[n][1] for row in found) for n in (0, 1)]
         change = f"{new / old - 1:+.0%}"

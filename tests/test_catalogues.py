@@ -20,11 +20,12 @@ from fluent.syntax.visitor import Visitor
 
 from wardround.core.actions import RuleError, kind_of
 from wardround.core.chance import SeededChance
+from wardround.core.editing import controls
 from wardround.core.game import COMMON_REFUSALS, AnyGame, OptionError, resolve_options, step
 from wardround.core.log import Log
 from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
-from wardround.core.words import FORMS, LANGUAGES, PLAIN, Language, Name, message_id
+from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
 from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.server.catalogue import read_guide
 from wardround.template import SPEC as TEMPLATE
@@ -199,6 +200,24 @@ def test_every_refusal_in_the_code_has_words(name: str) -> None:
                 missing.append(reason.value)
 
     assert missing == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
+    """Where all catalogues are written in other letters, only people's names can be read."""
+    game, marked = find_game(name), language_of(find_game(name), PSEUDO)
+    assert game.editing is not None
+    library = library_of(game)
+    options = resolve_options(game.meta, {})
+    fields = game.editing.fields(options, library.content(game.content))
+    called = {
+        (field.field.key, text)
+        for field in controls(marked, library.tables, fields, game.editing.kinds)
+        for text in field.called.values()
+        if re.search("[a-z]{3}", text)
+    }
+
+    assert {key for key, _ in called} <= {"heroes", "journals", "active", "start"}, called
 
 
 @pytest.mark.parametrize("name", [*GAMES, "template"])

@@ -26,7 +26,7 @@ def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> Non
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
-    hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.9)
+    hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
     whole_game(hands, GAME, "phone")
     # A whole move begins with the person or with the space: hands take either.
@@ -34,7 +34,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 
 
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.9)
+    hands = Keys(new_page(1280, 720), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
     whole_game(hands, GAME, "keys", middle=8)
     # A whole move begins with the person or with the space: hands take either.

@@ -59,29 +59,6 @@ def test_a_piece_is_dragged_to_its_place(new_page: NewPage, house: House) -> Non
     made(page, 16)
 
 
-def test_dragging_is_picking_both(page: Page, house: House) -> None:
-    """The same on every board: HE.R.O.'s and Clinic's moves are made by it, these are begun."""
-    picks = page.locator(".ribbon .crumb:not(.ask)")
-    for game, playthrough, step, seat, piece, onto in (
-        ("forbidden_clinic", "saved", 90, 1, "seat:0", "tile:"),
-        ("healthy_heart", "ran_its_course", 20, 0, "character:", "patient:"),
-    ):
-        sitting(page, house, game, playthrough, step, seat)
-        first = page.locator(f"[data-region=board] [data-piece^='{piece}'][data-lit]").first
-        first.click(force=True)
-        expect(picks).to_have_count(1)
-        second = page.locator(f"[data-region=board] [data-piece^='{onto}'][data-lit]").first
-        name = second.get_attribute("data-piece")
-        second.click(force=True)
-        expect(picks).to_have_count(2)
-        both = picks.all_inner_texts()
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-        expect(picks).to_have_count(0)
-        first.drag_to(page.locator(f"[data-region=board] [data-piece='{name}']").first, force=True)
-        expect(picks).to_have_text(both)
-
-
 def test_a_run_by_keys_alone(new_page: NewPage, house: House) -> None:
     page = new_page()
     sitting(page, house, "hero", "winner", 14, 2)

@@ -30,7 +30,7 @@ UNMARKED = """names => {
 OWN_NAMES = (
     r"\b[A-Z]{2}-[A-Z]?\d[\w.]*",
     r"Wardround|Healthy|Heart|Hospital|Forbidden|Clinic|Deluxe|Edition|Pill|Count|Sealed|Bids",
-    r"\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
+    r"\b[A-Z][a-z]+ \d+, \d{4}|\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
     "Rob|Leo|Kenta|Alex|Lizzy|Sanjay|Tyler|Janique",
 )
 """What is called the same in every language."""

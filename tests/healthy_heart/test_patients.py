@@ -87,7 +87,7 @@ def test_what_places_hold() -> None:
         hospital(rooms=["or_cardio improved"], ors={"cardio": 6})
     with pytest.raises(ValueError, match="wants-number 1 4"):
         hospital(wards={"cardio": [5]})
-    with pytest.raises(ValueError, match="up to 4"):
+    with pytest.raises(ValueError, match="wants-levels 4"):
         hospital(wards={"cardio": [1, 1, 1, 1, 1]})
     assert better.level("er 1") == 5
     full = hospital(wards={"cardio": [1, 1, 1, 1]}, triage={"left.cardio": 4})

@@ -21,7 +21,7 @@ from wardround.bots.luck_and_choices import (
     turning_points,
     worst_choices,
 )
-from wardround.bots.review import Effort, first_pieces, review, then_pieces
+from wardround.bots.review import Effort, first_pieces, in_words, review, then_pieces
 from wardround.bots.win_chances import WinModel
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
@@ -29,7 +29,8 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, Move
 from wardround.core.log import silent
 from wardround.core.replay import read_journal
-from wardround.games import find_game, library_of
+from wardround.core.slices import at_once
+from wardround.games import find_game, language_of, library_of
 from wardround.lab.analysis import analyse, analysis_page
 from wardround.lab.work import Hands
 from wardround.template import SPEC as PILLS
@@ -249,6 +250,23 @@ def test_a_rescue_that_was_left_is_found() -> None:
     assert told.outcome.reason == "front_desk_lost"
     assert told.moments[0].choice[0] < -0.5
     assert told.moments[0].better == "Play Relief Vet"
+
+
+def test_a_review_is_told_in_the_readers_words(team: Review) -> None:
+    """What was found stays as it is; only the sentences are another language's."""
+    game = find_game("forbidden_clinic")
+    journal = read_journal(game, library_of(game), LOST)
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
+
+    german = at_once(in_words(journal, team, language_of(game, "de").with_seats(names)))
+
+    assert [moment.choice for moment in german.moments] == [m.choice for m in team.moments]
+    told = " ".join(moment.said + moment.happened for moment in german.moments)
+    assert "Ada geht" in told
+    assert " moved " not in told
+    assert german.outcome is not None
+    assert team.outcome is not None
+    assert german.outcome.text != team.outcome.text
 
 
 # -- all of it ------------------------------------------------------------------------------------

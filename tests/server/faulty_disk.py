@@ -72,8 +72,9 @@ _FILE = c.POINTER(_File)
 _WRITE = c.CFUNCTYPE(c.c_int, _FILE, c.c_void_p, c.c_int, c.c_int64)
 _TRUNCATE = c.CFUNCTYPE(c.c_int, _FILE, c.c_int64)
 _SYNC = c.CFUNCTYPE(c.c_int, _FILE, c.c_int)
-_OPEN = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p, _FILE, c.c_int, c.c_void_p)
-_DELETE = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_char_p, c.c_int)
+# Names are passed on as they came: SQLite's own memory, which the system's VFS keeps pointing to.
+_OPEN = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, _FILE, c.c_int, c.c_void_p)
+_DELETE = c.CFUNCTYPE(c.c_int, c.c_void_p, c.c_void_p, c.c_int)
 
 
 class FaultyDisk:
@@ -115,10 +116,10 @@ class FaultyDisk:
 
     # -- what SQLite calls --------------------------------------------------------------------
 
-    def _open(self, vfs: int, name: bytes | None, file: Any, flags: int, out: int) -> int:
+    def _open(self, vfs: int, name: int | None, file: Any, flags: int, out: int) -> int:
         done: int = _OPEN(self._original.open)(c.addressof(self._original), name, file, flags, out)
         if done == OK and name is not None:
-            self._names[c.addressof(file.contents)] = name.decode()
+            self._names[c.addressof(file.contents)] = c.string_at(name).decode()
             theirs = file.contents.methods
             where = c.addressof(theirs.contents)
             if where not in self._methods:
@@ -146,9 +147,9 @@ class FaultyDisk:
         step = Step("sync", self._name(file))
         return self._do(step, lambda: _SYNC(self._system(file).sync)(file, flags))
 
-    def _delete(self, vfs: int, name: bytes, sync: int) -> int:
+    def _delete(self, vfs: int, name: int, sync: int) -> int:
         do = _DELETE(self._original.delete)
-        step = Step("delete", name.decode())
+        step = Step("delete", c.string_at(name).decode())
         return self._do(step, lambda: do(c.addressof(self._original), name, sync))
 
     def _name(self, file: Any) -> str:

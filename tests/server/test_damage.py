@@ -116,8 +116,7 @@ def test_a_schema_that_is_no_text_is_reported(tmp_path: Path) -> None:
     """SQLite quotes it in its error, and Python cannot read that."""
     path = tmp_path / "x.sqlite"
     whole, _ = small_database(path)
-    at = whole.index(b"CREATE TABLE")
-    path.write_bytes(whole[:at] + b"\xe5(" + whole[at + 2 :])
+    path.write_bytes(whole.replace(b"CREATE TABLE lines", b"CREATE TABL\xe5 lines"))
     with pytest.raises(StoreError, match="cannot open"):
         with_store(str(path), faults_of)
 

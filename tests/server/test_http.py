@@ -232,6 +232,8 @@ def test_a_journal_goes_out_and_comes_in_again(server: Server) -> None:
     changed = journal.replace('"n":2', '"n":3', 1)
     refused = post(server.url, "/api/upload", {"journal": changed}, 400)
     assert (refused["code"], refused["line"]) == ("bad_journal", 3)
+    refused = post(server.url, "/api/upload", {"journal": changed, "language": "de"}, 400)
+    assert refused["text"].endswith("Zeile 3 wurde nachträglich verändert.")
     for nonsense in ("", "hello", "{}", '{"wardround": 1}', "[1]\n[2]", journal[:-30]):
         refused = post(server.url, "/api/upload", {"journal": nonsense}, 400)
         assert refused["code"] == "bad_journal", nonsense

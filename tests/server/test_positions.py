@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Browser, Server, fetch, post, send, serving, settings
+from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids
 from wardround.games.daily_cases import days_shipped
 from wardround.server import position_desk
@@ -80,6 +81,16 @@ def test_a_fault_is_told_with_its_line(server: Server, text: str, line: int, wor
         f"{server.url}/api/position/play", json={"game": "hero", "text": text, "seats": seats(3, 0)}
     )
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_position")
+
+
+def test_a_fault_is_told_to_its_reader(server: Server) -> None:
+    wish = {"game": "hero", "text": 'game = "hero"\n[position]\nround = 99\n'}
+    found = [post(server.url, "/api/position", {**wish, "language": code}) for code in LANGUAGES]
+    assert [one["fault"] for one in found] == [
+        "position.round: expected a number from 1 to 12, got 99.",
+        "position.round: erwartet eine Zahl von 1 bis 12, gefunden 99.",
+        "position.round : attendu un nombre de 1 à 12, trouvé 99.",
+    ]
 
 
 def test_numbers_that_no_game_expects_do_no_harm(server: Server) -> None:

@@ -16,13 +16,12 @@ Steps = list[dict[str, Any]]
 
 
 def at_table(h: Hospital, seats: int) -> Circle:
-    """A table at which somebody alone goes on from a position."""
+    """A table at which one person, in all seats, goes on from a position."""
     spec, library = CATALOGUE.game("healthy_heart"), CATALOGUE.library("healthy_heart")
-    record = make_table("healthy_heart", "p" * seats)
-    state = h.state
+    new, state = make_table("healthy_heart", "p" * seats), h.state
     journal = Journal.start_at(spec, library, spec.options(state), SECRET, spec.dump(state))
-    owners = list(record.keys.owners.values())
-    around = Circle(Table(record.record, journal, owners, LEVELS, "greedy"))
+    owners = list(new.keys.owners.values())
+    around = Circle(Table(new.record, journal, owners, LEVELS, "greedy"))
     around.join(0, *range(seats))
     return around
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -54,6 +54,8 @@ class Editing(Generic[C]):
     fields: Callable[[Options, C], list[Field]]
     first: dict[str, Any]
     """The position to begin with: one in which somebody has a choice."""
+    kinds: tuple[str, ...] = ()
+    """What words are names of where they are no ids of the board: ``malady:``."""
 
 
 class Control(msgspec.Struct, frozen=True):
@@ -67,13 +69,21 @@ class Control(msgspec.Struct, frozen=True):
     """Whose it is, where each seat has one."""
 
 
-def controls(words: Language, tables: Tables, fields: list[Field]) -> list[Control]:
+COPY: Final = re.compile(r"(.+)_(\d+)")
+"""A further copy of a card: ``splinter_2``."""
+
+
+def controls(
+    words: Language, tables: Tables, fields: list[Field], kinds: tuple[str, ...] = ()
+) -> list[Control]:
     """The fields in somebody's words."""
     named = _names(tables)
-    return [_control(words, named, field) for field in fields]
+    return [_control(words, named, field, kinds) for field in fields]
 
 
-def _control(words: Language, named: dict[str, str], field: Field) -> Control:
+def _control(
+    words: Language, named: dict[str, str], field: Field, kinds: tuple[str, ...]
+) -> Control:
     called: dict[str, str] = {}
     for ids, begins in (
         (field.words, field.of),
@@ -81,13 +91,28 @@ def _control(words: Language, named: dict[str, str], field: Field) -> Control:
         (field.places, field.at),
     ):
         for id_ in ids:
-            if begins == "seat:":
-                called[id_] = words.say("seat", number=int(id_) + 1)
-            elif id_ in named:
-                called[id_] = words.name(named[id_], f"{begins}{id_}")
+            name = _called(words, named, (begins, *kinds), id_)
+            if name:
+                called[id_] = name
     message = message_id("position", _plain(field.key))
     seat = re.search(r"\.(\d+)", field.key)
     return Control(field, words.say(message), called, int(seat[1]) if seat else None)
+
+
+def _called(
+    words: Language, named: dict[str, str], kinds: tuple[str, ...], id_: str, copies: bool = True
+) -> str:
+    """What somebody calls what has this id; nothing if it has no name."""
+    if kinds[0] == "seat:":
+        return words.say("seat", number=int(id_) + 1)
+    known = [kind for kind in kinds if words.has(message_id("name", f"{kind}{id_}"))]
+    if id_ in named:
+        return words.name(named[id_], f"{(known or kinds)[0]}{id_}")
+    if known:
+        return words.say(message_id("name", f"{known[0]}{id_}"))
+    copy = COPY.fullmatch(id_) if copies else None
+    name = copy and _called(words, named, kinds, copy[1], copies=False)
+    return f"{name} ({copy[2]})" if copy and name else ""
 
 
 def _plain(key: str) -> str:

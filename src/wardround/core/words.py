@@ -315,7 +315,7 @@ class Language:
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Language):
-            return False
+            return NotImplemented
         return self.catalogue is other.catalogue and self.seats == other.seats
 
     def __hash__(self) -> int:

@@ -16,7 +16,7 @@ from wardround.bots.hints import Advice, advice
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.editing import controls
+from wardround.core.editing import Field, controls
 from wardround.core.game import AnyGame, OptionError, PositionError, resolve_options
 from wardround.core.log import Log
 from wardround.core.scenario import Scenario, ScenarioError, play_scenario
@@ -158,9 +158,10 @@ def _seen(
     seat = min(seat, int(options["seats"]) - 1)
     view = game.view(state, seat)
     library = catalogue.library(game.meta.id)
-    found = (
-        [] if game.editing is None else game.editing.fields(options, library.content(game.content))
-    )
+    found, kinds = list[Field](), tuple[str, ...]()
+    if game.editing is not None:
+        found = game.editing.fields(options, library.content(game.content))
+        kinds = game.editing.kinds
     advised: tuple[Advised, ...] = ()
     if task.level and seat in asked:
         bot, chance = find_bot(task.level), SeededChance(0)
@@ -171,7 +172,7 @@ def _seen(
         text,
         options=resolve_options(game.meta, scenario.options),
         position=None if scenario.snapshot is not None else scenario.position,
-        controls=tuple(controls(words, library.tables, found)),
+        controls=tuple(controls(words, library.tables, found, kinds)),
         seat=seat,
         view=to_data(view),
         scene=game.scene(words, view),

@@ -42,8 +42,8 @@ def fields(options: Options, c: Content) -> list[Field]:
         Field(key="fired", form="words", words=doctors),
         Field(key="cup", form="number", names=cubes, most=60),
         Field(key="discard", form="number", names=cubes, most=60),
-        Field(key="left", form="word", words=tuple(cards)),
-        Field(key="right", form="word", words=tuple(cards)),
+        Field(key="left", form="word", words=tuple(cards), of="ambulance:"),
+        Field(key="right", form="word", words=tuple(cards), of="ambulance:"),
         Field(key="pile", form="number", most=len(cards)),
         Field(key="procedure", form="words", words=(*cubes, *maladies)),
         Field(key="phase", form="word", words=("player", "rounds", "ambulance", "housekeeping")),
@@ -56,4 +56,5 @@ def fields(options: Options, c: Content) -> list[Field]:
 EDITING: Editing[Content] = Editing(
     fields=fields,
     first={"money": 6, "triage": {"left.cardio": 3, "right.trauma": 2}},
+    kinds=("malady:", "character:", "training:", "staff:", "cube:", "phase:"),
 )

@@ -41,8 +41,12 @@ def fields(options: Options, content: Content) -> list[Field]:
         Field(
             key="journals", form="words", names=seats, named="seat:", words=journals, of="journal:"
         ),
-        *(Field(key=bag, form="number", names=tokens, most=999) for bag in bags),
-        *([Field(key="pool", form="number", names=tokens, most=999)] if coop else []),
+        *(Field(key=bag, form="number", names=tokens, named="token:", most=999) for bag in bags),
+        *(
+            [Field(key="pool", form="number", names=tokens, named="token:", most=999)]
+            if coop
+            else []
+        ),
         Field(key="fill_er", form="number", most=content.rooms[content.er].stations),
         Field(key="patient_discard", form="words", words=patients, of="patient:"),
         Field(key="journal_discard", form="words", words=journals, of="journal:"),

@@ -855,3 +855,7 @@ wants-another-copy = nicht mehr Exemplare, als es gibt
 wants-tokens-of-the-mode = { $other } in dieser Spielart
 wants-tokens = deeds, sleep und chaos
 wants-line = eine Zeile wie staff:barista/1
+
+name-token-deeds = Heldentat
+name-token-sleep = Schlaf
+name-token-chaos = Chaos

@@ -849,3 +849,7 @@ wants-another-copy = no more copies than there are
 wants-tokens-of-the-mode = { $other } in this mode
 wants-tokens = deeds, sleep and chaos
 wants-line = a line such as staff:barista/1
+
+name-token-deeds = Heroic deed
+name-token-sleep = Sleep
+name-token-chaos = Chaos

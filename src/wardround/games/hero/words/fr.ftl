@@ -849,3 +849,7 @@ wants-another-copy = pas plus d’exemplaires qu’il n’y en a
 wants-tokens-of-the-mode = { $other } dans ce mode
 wants-tokens = deeds, sleep et chaos
 wants-line = une ligne comme staff:barista/1
+
+name-token-deeds = Exploit
+name-token-sleep = Sommeil
+name-token-chaos = Chaos
