@@ -31,7 +31,8 @@ MISFITS = """() => {
         const style = getComputedStyle(element);
         return element.getClientRects().length > 0 && style.visibility !== 'hidden'
             && !style.clipPath.startsWith('inset(50%')
-            && !element.closest('.sr, title, style, script, [role=log], .dim');
+            && !element.closest('.sr, title, style, script, [role=log], .dim')
+            && !element.closest('details:not([open]) > :not(summary)');
     };
     const clips = value => value === 'hidden' || value === 'clip';
     /* The nearest frame that cuts off what goes beyond it; what scrolls can be reached. */
@@ -91,7 +92,7 @@ MISFITS = """() => {
     const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
     const pressed = `${lit}, header button, .ribbon button, .foot button`;
     for (const one of document.querySelectorAll(pressed)) {
-        if (!shown(one)) continue;
+        if (!shown(one) || document.querySelector('dialog[open]')) continue;
         one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const { x, y, width, height } = one.getBoundingClientRect();
         const free = steps.some(v => steps.some(u => {
@@ -170,13 +171,19 @@ def faint(page: Page) -> list[str]:
         # Shades of one colour, as of a pattern, count together.
         shades = around.point(lambda value: value & 0xF0 | 8).getcolors(4096)
         colours = cast(list[tuple[int, Colour]], shades)
-        ground = max(colours)[1]
+        # Heavy letters may take more of their box than what they are printed on.
+        besides = [shade for shade in colours if not near(one["ink"], shade[1])]
+        ground = max(besides if covers(besides) > covers(colours) / 10 else colours)[1]
         least = READABLE_LARGE if one["large"] else READABLE
         ink = mixed(one["ink"], ground, one["alpha"])
         painted = any(near(ink, colour) for _, colour in colours)  # or something lies on it
         if painted and (got := contrast(ink, ground)) < least:
             found.append(f"{one['text']}: {got:.1f} of {least}, on {ground}")
     return found
+
+
+def covers(shades: list[tuple[int, Colour]]) -> int:
+    return sum(pixels for pixels, _ in shades)
 
 
 def mixed(ink: Colour, ground: Colour, alpha: float) -> Colour:
