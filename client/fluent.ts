@@ -27,11 +27,11 @@ export function compiled(text: string, path: string, marked = false): string {
   return `export default {\n${messages.map((message) => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`).join(',\n')}\n};\n`;
 }
 
-/** What the content calls something, and what it is called in this language. */
+/** What the content calls something, and what it is called in this language; not what is called by its id, which boards draw by. */
 function names(text: string, path: string, marked: boolean): string {
   const english = plainTexts(readFileSync(path.replace(/[^/]+$/, 'en.ftl'), 'utf-8'), path);
   const own = plainTexts(text, path);
-  const called = [...english].flatMap(([id, name]) => (own.has(id) ? [[name, marked ? pseudo(own.get(id)!) : capital(own.get(id)!)]] : []));
+  const called = [...english].flatMap(([id, name]) => (own.has(id) && !id.endsWith(`-${name}`) ? [[name, marked ? pseudo(own.get(id)!) : capital(own.get(id)!)]] : []));
   return `export default ${JSON.stringify(Object.fromEntries(called))};\n`;
 }
 
