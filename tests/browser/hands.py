@@ -175,6 +175,8 @@ class Keys(Hands):
     question: tuple[tuple[str, ...], ...] = ()
     leaving: bool = False
     """Whether the way out of this question is to be taken, once the focus has come to it."""
+    pressed: str = ""
+    """The piece that was pressed last: pressed again at once, it would only be put back."""
 
     def press(self, now: dict[str, Any]) -> None:
         keyboard = self.page.keyboard
@@ -194,12 +196,17 @@ class Keys(Hands):
                 self.touched["words"] += 1
             else:
                 keyboard.press("Tab" if now["on"] == "offer" else "F6")
-        elif now["onLit"] and (now["on"] != "offer" or self.dice.random() < self.hurry):
+        elif now["onLit"] and self.wants(now["on"]):
             keyboard.press("Enter")
             kind = "words" if now["on"] == "offer" else now["on"].split(":")[0]
             self.touched[kind] += 1
+            self.pressed = now["on"]
         else:
             keyboard.press(self.dice.choice(WAYS))
+            self.pressed = ""
+
+    def wants(self, on: str) -> bool:
+        return self.dice.random() < self.hurry if on == "offer" else on != self.pressed
 
     def leaves(self, now: dict[str, Any]) -> bool:
         question = (tuple(now["lit"]), tuple(now["offers"]))
@@ -221,8 +228,11 @@ def picture(page: Page, game: str, name: str, always: bool = False) -> None:
     page.screenshot(path=Path(folder / f"{name}.png"))
 
 
-def whole_game(hands: Hands, game: str, name: str, middle: int = 15) -> None:
-    """From the decision on the table to the result sheet; looked at and by axe on the way."""
+def whole_game(hands: Hands, game: str, name: str, middle: int = 15, listed: str = "-") -> None:
+    """From the decision on the table to the result sheet; looked at and by axe on the way.
+
+    ``listed`` is what may be asked with more answers than there is room for buttons.
+    """
     page = hands.page
     hands.wait()
     picture(page, game, f"{name}_start")
@@ -238,5 +248,5 @@ def whole_game(hands: Hands, game: str, name: str, middle: int = 15) -> None:
     page.keyboard.press("Escape")
     picture(page, game, f"{name}_end")
     assert hands.covered == set(), "lit, but something lies over it"
-    assert hands.said == [], hands.said
+    assert [said for said in hands.said if listed not in said] == []
     assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"

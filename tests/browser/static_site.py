@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import re
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -213,7 +214,9 @@ def go_on_at_a_server(page: Page, house: House, half: Path) -> None:
     """Load the journal of a game there, and play on from its end."""
     journal = half.read_text("utf-8")
     shown = house.post("upload", {"journal": journal})
-    n = sum('"action":' in line for line in journal.splitlines())
+    n = 0
+    for line in map(json.loads, journal.splitlines()):
+        n = line.get("undo", n + ("action" in line))
     seats = wishes("m" * len(shown["seats"]))
     table = Table(house, house.post("fork", {"n": n, "token": shown["host"], "seats": seats}))
     table.sit(page)

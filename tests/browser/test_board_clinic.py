@@ -15,12 +15,14 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "clinic"
+RICH = "Buy popularity"
+"""With much money left there are more answers than buttons."""
 
 
 def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     hands = Hands(new_page(), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "desk", middle=40)
+    whole_game(hands, GAME, "desk", 40, RICH)
     # Cars park by themselves, unless somebody wants to be asked.
     assert {"bonus", "tile"} <= set(hands.touched)
 
@@ -28,7 +30,7 @@ def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> Non
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "phone")
+    whole_game(hands, GAME, "phone", listed=RICH)
     # A whole move begins with the person or with the space: hands take either.
     assert {"person", "space"} & set(hands.touched)
 
@@ -36,7 +38,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
 def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
     hands = Keys(new_page(1280, 720), hurry=0.8)
     house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", middle=8)
+    whole_game(hands, GAME, "keys", 8, RICH)
     # A whole move begins with the person or with the space: hands take either.
     assert {"person", "space"} & set(hands.touched)
 

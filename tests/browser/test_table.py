@@ -353,9 +353,9 @@ def test_a_tap_does_not_hit_what_has_just_come(new_page: NewPage, house: House) 
 
 def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: House) -> None:
     page.route("**/assets/Board-*.js", lambda route: route.abort())
-    table = house.table("forbidden_clinic", "p" * 6, role_setup="random")
-    table.open(page, 0)
+    house.table("forbidden_clinic", "pbbbbb", role_setup="random").open(page, 0)
     expect(page.get_by_text("The board could not be loaded")).to_be_visible()
+    settled(page)
     take_first(page)
     page.unroute("**/assets/Board-*.js")
     page.reload()

@@ -98,9 +98,14 @@ def play_a_game(address: str) -> dict[str, Any]:
     choices = random.Random(1)
     ours = Origin(address.rstrip("/"))
     with connect(f"{address.replace('http', 'ws', 1)}ws", origin=ours) as socket:
-        socket.send(json.dumps({"type": "hello", "tokens": [table["seats"][0]["token"]]}))
+        sent = json.dumps({"type": "hello", "tokens": [table["seats"][0]["token"]]})
+        socket.send(sent)
         while True:
             said = json.loads(socket.recv(timeout=60))
+            if said.get("code") == "rate_limited":  # and asked to wait a little
+                time.sleep(0.2)
+                socket.send(sent)
+                continue
             # Stale: a bot that may act as well was quicker; the newest position is on its way.
             if said["type"] in ("refused", "bye") and said.get("code") != "stale":
                 raise RuntimeError(f"the server answered {said}")
@@ -112,7 +117,8 @@ def play_a_game(address: str) -> dict[str, Any]:
             if now["legal"]:
                 act = {"action": choices.choice(now["legal"])["action"], "seq": now["seq"]}
                 id_ = f"{choices.random()}"
-                socket.send(json.dumps({"type": "act", "id": id_, **act}))
+                sent = json.dumps({"type": "act", "id": id_, **act})
+                socket.send(sent)
 
 
 def write_site(environment: Path, folder: Path) -> None:

@@ -68,9 +68,9 @@ class SeatKeys:
 
     def secret(self, seat: int, effects: Effects, token: str = "") -> str:
         """A new secret for a seat; until it is kept, an invitation opens the seat as well."""
-        for token in [token for token, held in self._unkept.items() if held == seat]:
-            del self._unkept[token]
-            self._store(msgspec.structs.replace(self.owners[token], role="gone"), effects)
+        for lost in [secret for secret, held in self._unkept.items() if held == seat]:
+            del self._unkept[lost]
+            self._store(msgspec.structs.replace(self.owners[lost], role="gone"), effects)
         owner = Owner(token or new_token(), self._record.id, "seat", seat)
         self._store(owner, effects)
         self._unkept[owner.token] = seat
