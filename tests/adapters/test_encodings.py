@@ -85,7 +85,7 @@ def test_observations_are_from_0_to_1_and_decode(name: str, seed: int) -> None:
         episode.act(choose(episode, at))
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", ["forbidden_clinic", "hero"])
 def test_a_game_without_an_encoder_has_its_view_encoded(name: str) -> None:
     game = dataclasses.replace(spec(name), encoder=None)
     configured = configure(game)

@@ -42,6 +42,7 @@ LOOK = """() => {
     };
 }"""
 READY = f"""() => {{ const now = ({LOOK})();
+    if (document.querySelector('.ribbon[data-whole=false]')) return false;
     return now.over || now.pass || now.sure || now.many
         || now.lit.length + now.offers.length + now.elsewhere > 0; }}"""
 POINT = """([selector, nth]) => {

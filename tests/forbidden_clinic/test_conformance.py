@@ -27,8 +27,8 @@ def test_a_few_games_conform() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", every_value(SPEC), ids=str)
 def test_every_option_conforms(options: dict[str, Any]) -> None:
-    result = conform(SPEC, LIBRARY, RULES, options, games=3, seed=7)
-    assert result.games == 3
+    result = conform(SPEC, LIBRARY, RULES, options, games=1, seed=7)
+    assert result.games == 1
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The promises of the engine, over all options: more than 400 random games in all."""
+"""The promises of the engine, over all options: some 250 random games in all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_few_games_conform() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", every_value(SPEC), ids=str)
 def test_every_option_conforms(options: dict[str, Any]) -> None:
-    assert conform(SPEC, LIBRARY, RULEBOOK, options, games=2, seed=7).games == 2
+    assert conform(SPEC, LIBRARY, RULEBOOK, options, games=1, seed=7).games == 1
 
 
 @pytest.mark.slow
