@@ -1,4 +1,4 @@
-"""The promises of the engine, over all options: some 250 random games in all."""
+"""The promises of the engine, over all options: more than 300 random games in all."""
 
 from __future__ import annotations
 
