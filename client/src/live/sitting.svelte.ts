@@ -139,7 +139,7 @@ export class Sitting {
 
   /** To be called in an effect: make the move that is left where it can be taken back freely. */
   makeIfFree(): void {
-    if (this.quick) untrack(() => this.make());
+    if (this.quick && !this.busy) untrack(() => this.make());
   }
 
   /** Picking the same piece once more confirms the move that is left, or takes the pick back; where moves name it twice, it counts twice. */
