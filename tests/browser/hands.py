@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,20 +46,29 @@ READY = f"""() => {{ const now = ({LOOK})();
     if (document.querySelector('.ribbon[data-whole=false]')) return false;
     return now.over || now.pass || now.sure || now.many
         || now.lit.length + now.offers.length + now.elsewhere > 0; }}"""
-POINT = """([selector, nth]) => {
-    const all = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length);
-    const one = all[nth];
-    if (!one) return null;
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = one.getBoundingClientRect();
-    const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
-    for (const v of steps) for (const u of steps) {
-        const [x, y] = [box.x + u * box.width, box.y + v * box.height];
-        const hit = document.elementFromPoint(x, y);
-        if (hit !== null && one.contains(hit)) return { x, y };
-    }
-    return { covered: one.dataset.piece ?? one.textContent.trim() };
+POINT = """async ([selector, nth]) => {
+    const look = () => {
+        const all = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length);
+        const one = all[nth];
+        if (!one) return null;
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = one.getBoundingClientRect();
+        const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
+        for (const v of steps) for (const u of steps) {
+            const [x, y] = [box.x + u * box.width, box.y + v * box.height];
+            const hit = document.elementFromPoint(x, y);
+            if (hit !== null && one.contains(hit)) return { x, y };
+        }
+        return { covered: one.dataset.piece ?? one.textContent.trim() };
+    };
+    const first = look();
+    if (first === null) return null;
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const point = look();
+    return JSON.stringify(point) === JSON.stringify(first) ? point : { moving: selector };
 }"""
+"""Where to press a thing once it stays for two frames: what is still being laid out would move away
+from under the pointer."""
 TAKES_TAPS = "() => document.querySelector('.ribbon')?.dataset.taps !== 'false'"
 BOARD = ":is([data-region=board], [data-region=tray]) [data-lit]"
 WAYS_OUT = ("End", "Pass", "Finish", "Done", "Accept", "Stop", "No ")
@@ -146,12 +156,18 @@ class Hands:
         point = until(free, lambda found: found is None or "x" in found)
         if point is None:
             return False
-        if "covered" in point:
-            self.covered.add(point["covered"])
-            picture(self.page, "covered", point["covered"].replace(":", "_"), always=True)
+        if "x" not in point:
+            [what] = point.values()
+            self.covered.add(what)
+            picture(self.page, "covered", re.sub(r"\W+", "_", what), always=True)
             return False
         self.put(point["x"], point["y"])
         return True
+
+    def pick(self, selector: str) -> None:
+        """Press the first of these, as soon as it is there."""
+        self.page.wait_for_selector(selector, state="attached")
+        assert self.hit(selector, 0), selector
 
     def put(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)

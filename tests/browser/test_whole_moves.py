@@ -37,8 +37,8 @@ def test_a_run_with_a_companion_takes_two_clicks(new_page: NewPage, house: House
     parts.filter(has_text="Team").tap()
     table.sit(page, 2)
     expect(page.locator(WHOLE)).to_be_visible()
-    hands.hit(lit("room:er"), 0)
-    hands.hit(lit("staff:ward_doctor"), 0)
+    hands.pick(lit("room:er"))
+    hands.pick(lit("staff:ward_doctor"))
     made(page, 17)
     # The phone of somebody who waits shows where that happened.
     expect(parts.filter(has_text="Hospital")).to_have_attribute("aria-pressed", "true")
@@ -74,8 +74,8 @@ def test_an_escort_by_touch(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(1180, 820, has_touch=True))
     page = hands.page
     sitting(page, house, "forbidden_clinic", "saved", 20, 5)
-    assert hands.hit(f"{WHOLE} .offer[data-key='kind=escort']", 0)
-    assert hands.hit(lit("tile:phone_booth"), 0)
+    hands.pick(f"{WHOLE} .offer[data-key='kind=escort']")
+    hands.pick(lit("tile:phone_booth"))
     page.locator(".ribbon .offer", has_text="House-Call Vet").tap()
     made(page, 25)  # three others pass by themselves
 
@@ -95,9 +95,9 @@ def test_a_finger_finds_nothing_armed(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(1180, 820, has_touch=True))
     page = hands.page
     sitting(page, house, "hero", "winner", 14, 2)
-    assert hands.hit(lit("room:er"), 0)
+    hands.pick(lit("room:er"))
     page.evaluate(TAP_AT_ONCE)
-    assert hands.hit(lit("staff:ward_doctor"), 0)
+    hands.pick(lit("staff:ward_doctor"))
     expect(page.locator(f"{WHOLE}[data-taps=true]")).to_be_visible()
     made(page, 17)
     assert page.evaluate("window.taps") > 0
@@ -113,8 +113,8 @@ def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> Non
     hands = Hands(new_page())
     page = hands.page
     sitting(page, house, "clinic", "goal_met", 14, 0)
-    hands.hit(lit("person:0/0"), 0)
-    hands.hit(lit("space:0/2,2,0"), 0)
+    hands.pick(lit("person:0/0"))
+    hands.pick(lit("space:0/2,2,0"))
     made(page, 16)
     page.get_by_role("button", name="Undo").click()
     made(page, 14)
