@@ -130,7 +130,7 @@ mine-all = Les { $count }
 show-fewer = En montrer moins
 show-all = Montrer les { $count }
 open-tables = Tables ouvertes
-open-none = Personne n’attend. Tout le monde est suspectement en forme. Ouvrir une table ?
+open-none = Personne n’attend. Tout le monde va bien : c’est louche. Ouvrir une table ?
 open-seats = { $taken } places prises sur { $all }
 sit-down = S’asseoir
 sit-down-at = { "" } à { $table }
@@ -196,13 +196,13 @@ clock-length-move = Pour chaque coup
 clock-length-chess = Pour toute la partie
 clock-increment = Rendu après chaque coup
 clock-nothing = Rien
-clock-hour = Les coups sont dus à
+clock-hour = Jouer chaque jour avant
 clock-out = Quand le temps est écoulé
 clock-out-bot-moves = Un robot joue le coup
 clock-out-bot-takes-over = Un robot prend la relève
 clock-out-seat-lost = La place est perdue
 clock-plays-move = Chacun a { $time } pour chaque coup.
-clock-plays-day = Les coups sont dus chaque jour à { $time } ; qui est appelé moins de 12 heures avant a jusqu’au lendemain.
+clock-plays-day = Il faut jouer chaque jour avant { $time } ; si votre tour arrive moins de 12 heures avant, vous avez jusqu’au lendemain.
 clock-plays-chess = Chacun a { $time } pour toute la partie.
 clock-plays-chess-back = Chacun a { $time } pour toute la partie et regagne { $back } après chaque coup.
 clock-then-bot-moves = Quand le temps est écoulé, un robot joue le coup.
@@ -219,9 +219,9 @@ next-table = Table suivante
 new-hints = Conseils
 new-public = Montrer à l’accueil tant qu’une chaise est libre
 new-house-rules = Règles maison ({ $count })
-new-seed-and-pack = Graine et contenu
+new-seed-and-pack = Graine et pack de contenu
 new-seed = Graine du hasard (vide : une donne toute neuve)
-new-pack = Contenu (un fichier .toml qui change des cartes ou des chiffres)
+new-pack = Pack de contenu (un fichier .toml qui change des cartes ou des chiffres)
 new-pack-chosen = { $file } remplacera des parties du contenu imprimé.
 new-open = Ouvrir la table
 
@@ -246,7 +246,7 @@ reminders-address = E-mail
 reminders-mail = Écrivez-moi
 reminders-no-mail = Plus d’e-mails
 reminders-confirmed = Nous écrivons à { $address }.
-reminders-unconfirmed = Nous avons envoyé une lettre à { $address }. Ouvrez son lien, et nous vous écrirons.
+reminders-unconfirmed = Nous avons envoyé un e-mail à { $address }. Ouvrez le lien qu’il contient, et nous vous écrirons.
 reminders-none = Ce serveur ne peut prévenir personne : son responsable ne l’a pas prévu.
 reminders-quiet = Heures calmes
 reminders-silence = Ne rien me dire entre
@@ -396,10 +396,10 @@ waiting-unready = Pas encore prêt
 waiting-stand-up = Se lever
 waiting-options = À quoi on joue
 waiting-usual = Comme imprimé, avec les options habituelles.
-door-public = Tout le monde peut trouver cette table dans le salon
+door-public = Tout le monde peut trouver cette table à l’accueil
 door-locked = Fermée : personne d’autre ne peut entrer
 door-new-link = Nouveau lien : l’ancien ne sert plus
-watchers = Regardent
+watchers = Spectateurs
 watchers-somebody = quelqu’un
 watchers-muted = muet
 watchers-mute = Rendre muet
@@ -413,7 +413,7 @@ at-rules = lit les règles
 at-chat = dans la discussion
 at-result = au résultat
 at-away = loin de l’écran
-evening = Le meilleur de la soirée
+evening = Palmarès de la soirée
 evening-won = { $won } sur { $played } gagnées
 evening-best = meilleur score { $score }
 
@@ -432,7 +432,7 @@ people-away = sorti un instant
 people-out-bot-moves = temps écoulé : un robot joue ce coup
 people-out-bot-takes-over = temps écoulé : un robot joue
 people-out-seat-lost = perdue au temps : un robot joue
-people-watching = Regardent : { $names }
+people-watching = Spectateurs : { $names }
 absent-away = { $name } est sorti un instant. { $clock }
 absent-open = { $name } est une chaise libre. Invitez quelqu’un.
 absent-open-host = { $name } est une chaise libre. Invitez quelqu’un, ou laissez un robot s’asseoir.
@@ -449,7 +449,7 @@ consent-open = n’a pas répondu
 consent-agree = D’accord
 consent-decline = Refuser
 consent-withdraw = Retirer la demande
-consent-declined = { $name } préfère que non.
+consent-declined = { $name } n’est pas d’accord.
 
 ## Décider
 
@@ -534,7 +534,7 @@ replay-copied = Le lien est dans le presse-papiers.
 replay-seen-by = Montrer comme le voit
 replay-spectator = un spectateur
 fork = Continuer à partir d’ici
-fork-about = Une nouvelle table continue après le coup { $move }. Elle a son propre hasard ; cette partie reste telle quelle.
+fork-about = Une nouvelle table reprend après le coup { $move }, avec un hasard nouveau ; cette partie reste telle quelle.
 fork-go = Continuer
 
 ## Le menu
@@ -583,7 +583,7 @@ source-printed = imprimé
 source-found = d’une source publique
 source-derived = découle d’autres chiffres
 source-reconstructed = reconstitué : jamais publié, donc recalculé
-source-pack = du contenu propre à cette table
+source-pack = du pack de contenu de cette table
 
 ## La fin et l’analyse
 
@@ -609,12 +609,12 @@ ordinal = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-verdict-you-level = Vous êtes { ordinal } : à égalité avec { $winner }, qui gagne au départage.
-verdict-level = { $name } est { ordinal } : à égalité avec { $winner }, qui gagne au départage.
-verdict-you-behind = Vous êtes { ordinal }, { $behind } derrière { $winner }.
-verdict-behind = { $name } est { ordinal }, { $behind } derrière { $winner }.
-verdict-you-place = Vous êtes { ordinal }.
-verdict-place = { $name } est { ordinal }.
+verdict-you-level = Vous finissez { ordinal } : à égalité avec { $winner }, qui gagne au départage.
+verdict-level = { $name } finit { ordinal } : à égalité avec { $winner }, qui gagne au départage.
+verdict-you-behind = Vous finissez { ordinal }, { $behind } derrière { $winner }.
+verdict-behind = { $name } finit { ordinal }, { $behind } derrière { $winner }.
+verdict-you-place = Vous finissez { ordinal }.
+verdict-place = { $name } finit { ordinal }.
 best-first = Votre première partie de ce genre ici.
 best-won = { $won } parties gagnées sur { $played } de ce genre ici.
 best-new = { $games } Nouveau record : { $score }, après { $before }.
@@ -673,7 +673,7 @@ since-round = La manche est finie :
 since-step = Passer en revue
 since-next = Suivant
 since-back = Retour à la table
-since-you = Toi
+since-you = Vous
 log-more = { $count } de plus
 hint-to-win = de chances de gagner.
 
@@ -691,7 +691,7 @@ state-empty = vide
 state-exhausted = épuisé
 state-face-down = face cachée
 state-face-up = face visible
-state-flatline = ligne plate
+state-flatline = tracé plat
 state-for-hire = à embaucher
 state-free = libre
 state-here = ici

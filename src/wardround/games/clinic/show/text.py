@@ -333,6 +333,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},
+    ev.Trained: lambda x: {"better": x.who.split(" ")[1] != x.colour},
     ev.UniversityChanged: _university,
 }
 

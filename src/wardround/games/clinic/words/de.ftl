@@ -386,7 +386,11 @@ event-nurses-left =
         [one] 1 Pflegekraft der Runde { $round } fand keine Stelle und ging.
        *[other] { $count } Pflegekräfte der Runde { $round } fanden keine Stelle und gingen.
     }
-event-trained = Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
+event-trained =
+    { $better ->
+        [yes] Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
+       *[no] Bei { $player } war { DER($person) } im Labor und bleibt { colour }.
+    }
 event-tired = Bei { $player } ist { DER($person) } müde und jetzt { colour }.
 event-worsened = Bei { $player } geht es { DEM($person) } schlechter, jetzt { colour }.
 event-died = Bei { $player } ist { DER($person) } gestorben.

@@ -360,7 +360,11 @@ event-nurses-left =
         [one] 1 nurse of round { $round } found no job and left.
        *[other] { $count } nurses of round { $round } found no job and left.
     }
-event-trained = { $player }: { THE($person) } trained in the lab and is { colour } now.
+event-trained =
+    { $better ->
+        [yes] { $player }: { THE($person) } trained in the lab and is { colour } now.
+       *[no] { $player }: { THE($person) } trained in the lab and stays { colour }.
+    }
 event-tired = { $player }: { THE($person) } tired and is { colour } now.
 event-worsened = { $player }: { THE($person) } got worse and is { colour } now.
 event-died = { $player }: { THE($person) } died.

@@ -370,7 +370,11 @@ event-nurses-left =
         [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
        *[other] { $count } infirmières de la manche { $round } n’ont pas trouvé de poste et s’en vont.
     }
-event-trained = { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
+event-trained =
+    { $better ->
+        [yes] { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
+       *[no] { $player } : { LE($person) } s’est formé au laboratoire et reste { colour }.
+    }
 event-tired = { $player } : { LE($person) } est fatigué et devient { colour }.
 event-worsened = { $player } : { LE($person) } va plus mal et devient { colour }.
 event-died = { $player } : { LE($person) } est mort.

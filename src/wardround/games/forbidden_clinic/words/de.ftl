@@ -271,7 +271,7 @@ noun-kind-swim-to = Weggehen
 
 ## Was geschieht
 
-event-role-picked = { $player } hat die Rolle { $role }.
+event-role-picked = { $player } spielt { DEN($role) }.
 event-dealt = { $kept ->
     [yes] { DER($player) } bekommt „{ $card }“.
    *[no] { DER($player) } deckt „{ $card }“ auf; die Karte wird wieder eingemischt.

@@ -257,7 +257,7 @@ noun-kind-swim-to = Partir
 
 ## Ce qui se passe
 
-event-role-picked = { $player } a le rôle { $role }.
+event-role-picked = { $player } joue { LE($role) }.
 event-dealt = { $kept ->
     [yes] { LE($player) } reçoit « { $card } ».
    *[no] { LE($player) } révèle « { $card } », qui est remélangée.

@@ -459,7 +459,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } ended the turn with 1 action point left.
    *[other] { $player } ended the turn with { $lost_points } action points left.
 }
-event-patient-arrived = “{ $patient }” arrived in { THE($room) }, with { $timer ->
+event-patient-arrived = “{ $patient }” arrived in { THE($room) } and will wait { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
 }.
@@ -477,6 +477,7 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }with { THE($along) }
 }.
+quoted = “{ $name }”
 event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } chaos
@@ -528,16 +529,16 @@ event-offer-answered = { $accepted ->
     [yes] { $player } accepted.
    *[no] { $player } declined.
 } ({ $card })
-event-option-chosen = { $player } chose { $name } ({ $card }).
+event-option-chosen = { $player } chose “{ $name }” ({ $card }).
 event-line-copied = { $player } let { THE($by) } copy { THE($card) }.
 event-effect-gained = { $lasts ->
-    [next_treat] { $player } has the help of { THE($card) } for the next treatment.
-   *[rest_of_turn] { $player } has the help of { THE($card) } for the rest of the turn.
+    [next_treat] For { $player }’s next treatment: the effect of { THE($card) }.
+   *[rest_of_turn] For { $player } until the end of the turn: the effect of { THE($card) }.
 }
-event-timer-changed = “{ $patient }”: { $change } to { $timer ->
+event-timer-changed = “{ $patient }” now has { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
-}.
+} left ({ $change }).
 event-piece-shifted = { THE($piece) } went from { THE($start) } to { THE($room) }.
 event-timers-ran = { $patients_count ->
     [0] No patient lost an hour.
@@ -681,7 +682,10 @@ note-hero = { $skills }. { $power }: { $text }
 note-patient = { $ways }; { $reward ->
     [one] 1 deed
    *[other] { $reward } deeds
-}, freeloaders { $freeload }; untreated: { $chaos } chaos{ $station ->
+}{ $freeload ->
+    [0] {""}
+   *[other] , freeloaders { $freeload }
+}; untreated: { $chaos } chaos{ $station ->
     [0] {""}
    *[other] ; station { $station }
 }. { $text }
