@@ -503,7 +503,7 @@ refusal-no-small-tile = Only a parking tile of yours for 2 cars can be made larg
 refusal-zombie-there = A zombie stands there.
 refusal-not-empty = The space is taken.
 refusal-no-support = Above the ground floor a module needs a module right below.
-refusal-same-colour-beside = Modules of the same color may not touch, not even above each other.
+refusal-same-colour-beside = Modules of the same colour may not touch, not even above each other.
 refusal-hub-on-floor = That floor of the building has a hub already.
 refusal-two-buildings = It would touch two different buildings.
 refusal-car-beside = A car is parked on the edge of that space. Parking elsewhere keeps it free.
@@ -824,7 +824,7 @@ guide-end = Opening day is over, and the town talks about you. Patients left wai
 ## What can be set in a position
 
 position-phase = Phase
-position-active = Whose action it is, from 0
+position-active = Whose action it is (0 is the first seat)
 position-round = Round
 position-turn = Turn
 position-boards-layout = Beginner’s layout

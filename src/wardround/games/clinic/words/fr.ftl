@@ -195,7 +195,7 @@ action-done =
     }
 action-accept = Accepter le plan : +{ $income } ${ $warning }
 action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
-warning-covid = { " " }(le médecin rouge serait infecté et mourrait ce tour-ci)
+warning-covid = { " " }(le médecin rouge serait infecté et mourrait cette manche)
 action-clear = Ne pas soigner { LE($patient) }
 action-leave-car = La voiture { $where } s’en va
 action-dismiss = { LE($person) } part sans salaire
@@ -232,7 +232,7 @@ choice-covid-infect = Infecter { LE($person) }
 choice-buy-masks =
     { $answer ->
         [no] Ne pas acheter de masques
-        [income] Masques pour { LE($person) } : { $price } $ sur les revenus
+        [income] Masques pour { LE($person) } : { $price } $ sur les recettes
        *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
     }
 choice-masks-arrival = Retour : { $where }
@@ -583,7 +583,7 @@ refusal-too-few-nurses =
 refusal-not-planned = Rien n’est prévu pour ce patient.
 refusal-not-full = Quelqu’un d’autre peut être soigné, et doit l’être.
 refusal-not-a-number = Achetez un nombre entier, ou rien.
-refusal-too-much = Vos revenus permettent { $most } au plus.
+refusal-too-much = Vos recettes permettent { $most } au plus.
 refusal-placed-already = C’est déjà placé.
 refusal-hub-first = D’abord le pôle, puis l’entrée.
 refusal-no-starting-piece = Ce n’est pas une pièce de départ.
@@ -605,7 +605,7 @@ refusal-no-room-for-tile = Cette clinique n’a plus personne à infecter.
 refusal-cannot-infect = Choisissez quelqu’un de votre clinique sans tuile ; les médecins violets sont immunisés.
 refusal-not-asked-masks = Personne ne l’a demandé.
 refusal-no-tile-there = Il n’y a pas là de tuile COVID-19 à vous.
-refusal-no-income = Les masques coûtent { $price } $ ; les revenus ne les paient que pendant les affaires.
+refusal-no-income = Les masques coûtent { $price } $ ; les recettes ne les paient que pendant les affaires.
 refusal-no-money = Les masques coûtent { $price } $, et vous avez { $money } $.
 refusal-not-eligible = La tuile ne peut pas aller là.
 
@@ -738,7 +738,7 @@ zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
 zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
-    .summary = { $money } $, revenus { $income } $, popularité { $popularity }, temps { $time }
+    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
 zone-floor = Clinique { DU($player) } : { floor }
 zone-doors = Clinique { DU($player) } : arrivées
 zone-streets = Clinique { DU($player) } : rue
@@ -791,7 +791,7 @@ standing-cars = Voitures
     .help = Où elles se garent, lesquelles partent, lesquelles vont sur un nouveau parking.
     .best = Garer pour moi
 standing-care-plan = Plan de soins
-    .help = La proposition soigne qui elle peut, au meilleur revenu.
+    .help = La proposition soigne qui elle peut, pour les meilleures recettes.
     .accept = Accepter la proposition
 moment-death = Un de mes patients mourrait
     .help = Le plan ne soigne pas un patient rouge.
@@ -834,10 +834,10 @@ guide-end = Le jour d’ouverture est fini, et la ville parle de vous. Qui atten
 ## What can be set in a position
 
 position-phase = Phase
-position-active = À qui l’action, à partir de 0
+position-active = À qui l’action (0 est la première place)
 position-round = Manche
 position-turn = Tour
-position-boards-layout = Plan pour débuter
+position-boards-layout = Clinique de départ
 position-boards-people = Personnes
 position-boards-modules = Salles
 position-boards-gardens = Jardins
@@ -846,12 +846,12 @@ position-boards-entrances = Entrées
 position-boards-parking = Parkings
 position-boards-money = Argent
 position-boards-popularity = Popularité
-position-boards-income = Revenu
+position-boards-income = Recettes
 position-boards-time = Temps
 position-boards-deaths = Décès
 position-boards-played = Actions jouées
 position-boards-selected = Action choisie
-position-notepad = Bloc-notes
+position-notepad = Carnet de rendez-vous
 position-university = Université
 position-order = Ordre du tour
 position-orderlies = Aides-soignants
