@@ -225,7 +225,7 @@ reminder-letter =
 
     { $link }
 
-    Plus d’e-mails : { $stop }
+    Arrêter les e-mails : { $stop }
 reminder-confirm-subject = Voulez-vous savoir quand c’est à vous ?
 reminder-confirm =
     Quelqu’un qui joue à Wardround a donné cette adresse. Ouvrez ce lien pour savoir quand c’est à vous :

@@ -350,7 +350,10 @@ action-improve-room = { DEN($room) } ausbauen: { price }
 action-hire-marker = { DEN($staff) } einstellen: { price }
 price =
     { $converted ->
-        [0] { $price } $
+        [0] { $price ->
+            [0] gratis
+           *[other] { $price } $
+        }
        *[other] { $money ->
             [0] { $converted } Prestige, weil Geld fehlt
            *[other] { $money } $ und { $converted } Prestige
@@ -571,7 +574,10 @@ prompt-use-coroner = Die Gerichtsmedizin nutzen? Sie nimmt die Leiche für 0 $, 
 prompt-tombstone-space =
     { $prestige ->
         [0] Welches Grab?
-       *[other] Welches Grab? Der Todesfall kostet { $prestige } Prestige und das Geld für das Grab.
+       *[other] { $free ->
+            [yes] Welches Grab? Der Todesfall kostet { $prestige } Prestige und kein Geld.
+           *[no] Welches Grab? Der Todesfall kostet { $prestige } Prestige und das Geld für das Grab.
+        }
     }
 prompt-use-award = Den Preis jetzt nutzen?
 prompt-choose-action = Ihr seid dran: Patient, Arzt oder Raum wählen

@@ -321,7 +321,10 @@ action-improve-room = Improve { THE($room) }: { price }
 action-hire-marker = Hire { THE($staff) }: { price }
 price =
     { $converted ->
-        [0] ${ $price }
+        [0] { $price ->
+            [0] free
+           *[other] ${ $price }
+        }
        *[other] { $money ->
             [0] { $converted } Prestige for lack of Money
            *[other] ${ $money } and { $converted } Prestige
@@ -542,7 +545,10 @@ prompt-use-coroner = Use the Coroner? It takes the body for $0, once.
 prompt-tombstone-space =
     { $prestige ->
         [0] Where is the grave?
-       *[other] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+       *[other] { $free ->
+            [yes] Where is the grave? The death costs { $prestige } Prestige and no Money.
+           *[no] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+        }
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room

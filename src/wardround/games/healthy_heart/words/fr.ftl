@@ -344,7 +344,10 @@ action-improve-room = Améliorer { LE($room) } : { price }
 action-hire-marker = Embaucher { LE($staff) } : { price }
 price =
     { $converted ->
-        [0] { $price } $
+        [0] { $price ->
+            [0] gratuit
+           *[other] { $price } $
+        }
        *[other] { $money ->
             [0] { $converted } prestige, faute d’argent
            *[other] { $money } $ et { $converted } prestige
@@ -552,7 +555,7 @@ prompt-security-guard =
     }
 prompt-arrival-order =
     { $free ->
-        [0] Quelle chaise d’abord ? Plus de place aux urgences
+        [0] Quelle chaise d’abord ? Aucune place libre aux urgences
         [one] Quelle chaise d’abord ? { $free } place libre aux urgences
        *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
     }
@@ -565,7 +568,10 @@ prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 
 prompt-tombstone-space =
     { $prestige ->
         [0] Quelle tombe ?
-       *[other] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+       *[other] { $free ->
+            [yes] Quelle tombe ? Le décès coûte { $prestige } prestige et pas d’argent.
+           *[no] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+        }
     }
 prompt-use-award = Utiliser le prix maintenant ?
 prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
@@ -674,7 +680,7 @@ refusal-no-research-lab = Construisez d’abord un laboratoire.
 refusal-no-room-for-cubes = { LE($patient) } n’a plus de place pour des cubes.
 refusal-no-room-for-it = Aucune salle à construire ou à améliorer avec ce jeton.
 refusal-no-slot = Toutes les cases sont prises, et aucune salle ne peut céder la place.
-refusal-no-such-bonus-here = Plus de bonus { DU($bonus) } pour ce soin.
+refusal-no-such-bonus-here = Il n’y a plus de bonus { DU($bonus) } pour ce soin.
 refusal-no-such-marker-there = Cette formation n’est pas disponible.
 refusal-no-such-patient = Ce patient n’est plus à l’hôpital.
 refusal-no-such-seat =
@@ -955,7 +961,7 @@ guide-transfer = À vous : une action coûte un jeton. Votre patient critique a 
 guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur le Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
 guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, le Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
 guide-return = Guéri ! Et deux des cubes piochés peuvent retourner au gobelet, qui décide de toutes les pioches à venir. Appuyez deux fois sur le rouge : il pourra encore soigner.
-guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus de mort comme la première : le Dr Dream construit les urgences au rabais. Choisissez le Dr Dream et Construire.
+guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus jamais de mort comme la première : le Dr Dream construit les urgences au rabais. Choisissez le Dr Dream et Construire.
 guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans la même manche : qui s’y trouve encore à l’entretien meurt.
 guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
 guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.

@@ -92,7 +92,9 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
         if hero.room == room.id
     ]
     inside += [_staff_piece(words, staff) for staff in v.staff if staff.room == room.id]
-    inside += [_patient_piece(words, v, patient) for patient in v.patients if patient.room == room.id]
+    inside += [
+        _patient_piece(words, v, patient) for patient in v.patients if patient.room == room.id
+    ]
     notes = [words.phrase("note-stations", count=room.stations)] if room.stations else []
     if room.bonus:
         notes.append(words.phrase("note-bonus", skills=skills_from_letters(room.bonus)))

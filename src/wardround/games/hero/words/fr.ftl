@@ -357,7 +357,7 @@ effect-immune = les effets nuisibles du personnel ne comptent pas{ effect-end }
 prompt-over = La nuit est finie
 prompt-pick-hero = Choisissez un héros
 prompt-choose-action = { $points ->
-    [0] Plus de points d’action
+    [0] Aucun point d’action
     [one] Encore 1 point d’action
    *[other] Encore { $points } points d’action
 }
@@ -588,7 +588,7 @@ end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
 end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
 score-deeds = Exploits
 score-chaos-left = { $chaos ->
-    [0] Plus de chaos
+    [0] Aucun chaos restant
    *[other] Encore { $chaos } chaos
 }
 score-out-by-chaos = Éliminé par le chaos
