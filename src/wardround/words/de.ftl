@@ -264,6 +264,16 @@ wants-list = eine Liste
 wants-table = eine Tabelle
 wants-one-of = eines von { $known }
 wants-at-most = höchstens { $most }
+wants-at-least = { $least } oder mehr
+wants-whole-number = eine ganze Zahl
+wants-text = ein Text
+wants-yes-or-no = true oder false
+wants-row-with-id = eine Zeile mit einer id
+wants-own-id = eine id, die sonst nichts hat
+wants-value = ein Wert
+wants-no-such-key = nichts, denn diesen Schlüssel gibt es nicht
+wants-in-english = „{ $text }“
+got-nothing = nichts
 wants-each-once = alles nur einmal und nichts, was schon woanders liegt
 wants-seats = eine Liste von Plätzen
 wants-decision = ein Moment, in dem jemand eine Wahl hat
@@ -281,5 +291,5 @@ fault-pack = { $table ->
 }{ $key ->
     [none] {""}
    *[other] , Schlüssel { $key }
-}: erwartet „{ $expected }“, gefunden { $got }.
+}: erwartet { $expected }, gefunden { $got }.
 fault-no-game = Das Spiel { $game } gibt es hier nicht.

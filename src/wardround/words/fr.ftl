@@ -251,6 +251,16 @@ wants-list = une liste
 wants-table = une table
 wants-one-of = l’un de { $known }
 wants-at-most = { $most } au plus
+wants-at-least = { $least } ou plus
+wants-whole-number = un nombre entier
+wants-text = un texte
+wants-yes-or-no = true ou false
+wants-row-with-id = une ligne avec un id
+wants-own-id = un id que rien d’autre ne porte
+wants-value = une valeur
+wants-no-such-key = rien, car cette clé n’existe pas
+wants-in-english = « { $text } »
+got-nothing = rien
 wants-each-once = chacun une seule fois, et rien qui soit déjà ailleurs
 wants-seats = une liste de places
 wants-decision = un moment où quelqu’un a un choix
@@ -268,5 +278,5 @@ fault-pack = { $table ->
 }{ $key ->
     [none] {""}
    *[other] , clé { $key }
-} : attendu « { $expected } », trouvé { $got }.
+} : attendu { $expected }, trouvé { $got }.
 fault-no-game = Le jeu { $game } n’est pas ici.

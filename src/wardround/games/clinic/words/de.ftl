@@ -877,11 +877,9 @@ position-supply = Vorrat
 
 ## Stellungen
 
-wants-whole-number = eine ganze Zahl
 wants-turn = eine Runde von 1 bis { $rounds } und ein Zug von 1 bis { $turns }
 wants-every-seat = jeder Platz einmal
 wants-other-key = ein Schlüssel dieser Erweiterung
-wants-text = ein Text
 wants-person = jemand wie „red doctor @ S1“ oder „white patient psychiatry @ pre“
 wants-place = ein Feld, ein Eingang, pre oder away
 wants-sense = etwas, womit das Spiel etwas anfangen kann

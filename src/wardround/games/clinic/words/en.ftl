@@ -851,11 +851,9 @@ position-supply = Supply
 
 ## Positions
 
-wants-whole-number = a whole number
 wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
 wants-every-seat = every seat once
 wants-other-key = a key of this expansion
-wants-text = a text
 wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”
 wants-place = a space, an entrance, pre or away
 wants-sense = something that the game can make sense of

@@ -861,11 +861,9 @@ position-supply = Réserve
 
 ## Positions
 
-wants-whole-number = un nombre entier
 wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
 wants-every-seat = chaque place une fois
 wants-other-key = une clé de cette extension
-wants-text = un texte
 wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »
 wants-place = une case, une entrée, pre ou away
 wants-sense = quelque chose que le jeu comprenne
