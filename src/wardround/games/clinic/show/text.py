@@ -346,7 +346,7 @@ def _happened(x: ev.Happened) -> Values:
     if x.room:
         values["room"] = names.room(x.room)
     if x.first.startswith("seat:"):
-        values["other"] = x.first
+        values |= {"other": x.first, "self": x.first == values["player"]}
     if x.first.startswith("row:"):
         service = names.service(x.first)
         values |= {"service": service, "person": Phrase("noun-tile-waiting", {"service": service})}

@@ -424,7 +424,11 @@ event-tiles-deceased =
         [one] 1 Plättchen fand niemanden mehr und zählt als Todesfall.
        *[other] { $amount } Plättchen fanden niemanden mehr und zählen als Todesfälle.
     }
-event-tile-proposed = { $player } schlägt ein Plättchen für { $other } vor.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } will ein Plättchen nehmen.
+       *[no] { $player } schlägt ein Plättchen für { $other } vor.
+    }
 event-split-accepted = Die Verteilung ist angenommen.
 event-split-refused = Die Verteilung ist abgelehnt.
 event-tile-waits = Bei { $player } wartet ein COVID-19-Plättchen im Fach { service }.

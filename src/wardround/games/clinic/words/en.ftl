@@ -398,7 +398,11 @@ event-tiles-deceased =
         [one] 1 tile found nobody left and counts as deceased.
        *[other] { $amount } tiles found nobody left and count as deceased.
     }
-event-tile-proposed = { $player } proposes a tile for { $other }.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } offers to take a tile.
+       *[no] { $player } proposes a tile for { $other }.
+    }
 event-split-accepted = The split is accepted.
 event-split-refused = The split is refused.
 event-tile-waits = { $player }: a COVID-19 tile waits for { service }.

@@ -408,7 +408,11 @@ event-tiles-deceased =
         [one] { $amount } tuile ne trouve plus personne et compte comme un décès.
        *[other] { $amount } tuiles ne trouvent plus personne et comptent comme des décès.
     }
-event-tile-proposed = { $player } propose une tuile pour { $other }.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } propose de prendre une tuile.
+       *[no] { $player } propose une tuile pour { $other }.
+    }
 event-split-accepted = Le partage est accepté.
 event-split-refused = Le partage est refusé.
 event-tile-waits = { $player } : une tuile COVID-19 attend en { service }.

@@ -509,8 +509,8 @@ event-tokens-refreshed =
 event-cubes-returned = Zurück in den Becher: { $cubes }.
 event-supplies-ordered = Bestellt: { $cubes }.
 event-training-revealed = Neue Fortbildung im Angebot: { $marker }.
-event-training-assigned = { $character } hat jetzt { $marker }.
-event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt { $marker } nicht.
+event-training-assigned = { $character } hat jetzt „{ $marker }“.
+event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt „{ $marker }“ nicht.
 event-award-used = { $character } gewinnt einen Preis: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
@@ -540,7 +540,7 @@ event-cubes-moved =
         [one] Verrückter Wissenschaftler: 1 Würfel von { DEM($giver) } zu { DEM($receiver) }.
        *[other] Verrückter Wissenschaftler: { $cubes } Würfel von { DEM($giver) } zu { DEM($receiver) }.
     }
-event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilt { $colour } auch im Fach { $malady }, und dessen eigene Farbe heilt nicht.
+event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilen Würfel ({ $colour }) auch im Fach { $malady }; dessen eigene Farbe heilt nicht.
 event-doctor-fired = { $character } wurde gefeuert; { $replacement } übernimmt.
 event-miracle-failed = Kein Wunder für { DEN($patient) }.
 event-game-ended =

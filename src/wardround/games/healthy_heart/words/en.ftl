@@ -480,8 +480,8 @@ event-tokens-refreshed =
 event-cubes-returned = Back into the Cup: { $cubes }.
 event-supplies-ordered = Ordered: { $cubes }.
 event-training-revealed = New Training on offer: { $marker }.
-event-training-assigned = { $character } now has { $marker }.
-event-assignment-blocked = The lead said no: { $character } does not get { $marker }.
+event-training-assigned = { $character } now has “{ $marker }”.
+event-assignment-blocked = The lead said no: { $character } does not get “{ $marker }”.
 event-award-used = { $character } won an award: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->

@@ -143,7 +143,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         case e.OptionChosen(option=option, name=name):
             values["name"] = Name(name, f"option:{option}")
         case e.TimerChanged(n=n):
-            values["change"] = f"{n:+d}"
+            values["change"] = f"{n:+d}".replace("-", "−")
         case e.BagOpened():
             out = "chaos" if event.rule == "HE-12.13" else "sleep"
             values["out"] = out if event.eliminated else "no"

@@ -41,8 +41,10 @@ option-carry-charge = Patienten mitnehmen kostet Chaos
     .help = Einmal pro Zug und Patient oder bei jeder Bewegung.
     .per-turn = Einmal pro Zug
     .per-action = Jedes Mal
-option-eliminate-at-chaos = Ausscheiden bei zu viel Chaos
-    .help = Nur gegeneinander: Wer am Ende so viel Chaos übrig hat, ist raus.
+option-eliminate-at-chaos = Scheidet man bei zu viel Chaos aus?
+    .help = Nur gegeneinander: Wer am Ende 10 oder mehr Chaos übrig hat, ist raus.
+    .n0 = Nein
+    .n10 = Ja, ab 10
 option-open-bags = Offene Beutel
     .help = Nur gegeneinander: Alle sehen alle Marker.
     .true = Ja
@@ -53,6 +55,8 @@ option-short-target = Ziel einer kurzen Nacht
     .scaled = Zwei Drittel
 option-two-player-help = Zeitschriften zu Beginn
     .help = Nur kooperativ zu zweit: Fachzeitschriften für jeden Helden.
+    .n0 = Keine
+    .n2 = Je zwei
 
 ## Namen
 
@@ -532,9 +536,9 @@ event-line-used = { $paid ->
 }
 event-line-offered = Angebot für { $player }: { $card }.
 event-offer-answered = { $accepted ->
-    [yes] { $player } nimmt an.
-   *[no] { $player } lehnt ab.
-} ({ $card })
+    [yes] { $player } nimmt das Angebot an ({ $card }).
+   *[no] { $player } lehnt das Angebot ab ({ $card }).
+}
 event-option-chosen = { $player } wählt „{ $name }“ ({ $card }).
 event-line-copied = { $player } lässt { DEN($by) } kopieren: { $card }.
 event-effect-gained = { $lasts ->

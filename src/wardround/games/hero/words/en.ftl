@@ -41,8 +41,10 @@ option-carry-charge = Taking a patient along costs chaos
     .help = Once a turn for each patient, or on every Move and Run.
     .per-turn = Once a turn
     .per-action = Every time
-option-eliminate-at-chaos = Too much chaos eliminates
-    .help = Competitive only: who has this much chaos left in the end is out.
+option-eliminate-at-chaos = Does too much chaos eliminate?
+    .help = Competitive only: who has 10 or more chaos left in the end is out.
+    .n0 = No
+    .n10 = Yes, from 10 on
 option-open-bags = Open bags
     .help = Competitive only: everybody sees all tokens.
     .true = Yes
@@ -53,6 +55,8 @@ option-short-target = Goal of a short night
     .scaled = Two thirds
 option-two-player-help = Journals to start with
     .help = Cooperative game for two only: skill journals for each hero.
+    .n0 = None
+    .n2 = Two each
 
 ## Names
 
@@ -496,9 +500,9 @@ event-tokens-returned = { $player } returned { token }{ $from_card ->
 }.
 event-sleep-removed-chaos = Rest helped: { $sleep } sleep removed { $chaos } chaos.
 event-studied = { $player } studied.
-event-journal-drawn = { $player } drew { $journal }.
-event-journal-taken = { $player } took { $journal }.
-event-journal-discarded = { $player } discarded { $journal }.
+event-journal-drawn = { $player } drew “{ $journal }”.
+event-journal-taken = { $player } took “{ $journal }”.
+event-journal-discarded = { $player } discarded “{ $journal }”.
 event-slept = { $count ->
     [one] { $player } slept: +{ $n } sleep.
    *[other] { $player } slept again ({ $count } times this turn): +{ $n } sleep.
@@ -526,9 +530,9 @@ event-line-used = { $paid ->
 }
 event-line-offered = { THE($card) } made { $player } an offer.
 event-offer-answered = { $accepted ->
-    [yes] { $player } accepted.
-   *[no] { $player } declined.
-} ({ $card })
+    [yes] { $player } took up the offer of { THE($card) }.
+   *[no] { $player } declined the offer of { THE($card) }.
+}
 event-option-chosen = { $player } chose “{ $name }” ({ $card }).
 event-line-copied = { $player } let { THE($by) } copy { THE($card) }.
 event-effect-gained = { $lasts ->

@@ -41,8 +41,10 @@ option-carry-charge = Emmener un patient coûte du chaos
     .help = Une fois par tour et par patient, ou à chaque déplacement.
     .per-turn = Une fois par tour
     .per-action = Chaque fois
-option-eliminate-at-chaos = Trop de chaos élimine
-    .help = En compétitif : qui a encore autant de chaos à la fin est éliminé.
+option-eliminate-at-chaos = Trop de chaos élimine-t-il ?
+    .help = En compétitif : qui a encore 10 chaos ou plus à la fin est éliminé.
+    .n0 = Non
+    .n10 = Oui, dès 10
 option-open-bags = Sacs ouverts
     .help = En compétitif : tous voient tous les jetons.
     .true = Oui
@@ -53,6 +55,8 @@ option-short-target = Objectif d’une nuit courte
     .scaled = Deux tiers
 option-two-player-help = Revues de départ
     .help = En coopératif à deux : des revues de compétence pour chaque héros.
+    .n0 = Aucune
+    .n2 = Deux chacun
 
 ## Noms
 
@@ -379,7 +383,7 @@ prompt-shift-to = Où va { LE($piece) } ?
 
 action-pick-hero = Jouer { $hero }
 action-move = Aller { AU($room) }
-action-run = Courir { AU($via) } puis { AU($room) } ({ $chaos ->
+action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
     [0] sans chaos
    *[other] +{ $chaos } chaos
 })
@@ -478,7 +482,7 @@ event-moved = { $player } { $ran ->
    *[other] { " " }avec { LE($along) }
 }.
 quoted = « { $name } »
-event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }{ $price ->
+event-run-declared = { $player } part en courant { AU($room) }, par { LE($via) }{ $price ->
     [0] {""}
    *[other] { " : " }+{ $price } chaos
 }.
@@ -526,9 +530,9 @@ event-line-used = { $paid ->
 }
 event-line-offered = Une offre pour { $player } : { $card }.
 event-offer-answered = { $accepted ->
-    [yes] { $player } accepte.
-   *[no] { $player } refuse.
-} ({ $card })
+    [yes] { $player } accepte l’offre ({ $card }).
+   *[no] { $player } refuse l’offre ({ $card }).
+}
 event-option-chosen = { $player } choisit « { $name } » ({ $card }).
 event-line-copied = { $player } fait copier { LE($card) } par { LE($by) }.
 event-effect-gained = { $lasts ->
