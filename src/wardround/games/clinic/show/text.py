@@ -328,6 +328,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},
+    ev.Trained: lambda x: {"better": x.who.split(" ")[1] != x.colour},
     ev.UniversityChanged: _university,
 }
 
@@ -340,7 +341,7 @@ def _happened(x: ev.Happened) -> Values:
     if x.room:
         values["room"] = names.room(x.room)
     if x.first.startswith("seat:"):
-        values["other"] = x.first
+        values |= {"other": x.first, "self": x.first == values["player"]}
     if x.first.startswith("row:"):
         service = names.service(x.first)
         values |= {"service": service, "person": Phrase("noun-tile-waiting", {"service": service})}

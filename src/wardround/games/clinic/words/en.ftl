@@ -360,7 +360,11 @@ event-nurses-left =
         [one] 1 nurse of round { $round } found no job and left.
        *[other] { $count } nurses of round { $round } found no job and left.
     }
-event-trained = { $player }: { THE($person) } trained in the lab and is { colour } now.
+event-trained =
+    { $better ->
+        [yes] { $player }: { THE($person) } trained in the lab and is { colour } now.
+       *[no] { $player }: { THE($person) } trained in the lab and stays { colour }.
+    }
 event-tired = { $player }: { THE($person) } tired and is { colour } now.
 event-worsened = { $player }: { THE($person) } got worse and is { colour } now.
 event-died = { $player }: { THE($person) } died.
@@ -394,7 +398,11 @@ event-tiles-deceased =
         [one] 1 tile found nobody left and counts as deceased.
        *[other] { $amount } tiles found nobody left and count as deceased.
     }
-event-tile-proposed = { $player } proposes a tile for { $other }.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } offers to take a tile.
+       *[no] { $player } proposes a tile for { $other }.
+    }
 event-split-accepted = The split is accepted.
 event-split-refused = The split is refused.
 event-tile-waits = { $player }: a COVID-19 tile waits for { service }.
@@ -499,7 +507,7 @@ refusal-no-small-tile = Only a parking tile of yours for 2 cars can be made larg
 refusal-zombie-there = A zombie stands there.
 refusal-not-empty = The space is taken.
 refusal-no-support = Above the ground floor a module needs a module right below.
-refusal-same-colour-beside = Modules of the same color may not touch, not even above each other.
+refusal-same-colour-beside = Modules of the same colour may not touch, not even above each other.
 refusal-hub-on-floor = That floor of the building has a hub already.
 refusal-two-buildings = It would touch two different buildings.
 refusal-car-beside = A car is parked on the edge of that space. Parking elsewhere keeps it free.
@@ -830,7 +838,7 @@ guide-end = Opening day is over, and the town talks about you. Patients left wai
 ## What can be set in a position
 
 position-phase = Phase
-position-active = Whose action it is, from 0
+position-active = Whose action it is (0 is the first seat)
 position-round = Round
 position-turn = Turn
 position-boards-layout = Beginner’s layout
@@ -857,11 +865,9 @@ position-supply = Supply
 
 ## Positions
 
-wants-whole-number = a whole number
 wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
 wants-every-seat = every seat once
 wants-other-key = a key of this expansion
-wants-text = a text
 wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”
 wants-place = a space, an entrance, pre or away
 wants-sense = something that the game can make sense of
