@@ -87,3 +87,13 @@ def test_a_server_serves_the_page_without_a_server_too(
         for path, may in (("/", False), ("/python/pyodide.mjs", True), ("/sw.js", False)):
             policy = fetch(server.url + path).headers["content-security-policy"]
             assert ("wasm-unsafe-eval" in policy) is may
+
+
+def test_the_picture_of_a_shared_link_is_named_by_its_whole_address(built: Path) -> None:
+    page = '<html lang="en"><meta property="og:image" content="./preview.jpg" /></html>'
+    (built / "index.html").write_text(page)
+
+    made = SiteFiles(built, address="https://ward.example/").made["index.html"].decode()
+
+    assert 'content="https://ward.example/preview.jpg"' in made
+    assert 'content="./preview.jpg"' in SiteFiles(built).made["index.html"].decode()

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Final
+from urllib.parse import urljoin
 
 import msgspec
 
@@ -48,7 +49,8 @@ class SiteFiles:
     """All files of the app.
 
     ``alone``: its first page has no server behind it. ``settings`` are those of the tables in the
-    page, where they differ from its own.
+    page, where they differ from its own. ``address``: where others reach it; a link's preview is
+    shown only where its picture is named by its whole address.
     """
 
     def __init__(
@@ -56,10 +58,12 @@ class SiteFiles:
         static: Path = STATIC,
         alone: bool = False,
         settings: dict[str, str | float] | None = None,
+        address: str = "",
     ) -> None:
         self._static = static
         self._alone = alone
         self._settings = settings or {}
+        self._address = address
 
     @property
     def built(self) -> bool:
@@ -71,6 +75,9 @@ class SiteFiles:
         if not self.built:
             raise NotBuiltError("the browser app has not been built: run ./dev app")
         page = (self._static / "index.html").read_text("utf-8")
+        if self._address:
+            picture = html.escape(urljoin(self._address, "preview.jpg"))
+            page = page.replace('content="./preview.jpg"', f'content="{picture}"')
         server = page.replace(START, f'{START} data-version="{self.version}"')
         settings = html.escape(msgspec.json.encode(self._settings).decode())
         device = server.replace(START, f'{START} data-tables="device" data-settings="{settings}"')
