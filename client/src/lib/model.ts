@@ -65,7 +65,7 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
       return {
         ...model,
         seats: inOwnColours(message.seats),
-        table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false },
+        table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false, delay: message.delay ?? 0 },
         watchers: message.watchers ?? [],
       };
     case 'times':
