@@ -304,12 +304,12 @@ def test_the_log_tells_of_tokens_once() -> None:
 @rule("HE-5.35", "HE-5.36", "HE-13.4")
 def test_a_treatment_is_told_with_everybodys_deeds() -> None:
     def shares(*where: str, **more: Any) -> tuple[int, ...]:
-        table = night(heroes=list(where), patients=["splinter"], **more)
-        table.do("treat splinter 1 -", seed=0)
+        table = night(heroes=list(where), patients=["kitchen_cut"], **more)
+        table.do("treat kitchen_cut 1 -", seed=0)
         (event,) = table.of(Treated)
-        return event.deeds
+        return tuple(event.deeds)
 
-    card = content_of("").patients[content_of("").index["patient:splinter"]]
+    card = content_of("").patients[content_of("").index["patient:kitchen_cut"]]
     alone, beside = ("rob@er", "leo"), ("rob@er", "leo@er")
     assert shares(*alone) == (card.reward, 0)
     assert shares(*beside) == (card.reward, card.freeload)
