@@ -214,7 +214,7 @@ def luminance(colour: Colour) -> float:
 
 
 def misfits(page: Page) -> list[str]:
-    """Labels that are cut, tiny or broken inside a word, and what can be chosen but not be touched."""
+    """Labels that are cut, tiny or broken inside a word; what can be chosen but not be touched."""
     return lasting(lambda: misfits_now(page))
 
 
