@@ -147,6 +147,12 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return info?.name || say('seat', { number: seat + 1 });
 }
 
+/** What stands on somebody's mark: a seat without a name is known by its number. */
+export function initialOf(name: string): string {
+  const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
+  return number > 0 && name.toLowerCase() === say('seat', { number }).toLowerCase() ? `${number}` : name.slice(0, 1).toUpperCase();
+}
+
 /**
  * Which of my seats should be looking: the one that is asked, the one that looks now if it is asked
  * too, else the one that may act.
