@@ -19,7 +19,6 @@ from pathlib import Path
 LIBRARY = "/lib/python314.zip"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = py_compile.PycInvalidationMode.UNCHECKED_HASH
-NOT_IN_THE_PAGE = {"adapters", "cli", "lab", "static", "template"}
 
 
 def compiled(path: Path, name: str) -> bytes:
@@ -37,11 +36,10 @@ def compile_sources(folders: tuple[Path, ...], out: Path) -> None:
     with zipfile.ZipFile(out, "w") as archive:
         for folder in folders:
             for path in sorted(folder.rglob("*.py")):
-                inside = path.relative_to(folder)
                 digest = hashlib.sha256(path.read_bytes()).hexdigest()
-                if digest not in done and not NOT_IN_THE_PAGE & set(inside.parts):
+                if digest not in done:
                     done.add(digest)
-                    put(archive, digest, compiled(path, inside.as_posix()))
+                    put(archive, digest, compiled(path, path.relative_to(folder).as_posix()))
 
 
 def imported() -> set[str]:
