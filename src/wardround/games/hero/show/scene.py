@@ -92,7 +92,9 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
         if hero.room == room.id
     ]
     inside += [_staff_piece(words, staff) for staff in v.staff if staff.room == room.id]
-    inside += [_patient_piece(words, patient) for patient in v.patients if patient.room == room.id]
+    inside += [
+        _patient_piece(words, v, patient) for patient in v.patients if patient.room == room.id
+    ]
     notes = [words.phrase("note-stations", count=room.stations)] if room.stations else []
     if room.bonus:
         notes.append(words.phrase("note-bonus", skills=skills_from_letters(room.bonus)))
@@ -115,13 +117,13 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
     )
 
 
-def _patient_piece(words: Language, patient: PatientView) -> Piece:
+def _patient_piece(words: Language, v: HeroGameView, patient: PatientView) -> Piece:
     ways = [words.list(skills_from_letters(way)) for way in patient.ways]
     note = words.say(
         "note-patient",
         ways=words.phrase("or").join(ways),
         reward=patient.reward,
-        freeload=patient.freeload,
+        freeload=patient.freeload if v.pool is None else 0,
         chaos=patient.chaos,
         station=patient.station,
         text=words.text(patient.text, kind_of_card(patient.id)),
