@@ -214,6 +214,9 @@ class Script(Generic[S, A]):
     """The answers worth trying out of those listed, the script's own answer first."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
+    tries: int = 1
+    """How many games thorough bots play out for each that their level promises: more of them where
+    they take little time."""
 
 
 def _by_kind(action: Action) -> str:

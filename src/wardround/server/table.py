@@ -537,6 +537,7 @@ class Table:
             watchers(self),
             record.locked,
             record.public,
+            record.delay,
         )
         self.to_all(effects, people, but)
 

@@ -133,6 +133,7 @@ refused-own-side = Solange gespielt wird, siehst du nur deine Seite.
 refused-no-seat = { $seat } gibt es an diesem Tisch nicht.
 refused-many-tables = Du hast viele Tische eröffnet. Warte ein wenig.
 refused-secret = Dieses Spiel hat Geheimnisse: Warte, bis es vorbei ist.
+refused-seen-later = Wer zuschaut, sieht diesen Tisch später: Warte, bis das Spiel vorbei ist.
 refused-no-book = Für dieses Spiel hat noch niemand ein Buch geschrieben.
 refused-no-guide = Zu diesem Platz gehört keine Einführung.
 refused-no-open-table = Diesen offenen Tisch gibt es nicht.

@@ -89,6 +89,7 @@ refused-own-side = While a game goes on you see your own side of it.
 refused-no-seat = There is no { $seat } at this table.
 refused-many-tables = You have made many tables. Wait a little.
 refused-secret = This game has secrets: wait until it is over.
+refused-seen-later = Whoever watches sees this table later: wait until the game is over.
 refused-no-book = Nobody has written a book for this game yet.
 refused-no-guide = No guide belongs to this seat.
 refused-no-open-table = There is no such open table.

@@ -120,6 +120,7 @@ refused-own-side = Tant que la partie dure, vous ne voyez que votre côté.
 refused-no-seat = Pas de { $seat } à cette table.
 refused-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu.
 refused-secret = Cette partie a des secrets : attendez la fin.
+refused-seen-later = Les spectateurs voient cette table plus tard : attendez la fin de la partie.
 refused-no-book = Personne n’a encore écrit de livre pour ce jeu.
 refused-no-guide = Aucun guide pour cette place.
 refused-no-open-table = Cette table ouverte n’existe pas.

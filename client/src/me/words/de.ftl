@@ -17,6 +17,7 @@ games-count = { $count ->
    *[other] { $count } Partien
 }
 games-history = Verlauf
+games-midway = mittendrin begonnen
 games-with-people = mit { $people }
 games-replay = Nachspielen
 stats-game = Nach Spiel
@@ -27,7 +28,7 @@ stats-played = Gespielt
 stats-won = Gewonnen
 stats-share = Anteil
 stats-interval = { $share } ({ $low }–{ $high })
-stats-how = In Klammern: wo dein Anteil an Siegen auf lange Sicht liegt, richtig in 95 von 100 Fällen.
+stats-how = In Klammern: wo dein Anteil an Siegen auf lange Sicht liegt, richtig in 95 von 100 Fällen. Was mittendrin begann (Tagesfälle, Stellungen, geführte Spiele), zählt nicht mit.
 records = Rekorde
 record-first = Erster Sieg
 record-first-at = Erster Sieg: { $difficulty }

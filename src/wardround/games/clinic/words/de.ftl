@@ -494,7 +494,7 @@ prompt-covid-allocate =
         [one] Wer nimmt das letzte COVID-19-Plättchen? Bisher: { $split }
        *[other] Wer nimmt das nächste von { $left } COVID-19-Plättchen? Bisher: { $split }
     }
-prompt-covid-accept = Diese Verteilung annehmen? { $split }
+prompt-covid-accept = Diese Verteilung von { $tiles } COVID-19-Plättchen annehmen? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Wen steckt das Plättchen an?
@@ -811,14 +811,24 @@ standing-cars = Autos
     .help = Wo sie parken, welche wegfahren und welche auf einen neuen Parkplatz umziehen.
     .best = Für mich parken
 standing-care-plan = Behandlungsplan
-    .help = Der Vorschlag behandelt, wen er kann, für die höchsten Einnahmen.
+    .help = Der Vorschlag behandelt, wen er kann, für die höchsten Einnahmen. Wo Masken mehr Behandlungen erlauben würden, wirst du gefragt.
     .accept = Vorschlag annehmen
 moment-death = Ein Patient von mir würde sterben
-    .help = Ein roter Patient wird nach dem Plan nicht behandelt.
+    .help = Ein roter Patient oder infizierter roter Arzt wird nach dem Plan nicht behandelt.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 roter Patient wird sterben: −{ $popularity } Beliebtheit.
-       *[other] { $patients } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 infizierter roter Arzt wird sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } infizierte rote Ärzte werden sterben: −{ $popularity } Beliebtheit.
+    }
+danger-caught =
+    { $people ->
+        [one] Der rote Arzt würde sich anstecken und noch in dieser Runde sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } rote Ärzte würden sich anstecken und noch in dieser Runde sterben: −{ $popularity } Beliebtheit.
     }
 
 ## Was eine Runde ergibt

@@ -468,7 +468,7 @@ prompt-covid-allocate =
         [one] Who takes the last COVID-19 tile? So far: { $split }
        *[other] Who takes the next of { $left } COVID-19 tiles? So far: { $split }
     }
-prompt-covid-accept = Accept this split? { $split }
+prompt-covid-accept = Accept this split of { $tiles } COVID-19 tiles? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Whom does the tile infect?
@@ -785,14 +785,24 @@ standing-cars = Cars
     .help = Where they park, which of them leave, and which move to a new parking tile.
     .best = Park for me
 standing-care-plan = Care plan
-    .help = The proposal treats whom it can for the highest income.
+    .help = The proposal treats whom it can for the highest income. Where masks would let it treat more, you are asked.
     .accept = Accept the proposal
 moment-death = A patient of mine would die
-    .help = A red patient is not treated by the care plan.
+    .help = A red patient, or an infected red doctor, is not treated by the care plan.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 red patient will die: −{ $popularity } popularity.
-       *[other] { $patients } red patients will die: −{ $popularity } popularity.
+       *[other] { $people } red patients will die: −{ $popularity } popularity.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 infected red doctor will die: −{ $popularity } popularity.
+       *[other] { $people } infected red doctors will die: −{ $popularity } popularity.
+    }
+danger-caught =
+    { $people ->
+        [one] The red doctor would catch it and die this round: −{ $popularity } popularity.
+       *[other] { $people } red doctors would catch it and die this round: −{ $popularity } popularity.
     }
 
 ## What a round adds up to

@@ -478,7 +478,7 @@ prompt-covid-allocate =
         [one] Qui prend la dernière tuile COVID-19 ? Jusqu’ici : { $split }
        *[other] Qui prend la prochaine des { $left } tuiles COVID-19 ? Jusqu’ici : { $split }
     }
-prompt-covid-accept = Accepter ce partage ? { $split }
+prompt-covid-accept = Accepter ce partage de { $tiles } tuiles COVID-19 ? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Qui la tuile infecte-t-elle ?
@@ -795,14 +795,24 @@ standing-cars = Voitures
     .help = Où elles se garent, lesquelles partent, lesquelles vont sur un nouveau parking.
     .best = Garer pour moi
 standing-care-plan = Plan de soins
-    .help = La proposition soigne qui elle peut, pour les meilleures recettes.
+    .help = La proposition soigne qui elle peut, pour les meilleures recettes. Si des masques permettaient d’en soigner plus, on vous demande.
     .accept = Accepter la proposition
 moment-death = Un de mes patients mourrait
-    .help = Le plan ne soigne pas un patient rouge.
+    .help = Le plan ne soigne pas un patient rouge ou un médecin rouge infecté.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
-       *[other] { $patients } patients rouges vont mourir : −{ $popularity } de popularité.
+       *[other] { $people } patients rouges vont mourir : −{ $popularity } de popularité.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 médecin rouge infecté va mourir : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges infectés vont mourir : −{ $popularity } de popularité.
+    }
+danger-caught =
+    { $people ->
+        [one] Le médecin rouge attraperait le virus et mourrait cette manche : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges attraperaient le virus et mourraient cette manche : −{ $popularity } de popularité.
     }
 
 ## Le bilan d’un tour
