@@ -247,6 +247,8 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
         assert option.label, option
         assert option.help or name == "template", option
         assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
+        # Nobody guesses that 0 means never.
+        assert option.value_labels or not any(v == 0 and type(v) is int for v in option.values)
 
 
 def guide_messages(game: AnyGame) -> set[str]:

@@ -6,15 +6,17 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 PAUSE = 0.05
 
 Seen = TypeVar("Seen")
 
 
-def until(look: Callable[[], Seen], good: Callable[[Seen], bool]) -> Seen:
+def until(
+    look: Callable[[], Seen], good: Callable[[Seen], bool], patience: float = PATIENCE
+) -> Seen:
     """What is seen as soon as it is good, or what is still seen after a while."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not good(seen := look()) and time.monotonic() < end:
         time.sleep(PAUSE)
     return seen

@@ -11,6 +11,7 @@ from tests.forbidden_clinic.table import clinic
 from wardround.core.game import resolve_options
 from wardround.core.testkit import Play
 from wardround.games import find_game
+from wardround.games.forbidden_clinic.actions import Move
 from wardround.games.forbidden_clinic.advice import script as collecting
 from wardround.games.healthy_heart.advice.prospects import heal_odds
 from wardround.lab.simulation import Job, simulate
@@ -81,6 +82,30 @@ def test_cards_go_to_whoever_collects_them(hands: dict[str, str], does: str | No
     answer = type(collecting.answer(table.state, seat)).__name__
 
     assert (answer == "Give") == (does == "Give")
+
+
+def test_whoever_has_nothing_to_do_waits_at_the_front_desk() -> None:
+    table = clinic(active="MD", tokens={"MD": "1,1"})
+    s, seat = table.state, table.seat("MD")
+    layout = s.layout
+    move = collecting.answer(s, seat)
+    assert isinstance(move, Move)
+    there = layout.space_of[layout.tables.tile_index[move.tile]]
+    distance = layout.tables.board.distance
+
+    assert distance(there, layout.goal) < distance(s.tokens[seat], layout.goal)
+
+
+def test_what_somebody_has_all_cards_of_is_collected_by_nobody_else() -> None:
+    few = clinic(active="MD", hands={"MD": "OT OT OT", "TN": "OT OT"})
+    all_cards = clinic(active="MD", hands={"MD": "OT OT OT", "TN": "OT OT OT OT PC"})
+    for table, collector in ((few, "MD"), (all_cards, "TN")):
+        state, seat = table.state, table.seat("MD")
+        plan, treasure = collecting.Plan(state), 0
+        card = state.layout.tables.card_of_treasure[treasure]
+        assert state.hands[seat][card] == 3
+        assert plan.collector(treasure) == table.seat(collector)
+        assert (plan.keeping(seat, card) > 1.0) == (collector == "MD")
 
 
 @pytest.mark.slow

@@ -188,6 +188,14 @@ def test_a_plan_can_be_interrupted() -> None:
     assert session.think(pills({}), SeededChance(1), stop).simulations == 5
 
 
+def test_thorough_bots_play_more_games_out_where_that_is_quick() -> None:
+    script = replace(RECKLESS, weighty=frozenset({decision()}), grade=lambda s, seat: 0.5)
+    game = replace(SPEC, script=replace(script, tries=2))
+    for thorough, spent in ((False, 4), (True, 8)):
+        bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(4), thorough=thorough)
+        assert bot.choose(game, pills({}), 0, SeededChance(1)).simulations == spent
+
+
 def test_a_candidate_that_is_behind_beyond_doubt_leaves() -> None:
     best, worse, close, new = (Candidate(Draw(0)) for _ in range(4))
     for n in range(8):

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Page, TimeoutError, sync_playwright
+from playwright.sync_api import Page, TimeoutError, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.browser.hands import POINT, Fingers, Hands
@@ -238,7 +238,7 @@ def play_through(table: Table, people: list[Hands], made: list[Made], name: str)
 def in_sight(page: Page, ways: list[Way]) -> Way:
     """The way that begins with what can be seen; a phone shows a part of the board."""
     for way in ways if len(ways) > 1 else []:
-        if page.evaluate(f"selector => {IN_SIGHT}?.x !== undefined", selector_of(way[0])):
+        if page.evaluate(f"async selector => {SEEN}", selector_of(way[0])):
             return way
     return ways[0]
 
@@ -266,7 +266,7 @@ def press(hands: Hands, click: dict[str, str]) -> int:
         more = bring_up(hands.page, selector)
         # What lies over the foot of the board covers a piece that has been scrolled there.
         hands.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'center' })")
-    if comes(hands.page, f"{IN_SIGHT} !== null", selector, PATIENCE) and hands.hit(selector, 0):
+    if comes(hands.page, THERE, selector, PATIENCE) and hands.hit(selector, 0):
         return 1 + more
     raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
 
@@ -282,28 +282,34 @@ def selector_of(click: dict[str, str]) -> str:
     }[click["on"]]
 
 
-IN_SIGHT = f"({POINT})([selector, 0])"
-ELSEWHERE = ".chips .chip:has(i), [data-plans]"
-"""What brings other pieces into sight: the parts of a phone's board, Healthy Heart's room cards."""
+THERE = f"await ({POINT})([selector, 0]) !== null"
+SEEN = f"(await ({POINT})([selector, 0]))?.x !== undefined"
+PARTS = ".chips .chip:has(i)"
+"""The parts of a phone's board that have something to choose."""
+PLANS = "[data-plans]"
+"""What lays out Healthy Heart's room cards."""
 TURNS = 1_000
 """Milliseconds in which a phone has turned to the part that a question is about."""
 
 
 def bring_up(page: Page, selector: str) -> int:
     """See a piece; how many clicks that took."""
-    if comes(page, f"{IN_SIGHT}?.x !== undefined", selector, TURNS):
+    piece = page.locator(selector).filter(visible=True)
+    if comes(page, SEEN, selector, TURNS) or piece.count() > 0:
         return 0
-    for way in page.locator(ELSEWHERE).all():
-        way.click()
-        if comes(page, f"{IN_SIGHT} !== null", selector, TURNS):
-            break
+    for part in page.locator(PARTS).all():
+        part.click()
+        expect(part).to_have_attribute("aria-pressed", "true")
+        if piece.count() > 0:
+            return 1
+    page.locator(PLANS).first.click()
     return 1
 
 
 def comes(page: Page, what: str, selector: str, within: int) -> bool:
     """Whether something comes true of what a selector finds, within so many milliseconds."""
     try:
-        page.wait_for_function(f"selector => {what}", arg=selector, timeout=within)
+        page.wait_for_function(f"async selector => {what}", arg=selector, timeout=within)
     except TimeoutError:
         return False
     return True

@@ -28,7 +28,7 @@ FLAGS = (
     f"--disable-features={','.join(UNUSED)}",
 )
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds: a machine that does other things as well takes long for what is right."""
 expect.set_options(timeout=PATIENCE)
 SLOWNESS = float(os.environ.get("WARDROUND_SLOWNESS", "1"))

@@ -107,6 +107,11 @@ class House:
         wish["seed"] = os.environ.get("WARDROUND_SEED", "ward")
         return Table(self, self.post("tables", wish))
 
+    def position(self, game: str, text: str, seats: str) -> Table:
+        """A table that begins with a position."""
+        wish = {"game": game, "text": text, "seats": wishes(seats)}
+        return Table(self, self.post("position/play", wish))
+
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
         """A recorded game of the tests, gone on from one of its steps; seats: all mine."""
         file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"

@@ -29,6 +29,9 @@ from wardround.server.site_files import SiteFiles
 
 FOLDER = "some/where"
 """Not at the root: the app must not mind where it lies."""
+PYTHON_STARTS = 180.0
+"""Seconds in which Python has started in the page: five of a core's time, for the tables and once
+more for what thinks, and a busy machine gives little of it."""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -87,7 +90,14 @@ def in_the_page(page: Page, site: StaticSite, code: str) -> str:
 def come_in(page: Page, site: StaticSite) -> None:
     """Open the app, and wait until it needs no network any more."""
     page.goto(site.address)
-    expect(page.get_by_text("It starts without a network too.")).to_be_visible(timeout=120_000)
+    expect(page.get_by_text("It starts without a network too.")).to_be_visible(
+        timeout=1000 * PYTHON_STARTS
+    )
+
+
+def see_the_table(page: Page) -> None:
+    """Wait for the board, also where Python has to start for it first."""
+    expect(board(page)).to_be_visible(timeout=1000 * PYTHON_STARTS)
 
 
 def sit_down(page: Page, title: str, seats: int) -> None:
@@ -101,7 +111,7 @@ def sit_down(page: Page, title: str, seats: int) -> None:
     for seat in range(2, seats + 1):
         form.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
     form.get_by_role("button", name="Open the table").click()
-    expect(board(page)).to_be_visible()
+    see_the_table(page)
 
 
 def choose(page: Page, times: int) -> None:
@@ -132,7 +142,7 @@ def ask_for_a_hint(page: Page) -> None:
         page.get_by_role("button", name="Hint", exact=True).click()
         return hint.locator(".best").is_visible()
 
-    until(ask, bool)
+    until(ask, bool, PYTHON_STARTS)
     hint.get_by_role("button", name="Close the hint").click()
 
 
@@ -166,7 +176,7 @@ def analyse(page: Page) -> None:
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Analyse").click()
     moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+")).first
-    moment.click()
+    moment.click(timeout=1000 * PYTHON_STARTS)  # an analysis takes as long, and more
     expect(page.get_by_text(re.compile(r"Replay, step \d+ of"))).to_be_visible()
 
 
@@ -187,7 +197,7 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
     made = moves(page)
 
     page.reload()
-    expect(board(page)).to_be_visible()
+    see_the_table(page)
     assert moves(page) >= made
     choose(page, 1)
     download(page, half)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import TABLES
-from tests.browser.hands import Hands
+from tests.browser.hands import Fingers, Hands
 from tests.browser.house import House, board, linger, moves, take
 from tests.waiting import until
 
@@ -31,11 +31,14 @@ def at_the_table(hands: Hands) -> dict[str, Any]:
     return now
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_the_board_keeps_its_size(page: Page, house: House, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "phone"), [*((game, False) for game in TABLES), ("clinic", True), ("hero", True)]
+)
+def test_the_board_keeps_its_size(new_page: NewPage, house: House, game: str, phone: bool) -> None:
     """From decision to decision, and when a hint opens."""
+    page = new_page(390, 844, has_touch=True, is_mobile=True) if phone else new_page()
     house.fork(game, *TABLES[game]).sit(page)
-    hands = Hands(page)
+    hands = Fingers(page) if phone else Hands(page)
     at_the_table(hands)
     expect(board(page)).to_be_visible()
     if game == "forbidden_clinic":  # the hand has a place of its own, and comes after the board

@@ -11,13 +11,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests import played
 from tests.browser.conftest import PATIENCE
-from tests.browser.house import House, board
+from tests.browser.house import House
 from tests.browser.static_site import (
+    PYTHON_STARTS,
     StaticSite,
     come_in,
     go_on_at_a_server,
     in_the_page,
     play_without_a_network,
+    see_the_table,
 )
 
 pytestmark = pytest.mark.slow
@@ -63,14 +65,14 @@ def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> 
 
     offer.get_by_role("button", name="Load it").click()
     page.wait_for_function("old => document.documentElement.dataset.version !== old", arg=old)
-    expect(board(page)).to_be_visible()
+    see_the_table(page)
 
 
 def test_a_server_has_the_page_too(page: Page, house: House) -> None:
     page.goto(house.address)
     page.get_by_role("link", name="Play on this device").first.click()
     shelf = page.get_by_role("region", name="Games on the shelf")
-    expect(shelf).to_contain_text("Forbidden Clinic")
+    expect(shelf).to_contain_text("Forbidden Clinic", timeout=1000 * PYTHON_STARTS)
     expect(page).to_have_url(f"{house.address}device.html")
 
 

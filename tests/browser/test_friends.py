@@ -84,6 +84,21 @@ def test_from_an_invitation_to_the_first_move_and_the_same_again(
     expect(ben.locator(".ribbon")).to_be_visible()
 
 
+def test_whoever_watches_is_told_that_they_see_it_later(new_page: NewPage, house: House) -> None:
+    host, watcher = new_page(), new_page(**PHONE)
+    link = invited(host, house, "Sealed Bids")
+    host.get_by_label("Whoever watches sees it").select_option(label="1 minute later")
+    watcher.goto(link)
+    said = watcher.get_by_role("region", name="Watching")
+    expect(said).to_contain_text("Whoever watches sees it 1 minute later.")
+    host.get_by_role("button", name="Start, with").click()
+    expect(board(host)).to_be_visible()
+    watcher.reload()
+    expect(
+        watcher.get_by_text("You are watching, and see this table 1 minute later")
+    ).to_be_visible()
+
+
 def first_move(page: Page) -> None:
     settled(page)
     take_first(page)

@@ -54,6 +54,13 @@ MISFITS = """() => {
         }
         return null;
     };
+    /* In pixels of the screen; what a book shows is a whole board made small. */
+    const sizeOf = element => {
+        if (element.closest('[inert]')) return 12;
+        const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
+        const scale = matrix ? Math.hypot(matrix.b, matrix.d) : element.currentCSSZoom ?? 1;
+        return scale * parseFloat(getComputedStyle(element).fontSize);
+    };
     const reach = Math.max(innerHeight, document.scrollingElement.scrollHeight);
     const found = new Set();
     const say = (what, text) => found.add(`${what}: ${text.trim().slice(0, 60)}`);
@@ -65,6 +72,7 @@ MISFITS = """() => {
         range.selectNodeContents(node);
         const box = range.getBoundingClientRect();
         if (box.width === 0) continue;
+        if (sizeOf(parent) < 10.8 && /\\p{L}{2}/u.test(node.data)) say('tiny', node.data);
         for (const [axis, from, to] of [['X', 'left', 'right'], ['Y', 'top', 'bottom']]) {
             const frame = cutter(parent, axis);
             if (!frame) continue;
@@ -206,7 +214,7 @@ def luminance(colour: Colour) -> float:
 
 
 def misfits(page: Page) -> list[str]:
-    """Labels that are cut or broken inside a word, and what can be chosen but not be touched."""
+    """Labels that are cut, tiny or broken inside a word; what can be chosen but not be touched."""
     return lasting(lambda: misfits_now(page))
 
 

@@ -164,7 +164,7 @@ def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
     site.pushes.key = bytes_of(page.evaluate("window.subscribedWith"))
     dialog.get_by_label("E-mail").fill("ida@example.org")
     dialog.get_by_role("button", name="Send me e-mail").click()
-    expect(dialog.get_by_text("We have sent a letter to ida@example.org")).to_be_visible()
+    expect(dialog.get_by_text("We have sent an e-mail to ida@example.org")).to_be_visible()
     link = re.findall(r"\S+#/mail/yes/\S+", site.letters.taken[-1].get_content())[0]
     page.goto(link)
     page.get_by_role("button", name="Yes, write to me").click()

@@ -139,6 +139,40 @@ def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: Ho
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
 
 
+RED_DOCTOR = """
+game = "clinic"
+[options]
+seats = 1
+covid = true
+[position]
+phase = "care"
+[[position.boards]]
+layout = "white"
+modules = { "0,2,0" = "outpatient" }
+people = [
+    "red doctor @ 0,2,0", "orange patient @ 0,2,0 bound",
+    "white doctor @ 1,1,0", "red patient @ 1,1,0 bound",
+]
+[position.covid]
+infected = { "0" = [1] }
+"""
+
+
+def test_a_red_doctor_is_not_sent_to_die_unwarned(new_page: NewPage, house: House) -> None:
+    hands = Hands(new_page())
+    page = hands.page
+    house.position("clinic", RED_DOCTOR, "m").sit(page, 0)
+    expect(page.locator(WHOLE)).to_be_visible()
+    hands.pick(lit("person:0/0"))
+    danger = page.locator(".ribbon .danger")
+    expect(danger).to_contain_text("The red doctor would catch it and die this round")
+    expect(danger).to_contain_text("CV-R4")
+    expect(danger).to_be_visible()
+    made(page, 0)
+    page.get_by_role("button", name="Confirm").click()
+    made(page, 1)
+
+
 def test_windows_are_passed_until_my_turn(page: Page, house: House) -> None:
     sitting(page, house, "forbidden_clinic", "skull", 376, 6)
     page.get_by_role("button", name="Pass until my turn").click()

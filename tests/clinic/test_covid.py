@@ -22,6 +22,7 @@ from tests.clinic.table import (
     walk,
 )
 from wardround.core.log import silent
+from wardround.core.standing import defaults_of, standing_action
 from wardround.core.testkit import Play, case, rule
 from wardround.games import language_of
 from wardround.games.clinic import SPEC
@@ -279,6 +280,23 @@ def test_masks_are_offered_in_care() -> None:
     assert places(t) == ["1,1,0", "home"]
 
 
+@rule("CV-R33", "CV-R8")
+def test_whoever_could_treat_more_with_masks_is_asked_about_the_plan() -> None:
+    """A table accepts the proposal for those who have said nothing else."""
+
+    def answered(*people: str, ill: list[int], money: int = 20) -> bool:
+        board = lw(people=list(people), money=money)
+        t = play(board, options=C, phase="care", covid={"infected": {"0": ill}})
+        return standing_action(SPEC, state(t), 0, defaults_of(SPEC)) is not None
+
+    room = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
+    assert not answered(*room, ill=[0]), "the doctor could treat"
+    assert not answered(*room, ill=[1]), "the patient would need no nurse"
+    other = ["white patient @ 1,1,0 bound", "nurse @ 1,1,0"]
+    assert answered(*room, *other, ill=[1]), "masks change nothing"
+    assert not answered("red doctor @ 1,2,0", *room, "nurse @ 1,1,0", ill=[0, 2]), "it would die"
+
+
 @rule("CV-R8", "CV-R34")
 def test_masks_before_training_and_from_income() -> None:
     board = lw(people=["white doctor @ 1,2,0"], money=20, income=20)
@@ -400,7 +418,8 @@ def test_voters_see_the_split() -> None:
     t.do("0: choice covid_allocate seat:0")
     assert "the last" in SPEC.ask(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert SPEC.ask(WORDS, t.awaiting).prompt == "Accept this split? seat 1 3 and seat 2 1"
+    prompt = SPEC.ask(WORDS, t.awaiting).prompt
+    assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
     facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")
     assert "refused" not in facts

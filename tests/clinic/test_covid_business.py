@@ -23,11 +23,11 @@ from tests.clinic.table import (
     state,
     walk,
 )
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kind_of
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.notation import notate
-from wardround.core.testkit import case, rule
+from wardround.core.testkit import Play, case, rule
 from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
@@ -103,6 +103,15 @@ def test_an_operating_room_saves_a_nurse() -> None:
 OUT = lw(modules={"0,2,0": "outpatient"})
 
 
+def dangers(t: Play, kind: str) -> list[tuple[str, str, int, int]]:
+    """What somebody is warned of who is about to take the only action of a kind."""
+    [action] = [a for a in SPEC.legal(state(t)) if a.seat == 0 and kind_of(a) == kind]
+    assert SPEC.dangers is not None
+    found = SPEC.dangers(state(t), action, [])
+    assert all(SPEC.warn(WORDS, danger).text for danger in found)
+    return [(d.kind, d.rule, d.facts["people"], d.facts["popularity"]) for d in found]
+
+
 @rule("CV-6.8", "CV-6.10", "CV-R4", "CV-R3", "CV-7.1", "CV-7.2")
 @case("CV-C10")
 def test_outpatient_services_pass_the_tile_on() -> None:
@@ -126,9 +135,24 @@ def test_a_red_doctor_is_not_sent_to_die() -> None:
     }
     warned = {what for what, words in said.items() if "would catch it and die" in words}
     assert warned == {"0: assign person:0/1 person:0/0"}
+    assert dangers(t, "assign") == [("caught", "CV-R4", 1, 5)]
     t.do("0: assign person:0/1 person:0/0")
+    assert dangers(t, "accept") == [("caught", "CV-R4", 1, 5)]
     t.do("0: accept")
     assert covid(t).infected[0] == [0]
+
+
+@rule("CV-7.3", "CV-R4")
+def test_who_would_die_by_the_plan() -> None:
+    people = ["white doctor @ 1,1,0", "red doctor @ 1,2,0", "red patient @ 1,1,0 bound"]
+    people += ["white patient @ 1,1,0 bound", "red patient @ pre"]
+    t = sick(*people, ill=[1, 2], phase="care")
+    assert dangers(t, "accept") == [("deaths", "CL-13.10", 2, 10), ("doctors", "CV-7.3", 1, 5)]
+    for wise in ("yellow doctor @ 0,2,0", "red doctor @ 0,2,0"):
+        ill = [1] if wise.startswith("yellow") else []
+        t = sick(wise, "orange patient @ 0,2,0 bound", ill=ill, board=OUT, phase="care")
+        t.do("0: clear person:0/1")
+        assert dangers(t, "assign") == []
 
 
 @rule("CV-6.1", "CV-6.11", "CV-R3", "CV-R5", "CV-5.3")

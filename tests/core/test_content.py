@@ -9,8 +9,17 @@ import msgspec
 import pytest
 
 from tests.core.pills import LIBRARY
-from wardround.core.content import ContentError, Library, Provenance, make_library, table_as
+from wardround.core.content import (
+    WANTED,
+    ContentError,
+    Library,
+    Provenance,
+    make_library,
+    table_as,
+    wanted,
+)
 from wardround.core.testkit import source_of
+from wardround.core.words import Phrase
 from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server.rulebooks import numbers
 from wardround.template import SPEC
@@ -280,3 +289,33 @@ def test_the_content_of_every_game_says_where_it_comes_from(name: str) -> None:
     game.content(library.tables)
 
     assert [number for number in numbers(library) if not number.source] == []
+
+
+@pytest.mark.parametrize(
+    ("expected", "message", "values"),
+    [
+        ("one of the tables a, b", "wants-one-of", {"known": "a, b"}),
+        ("one of a, b", "wants-one-of", {"known": "a, b"}),
+        ("at least 3", "wants-at-least", {"least": "3"}),
+        ("3 or more", "wants-at-least", {"least": "3"}),
+        ("`int` >= 0", "wants-at-least", {"least": "0"}),
+        ("at most 9 entries", "wants-at-most", {"most": "9"}),
+        ("a number from -5 to 5", "wants-number", {"least": "-5", "most": "5"}),
+        ("`int`", "wants-whole-number", {}),
+        ("`str`", "wants-text", {}),
+        ("`bool`", "wants-yes-or-no", {}),
+        ("a table [moon]", "wants-table", {}),
+        ("`array`", "wants-list", {}),
+        ("a row with an id", "wants-row-with-id", {}),
+        ("an id of its own", "wants-own-id", {}),
+        ("a value", "wants-value", {}),
+        ("no such key", "wants-no-such-key", {}),
+        ("nothing", "got-nothing", {}),
+        ("doors that open both ways", "wants-in-english", {"text": "doors that open both ways"}),
+    ],
+)
+def test_expectations_are_put_into_words(
+    expected: str, message: str, values: dict[str, str]
+) -> None:
+    assert wanted(expected) == Phrase(message, values)
+    assert message in (*WANTED, "wants-in-english")

@@ -114,6 +114,37 @@ def test_names_go_from_one_process_to_another_whole() -> None:
     )
 
 
+def test_names_that_look_alike_keep_their_own_forms() -> None:
+    """A German patient is the same noun in every chair; where it is stands in its forms."""
+    german = Language(
+        Catalogue(
+            "de",
+            [
+                """
+noun-patient = Herzpatient
+    .dem = dem Herzpatienten { $spot }
+helped = { $count } × { DEM($patient) }
+beside = { DEM($other) }
+noun-beside = Arzt
+    .dem = dem Arzt bei { DEM($patient) }
+"""
+            ],
+            ENGLISH,
+        )
+    )
+    left, right = (Phrase("noun-patient", {"spot": spot}) for spot in ("links", "rechts"))
+    assert german.say("helped", count=1, patient=left) == "1 × dem Herzpatienten links"
+    assert german.say("helped", count=1, patient=right) == "1 × dem Herzpatienten rechts"
+    assert german.say("helped", count=1, patient=[left, left]) != german.say(
+        "helped", count=1, patient=[left, right]
+    )
+    doctors = [Phrase("noun-beside", {"patient": patient}) for patient in (left, right)]
+    assert [german.say("beside", other=doctor) for doctor in doctors] == [
+        "Dem Arzt bei dem Herzpatienten links",
+        "Dem Arzt bei dem Herzpatienten rechts",
+    ]
+
+
 def test_without_a_catalogue_messages_are_said_by_their_ids() -> None:
     assert PLAIN.say("went", player="seat:0", room=ER) == "⟦went seat 1 E.R.⟧"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.testkit import rule
+from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 
 from .table import ROUNDS, STEP_3, hospital, told
@@ -149,3 +150,19 @@ def test_the_variants_are_off_by_default() -> None:
     assert h.why("duronger order_supplies admin") == "HH-18.2"
     both = hospital({"order_supplies": True, "higher_income": True}, discard={"red": 3})
     assert both.can("duronger order_supplies admin")
+
+
+@rule("HH-16.15", "HH-14.7")
+def test_a_hidden_body_is_not_said_to_cost_money() -> None:
+    h = hospital(cast=LUCKY, triage={"left.cardio": 4}, money=9, prestige=9)
+    h.arrive("red gray gray blue blue")
+    h.say("lucky_hide", "token:medical.lucky")
+    asked, said = SPEC.awaiting(h.state), SPEC.legal(h.state)[0]
+    for code, prompt, choice in (
+        ("en", "The death costs 1 Prestige and no Money.", "Bury in the $1 grave: free"),
+        ("de", "Der Todesfall kostet 1 Prestige und kein Geld.", "Grab für 1 $: gratis"),
+        ("fr", "Le décès coûte 1 prestige et pas d’argent.", "Tombe à 1 $ : gratuit"),
+    ):
+        words = language_of(SPEC, code)
+        assert SPEC.ask(words, asked).prompt.endswith(prompt)
+        assert SPEC.say_action(words, h.state, said) == choice

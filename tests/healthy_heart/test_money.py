@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from wardround.core.log import Log
 from wardround.core.testkit import rule
-from wardround.games.healthy_heart.events import CostPaid, DeathSettled
+from wardround.games.healthy_heart.events import (
+    CostPaid,
+    DeathSettled,
+    PatientChecked,
+    PrestigeGained,
+)
 from wardround.games.healthy_heart.rules.money import gain_money, gain_prestige
+from wardround.games.healthy_heart.rules.staff import hire_price
 
-from .table import ROUNDS, hospital
+from .table import ROUNDS, Hospital, hospital
 
 
 @rule("HH-3.1", "HH-3.4")
@@ -26,6 +32,41 @@ def test_money_is_spent_before_prestige() -> None:
     paid = next(e for e in events if isinstance(e, CostPaid))
     assert (paid.money, paid.converted) == (3, 4)
     assert (h.money, h.prestige) == (0, 5)
+
+
+@rule("HH-3.5", "HH-11.10", "HH-10.6", "HH-7.13")
+def test_the_log_tells_of_costs_and_gains_once() -> None:
+    def told(h: Hospital) -> list[tuple[str, int, bool]]:
+        """What was paid or gained in the last step; true if another line says so."""
+        found: list[tuple[str, int, bool]] = []
+        for event in h.events:
+            if isinstance(event, CostPaid):
+                found.append(("paid", event.money, event.told))
+            elif isinstance(event, PrestigeGained):
+                found.append(("gained", event.prestige, event.told))
+        return found
+
+    h = hospital(money=30, admin_tokens={"aorta": 1}, job=["lawyer"], wards={"cardio": [4]})
+    h.act("duronger build admin")
+    h.say("build_room", "clinic")
+    assert told(h)[0] == ("paid", 10, True)
+    assert all(one[2] for one in told(h))
+    h.act("aorta hire admin")
+    assert told(h) == [("paid", hire_price(h.state), True)]
+    h.act("couch heal", "gray gray gray blue blue blue")
+    (checked,) = [event for event in h.events if isinstance(event, PatientChecked)]
+    assert (checked.rule, checked.by) == ("HH-7.13", "character:couch")
+    better = hospital(money=30, rooms=["research_lab"], wards={"cardio": [1]})
+    better.act("duronger improve admin")
+    assert [one for one in told(better) if one[0] == "paid"] == [("paid", 10, True)]
+    assert all(one[2] for one in told(better))
+    train = hospital(money=9, pool=["bedside_manner"], pool_down=[], wards={"cardio": [1]})
+    train.act("duronger train admin")
+    assert told(train) == [("paid", 5, False)]
+    research = hospital(money=9, rooms=["research_lab improved"], wards={"cardio": [1]})
+    research.act("duronger research admin")
+    research.say("research_pick", "prestige")
+    assert told(research) == [("gained", 1, False)]
 
 
 @rule("HH-3.8", "HH-3.13", "HH-16.17", "HH-17.5", "HH-R51")

@@ -12,7 +12,7 @@ from wardround.core.game import resolve_options
 from wardround.core.testkit import rule
 from wardround.core.words import Phrase
 from wardround.games.hero import SPEC
-from wardround.games.hero.events import SleepRemovedChaos, TokensReceived
+from wardround.games.hero.events import SleepRemovedChaos, TokensReceived, Treated
 from wardround.games.hero.rules.enums import NOBODY
 from wardround.games.hero.rules.setup import new_state
 from wardround.games.hero.rules.totals import pack, pack_totals
@@ -278,6 +278,45 @@ def test_what_a_hero_card_adds_in_each_room() -> None:
 
 
 # -- tokens ------------------------------------------------------------------------------------
+
+
+@rule("HE-10.5", "HE-10.7", "HE-13.5", "HE-5.6", "HE-5.28", "HE-5.40")
+def test_the_log_tells_of_tokens_once() -> None:
+    def told(table: Night) -> list[bool]:
+        return [event.told for event in table.of(TokensReceived)]
+
+    prices = QUIET + "[constants.prices]\nmove = 2\nlook = 3\n"
+    rob: dict[str, Any] = {"heroes": ["rob@er", "leo"], "fill_er": 10, "patient_deck": ["hip"]}
+    table = night(pack=prices, points=4, **rob)
+    table.do("look", seed=0)
+    assert told(table) == [False, True, True], "the price; who was turned away says the rest"
+    table.do("move hallway", seed=0)
+    table.do("none", seed=0)
+    table.do("move oncall", seed=0)
+    assert told(table) == [False]
+    table.do("sleep")
+    assert told(table) == [True]
+    party = night(together(), **rob)
+    party.do("look", seed=0)
+    assert told(party) == [True]
+
+
+@rule("HE-5.35", "HE-5.36", "HE-13.4")
+def test_a_treatment_is_told_with_everybodys_deeds() -> None:
+    def shares(*where: str, **more: Any) -> tuple[int, ...]:
+        table = night(heroes=list(where), patients=["kitchen_cut"], **more)
+        table.do("treat kitchen_cut 1 -", seed=0)
+        (event,) = table.of(Treated)
+        return tuple(event.deeds)
+
+    card = content_of("").patients[content_of("").index["patient:kitchen_cut"]]
+    alone, beside = ("rob@er", "leo"), ("rob@er", "leo@er")
+    assert shares(*alone) == (card.reward, 0)
+    assert shares(*beside) == (card.reward, card.freeload)
+    assert shares(*beside, options=together()) == (card.reward,)
+    pack = QUIET + "[constants.coop]\nfreeload = true\n"
+    shared = shares(*beside, options=together(), pack=pack)
+    assert shared == (card.reward + card.freeload,)
 
 
 @rule("HE-13.9", "HE-13.10", "HE-R63")

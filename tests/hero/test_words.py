@@ -84,3 +84,30 @@ def test_points_are_counted_in_good_english() -> None:
     ):
         table = quiet(heroes=["rob", "leo"], points=points)
         assert SPEC.say_action(WORDS, table.state, table.read("end_turn")).endswith(words)
+
+
+@rule("HE-11.69", "HE-11.29")
+def test_a_pill_has_its_name_in_every_language_and_is_not_called_help() -> None:
+    table = night(heroes=["rob@er"], staff=["pharmacist@er"])
+    table.walk("use pharmacist 1", "choose_option pharmacist blue")
+    for code, pill in (("en", "“Blue pill”"), ("de", "„Blaue Pille“"), ("fr", "Pilule bleue")):
+        words = language_of(SPEC, code)
+        said = [SPEC.say_event(words, table.content, event) for event in table.events]
+        assert any(pill in sentence for sentence in said), said
+    assert "until the end of the turn: the effect of the Pharmacist." in told(table)
+
+
+@rule("HE-5.13", "HE-5.6")
+def test_a_patient_on_the_way_stands_in_quotes() -> None:
+    table = night(heroes=["rob@er"], staff=["orderly@er"], patients=["hip@er"])
+    table.walk("move hallway", "take_staff orderly", "take_patient hip")
+    assert "Rob went to the Hallway with the Night Orderly and “Hip Fracture”." in told(table)
+
+
+def test_nobody_is_rewarded_for_standing_by_in_a_cooperative_game() -> None:
+    for table, freeloaders in (
+        (night(patients=["hip@er"]), True),
+        (night(together(), patients=["hip@er"]), False),
+    ):
+        notes = str(SPEC.scene(WORDS, table.view(0)))
+        assert ("freeloaders" in notes) == freeloaders

@@ -18,6 +18,7 @@ from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped,
 from wardround.lab.daily import moments
 
 FIRST = datetime.date(2026, 11, 16)
+A_MONTH = 31
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -26,6 +27,7 @@ def test_every_shipped_case_holds(name: str) -> None:
     shipped = days_shipped(game)
     days = [str(FIRST + datetime.timedelta(days=n)) for n in range(len(shipped))]
     assert list(shipped) == days, "no day is left out"
+    assert len(shipped) > A_MONTH
     for day in shipped:
         case = case_of(game, day)
         whole_moves_of(game, case)  # which plays the line to its end as well

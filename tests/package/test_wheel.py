@@ -70,6 +70,15 @@ def test_the_wheel_is_pure_and_carries_the_app(environment: Path) -> None:
     assert [name for name in names if name.startswith("tests")] == []
 
 
+def test_the_page_of_the_wheel_has_nothing_to_compile(environment: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    assert run(environment, "site", str(site)).returncode == 0
+    names = zipfile.ZipFile(site / "python" / "engine.zip").namelist()
+
+    assert "wardround/server/in_page/server.pyc" in names
+    assert [name for name in names if name.endswith(".py")] == []
+
+
 def test_it_plays_where_the_fast_parts_are_not(environment: Path, tmp_path: Path) -> None:
     """No uvloop, fork, memory limits, or POSIX signals, as on Windows and partly on macOS."""
     (tmp_path / "sitecustomize.py").write_text(NOT_EVERYWHERE)

@@ -137,6 +137,8 @@ def test_refusals_come_in_the_language_of_whoever_asks(server: Server) -> None:
         == "„Bitter pills you can stand“ lässt sich so nicht einstellen. Wähle etwas anderes."
     )
     assert packed["text"].startswith("Dieses Inhaltspaket lässt sich nicht verwenden.")
+    typed = post(server.url, "/api/tables", {**wish, "pack": "[jar]\npill = 3"}, 400)
+    assert typed["text"].endswith("erwartet eine Liste, gefunden 3.")
     assert nothing.json()["text"] == "Il n’y a rien à cette adresse."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import zipfile
@@ -13,7 +14,14 @@ from typer.testing import CliRunner
 from tests.server.people import fetch, serving, settings
 from wardround.cli.main import app
 from wardround.server import app as server_app
-from wardround.server.site_files import ENGINE, NotBuiltError, SiteFiles, engine_archive
+from wardround.server.site_files import (
+    BYTECODE,
+    ENGINE,
+    PACKAGE,
+    NotBuiltError,
+    SiteFiles,
+    engine_archive,
+)
 
 
 @pytest.fixture
@@ -56,14 +64,27 @@ def test_the_version_is_that_of_the_files(built: Path) -> None:
     assert SiteFiles(built).version != version
 
 
-def test_the_engine_has_what_the_page_needs_and_no_more() -> None:
-    names = zipfile.ZipFile(io.BytesIO(engine_archive())).namelist()
+def test_the_engine_has_what_the_page_needs_and_no_more(tmp_path: Path) -> None:
+    names = zipfile.ZipFile(io.BytesIO(engine_archive(tmp_path / "none"))).namelist()
     for wanted in (
         *("wardround/server/in_page/server.py", "wardround/games/hero/RULES.md"),
         *("wardround/games/clinic/content/setup.toml", "mypy_extensions.py"),
     ):
         assert wanted in names
     assert not [name for name in names if "/cli/" in name or "/static/" in name]
+
+
+def test_bytecode_stands_in_for_the_source_that_it_was_made_from(built: Path) -> None:
+    source = (PACKAGE / "core" / "chance.py").read_bytes()
+    with zipfile.ZipFile(built / BYTECODE, "w") as archive:
+        archive.writestr(hashlib.sha256(source).hexdigest(), b"compiled")
+        archive.writestr(hashlib.sha256(source + b"# changed").hexdigest(), b"stale")
+    files = SiteFiles(built)
+    packed = zipfile.ZipFile(io.BytesIO(files.made[ENGINE]))
+    assert packed.read("wardround/core/chance.pyc") == b"compiled"
+    assert "wardround/core/chance.py" not in packed.namelist()
+    assert "wardround/core/piles.py" in packed.namelist()
+    assert BYTECODE not in files.made["sw.js"].decode()
 
 
 def test_a_site_needs_a_built_app_and_an_empty_folder(tmp_path: Path) -> None:
@@ -83,7 +104,17 @@ def test_a_server_serves_the_page_without_a_server_too(
         assert 'data-tables="device"' in fetch(server.url + "/device.html").text
         assert fetch(server.url + "/version.json").json() == {"version": SiteFiles(built).version}
         assert fetch(server.url + "/sw.js").headers["content-type"].startswith("text/javascript")
-        assert fetch(f"{server.url}/{ENGINE}").content == engine_archive()
+        assert fetch(f"{server.url}/{ENGINE}").content == engine_archive(built / BYTECODE)
         for path, may in (("/", False), ("/python/pyodide.mjs", True), ("/sw.js", False)):
             policy = fetch(server.url + path).headers["content-security-policy"]
             assert ("wasm-unsafe-eval" in policy) is may
+
+
+def test_the_picture_of_a_shared_link_is_named_by_its_whole_address(built: Path) -> None:
+    page = '<html lang="en"><meta property="og:image" content="./preview.jpg" /></html>'
+    (built / "index.html").write_text(page)
+
+    made = SiteFiles(built, address="https://ward.example/").made["index.html"].decode()
+
+    assert 'content="https://ward.example/preview.jpg"' in made
+    assert 'content="./preview.jpg"' in SiteFiles(built).made["index.html"].decode()

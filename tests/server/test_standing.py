@@ -405,8 +405,9 @@ def test_an_answer_that_looks_at_what_a_seat_holds_is_not_given() -> None:
 
 
 def test_answers_given_beforehand_are_told_like_any_others() -> None:
-    """Two seats bid by standing answer, whatever they hold: the third sees the same bytes."""
-    told: list[list[bytes]] = []
+    """Two seats bid by standing answer, whatever they hold: the third sees the same bytes, and each
+    with the same message of somebody who acted, so neither silence nor waiting tells anything."""
+    told: list[list[list[bytes]]] = []
     for hand in ([1, 5, 9], [0, 3, 11]):
         around = Circle(make_table("sealed", "ppp"))
         state: Any = around.table.play.journal.state
@@ -422,5 +423,6 @@ def test_answers_given_beforehand_are_told_like_any_others() -> None:
         around.choose(2, "Ready")
         assert around.table.play.awaiting is not None
         assert around.table.play.awaiting.seats == (2,)
-        told.append(around.raw[2])
+        told.append([[raw for to, raw in at_once.out if to == 2] for at_once in around.effects])
     assert told[0] == told[1]
+    assert len(told[0][-1]) > 1

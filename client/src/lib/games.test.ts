@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achievements, filtered, interval, pastGames, tallies, type PastGame } from './games';
+import { achievements, counted, filtered, interval, pastGames, tallies, type PastGame } from './games';
 import type { GameCard, MyTable } from './protocol';
 
 const DAY = 86_400_000;
@@ -33,7 +33,7 @@ function finished(table: string, winners: number[], more: object = {}): MyTable 
 
 function game(when: number, won: boolean, more: Partial<PastGame> = {}): PastGame {
   const none = { token: '', title: 'G', name: '', moves: 1, text: '', others: [], roles: [], expansions: [], score: null };
-  return { table: `t${when}`, game: 'g', difficulty: '', ...none, when, won, ...more };
+  return { table: `t${when}`, game: 'g', difficulty: '', ...none, when, won, midway: false, ...more };
 }
 
 describe('finished games', () => {
@@ -44,6 +44,12 @@ describe('finished games', () => {
     expect(games).toHaveLength(1);
     expect(games[0]).toMatchObject({ won: true, score: 2, difficulty: 'Expert', roles: ['B'], expansions: ['COVID'], others: ['Ann'] });
     expect(pastGames([finished('t1', [0])], [])[0]).toMatchObject({ won: false, difficulty: '', expansions: [] });
+  });
+
+  it('count only if they were played from the beginning', () => {
+    const games = pastGames([finished('t1', [1]), finished('t2', [1], { midway: true })], [clinic]);
+    expect(games).toHaveLength(2);
+    expect(counted(games).map((one) => one.table)).toEqual(['t1']);
   });
 
   it('can be filtered', () => {

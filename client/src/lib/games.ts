@@ -13,6 +13,8 @@ export interface PastGame {
   when: number;
   moves: number;
   won: boolean;
+  /** It began in the middle: a daily case, a position, a fork, a guided game. It is told, and adds nothing up. */
+  midway: boolean;
   score: number | null;
   text: string;
   /** The people who played too. */
@@ -74,6 +76,7 @@ function told({ token, seat, card }: MyTable, game: GameCard | undefined): PastG
     when: card.changed_at,
     moves: card.moves,
     won: card.outcome?.winners.includes(mine) ?? false,
+    midway: card.midway ?? false,
     score: card.outcome?.scores[mine] ?? null,
     text: card.outcome?.text ?? '',
     others: card.seats.filter((one) => one.seat !== mine && one.by === 'person' && one.name).map((one) => one.name),
@@ -91,6 +94,11 @@ export function filtered(games: readonly PastGame[], { game, result, other, days
       (!other || one.others.includes(other)) &&
       (!days || one.when >= now - days * DAY),
   );
+}
+
+/** Those that were played from the beginning. */
+export function counted(games: readonly PastGame[]): PastGame[] {
+  return games.filter((one) => !one.midway);
 }
 
 /** How often I have played and won, a line for each game, difficulty, role or expansion; what was played most comes first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, logLine, now, welcome } from './fixture';
-import { receive, seatToLook, withEarlier, withNames } from './model';
+import { initialOf, receive, seatToLook, withEarlier, withNames } from './model';
+import { speak } from './say.svelte';
 import type { ServerMessage } from './protocol';
 
 describe('messages of the server', () => {
@@ -76,5 +77,14 @@ describe('names', () => {
     expect(withNames(nameless, roles).map((one) => one.name)).toEqual(['Janique', 'Tyler']);
     const counted = { zones: [{ seat: 0, label: 'Your tiles' }, { seat: 1, label: 'Clinic of seat 2' }] };
     expect(withNames(nameless, counted).map((one) => one.name)).toEqual(['Seat 1', 'Seat 2']);
+  });
+});
+
+describe('a mark', () => {
+  it('tells seats without a name by their number, in every language', async () => {
+    expect(['Seat 2', 'Sven 2', 'ann'].map(initialOf)).toEqual(['2', 'S', 'A']);
+    await speak('de');
+    expect(['Platz 3', 'Seat 3'].map(initialOf)).toEqual(['3', 'S']);
+    await speak('en');
   });
 });

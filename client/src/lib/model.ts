@@ -65,7 +65,7 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
       return {
         ...model,
         seats: inOwnColours(message.seats),
-        table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false },
+        table: { ...model.table, name: message.name, hints: message.hints, locked: message.locked ?? false, public: message.public ?? false, delay: message.delay ?? 0 },
         watchers: message.watchers ?? [],
       };
     case 'times':
@@ -145,6 +145,12 @@ export function lineKey(line: LogLine): string {
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats.find((one) => one.seat === seat);
   return info?.name || say('seat', { number: seat + 1 });
+}
+
+/** What stands on somebody's mark: a seat without a name is known by its number. */
+export function initialOf(name: string): string {
+  const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
+  return number > 0 && name.toLowerCase() === say('seat', { number }).toLowerCase() ? `${number}` : name.slice(0, 1).toUpperCase();
 }
 
 /**

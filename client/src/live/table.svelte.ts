@@ -33,6 +33,8 @@ export class LiveTable {
   moves = $state.raw<MovesNow | null>(null);
   /** Ids of messages that have not been answered yet. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
+  /** I only watch, and everything reaches me so many seconds later. */
+  behind = $state(0);
   /** The seat to hand the device to before anything of it is shown. */
   handOver = $state<number | null>(null);
 
@@ -161,6 +163,7 @@ export class LiveTable {
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
     else if (message.type === 'notice') this.notice = message;
+    else if (message.type === 'later') this.behind = message.seconds;
     else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
   }

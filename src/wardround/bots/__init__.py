@@ -35,12 +35,14 @@ BOTS: dict[str, Bot] = {
             "Thinks well ahead: 400 tries a move or 120 games played out, within five seconds.",
             Budget(400, 5.0),
             rollouts=Budget(120, 5.0),
+            thorough=True,
         ),
         SearchBot(
             "expert",
             "Takes its time: 2,000 tries a move or 500 games played out, within fifteen seconds.",
             Budget(2000, 15.0),
             rollouts=Budget(500, 15.0),
+            thorough=True,
         ),
     )
 }

@@ -36,9 +36,11 @@ class Budget:
         self.clock = clock
         self._started = clock()
 
-    def again(self) -> Budget:
-        """The same budget, not yet spent, from now on."""
-        return Budget(self.simulations, self.seconds, self.clock)
+    def again(self, times: int = 1) -> Budget:
+        """The same budget, not yet spent, from now on; or several times as many simulations in the
+        same seconds."""
+        simulations = None if self.simulations is None else self.simulations * times
+        return Budget(simulations, self.seconds, self.clock)
 
     def shortened(self, share: float) -> Budget:
         """The same number of simulations within a share of the seconds."""

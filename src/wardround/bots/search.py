@@ -39,6 +39,7 @@ class SearchBot:
         budget: Budget,
         *,
         rollouts: Budget | None = None,
+        thorough: bool = False,
         horizon: int = HORIZON,
         trees: int = 1,
         processes: int = 1,
@@ -48,6 +49,8 @@ class SearchBot:
         self.budget = budget
         self.rollouts = rollouts
         """Where a game has a script: how many games to play out. None searches there too."""
+        self.thorough = thorough
+        """Whether it plays more games out where they take little time (`Script.tries`)."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -72,7 +75,7 @@ class SearchBot:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
         script = game.script
         if script is not None and self.rollouts is not None:
-            budget = self.rollouts.again()
+            budget = self.rollouts.again(script.tries if self.thorough else 1)
             return plan(game, script, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)
         listed = considered(game, listed_for(game, state, seat))

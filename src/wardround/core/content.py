@@ -41,6 +41,37 @@ LONGEST_TEXT: Final = 2_000
 MOST_VALUES: Final = 20_000
 
 
+WANTED: Final = {
+    "wants-one-of": r"one of (?:the tables )?(?P<known>.+)",
+    "wants-at-least": r"at least (?P<least>\d+)|(?P<least_>\d+) or more|`int` >= (?P<least__>\d+)",
+    "wants-at-most": r"at most (?P<most>\d+)(?: values| entries| characters)?",
+    "wants-number": r"a number from (?P<least>\S+) to (?P<most>\S+)",
+    "wants-whole-number": r"`int`",
+    "wants-text": r"`str`",
+    "wants-yes-or-no": r"`bool`",
+    "wants-table": r"a table(?: \S+)?|`object`",
+    "wants-list": r"a list of rows|`array`",
+    "wants-row-with-id": r"a row with an id",
+    "wants-own-id": r"an id of its own",
+    "wants-value": r"a value",
+    "wants-no-such-key": r"no such key",
+    "got-nothing": r"nothing|`null`",
+}
+"""How expectations are worded in English, and the message that says the same to people."""
+
+
+def wanted(expected: str) -> Phrase:
+    """What a table should have had, in words for whoever wrote it.
+
+    What only one check expects is said in English, as tables are written.
+    """
+    for message, english in WANTED.items():
+        if found := re.fullmatch(english, expected):
+            values = {name.rstrip("_"): said for name, said in found.groupdict().items() if said}
+            return Phrase(message, values)
+    return Phrase("wants-in-english", {"text": expected})
+
+
 class ContentError(ValueError):
     """A content table that cannot be used."""
 
@@ -53,7 +84,8 @@ class ContentError(ValueError):
     def phrase(self) -> Phrase:
         """The same for whoever wrote the table."""
         table, key = "none" if self.table == "-" else self.table, self.key or "none"
-        values = {"table": table, "key": key, "expected": self.expected, "got": self.got}
+        got = wanted(self.got) if self.got[:1] == "`" or self.got == "nothing" else self.got
+        values = {"table": table, "key": key, "expected": wanted(self.expected), "got": got}
         return Phrase("fault-pack", values)
 
     def in_file(self, file: str) -> ContentError:

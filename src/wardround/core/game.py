@@ -214,6 +214,9 @@ class Script(Generic[S, A]):
     """The answers worth trying out of those listed, the script's own answer first."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
+    tries: int = 1
+    """How many games thorough bots play out for each that their level promises: more of them where
+    they take little time."""
 
 
 def _by_kind(action: Action) -> str:
@@ -401,7 +404,9 @@ COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
 def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
     help_ = f"{message}.help"
-    values = [f"{message}.{_show(value).replace('_', '-')}" for value in option.values]
+    # An attribute begins with a letter: 10 is said by ``n10``.
+    shown = [f"n{value}" if type(value) is int else _show(value) for value in option.values]
+    values = [f"{message}.{value.replace('_', '-')}" for value in shown]
     return msgspec.structs.replace(
         option,
         label=words.say(message),

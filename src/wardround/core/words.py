@@ -127,6 +127,15 @@ class Names(str):
         return Names, (str(self), self.each)
 
 
+def _whole(value: Any) -> Any:
+    """A value as sentences are cached by it: names that look alike may have other forms."""
+    if isinstance(value, Name):
+        return (value, *value.forms.values()) if value.forms else value
+    if isinstance(value, Names):
+        return tuple(map(_whole, value.each))
+    return value
+
+
 class Catalogue:
     """The messages of one game in one language, and what they have become."""
 
@@ -153,7 +162,7 @@ class Catalogue:
 
     def say(self, message: str, values: dict[str, Any]) -> str:
         """A message with its values; cached."""
-        key = (message, *values.items())
+        key = (message, *values, *map(_whole, values.values()))
         said = self._said.get(key)
         if said is None:
             # A name may end as its sentence does: "to the E.R.".
@@ -179,7 +188,7 @@ class Catalogue:
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
         """A message as a name with its forms; cached."""
-        key = (message, *values.items())
+        key = (message, *values, *map(_whole, values.values()))
         name = self._phrases.get(key)
         if name is None:
             name = _keep(self._phrases, key, self._named(message, values, message))

@@ -51,6 +51,7 @@ from wardround.server.table import Table
 from wardround.server.table_info import readable_cards, told_card
 from wardround.server.table_seats import begin_sequel, sit_down
 from wardround.server.viewers import clean
+from wardround.server.watchers import seconds_behind
 from wardround.server.worker import TimelineTask
 from wardround.server.worker_pool import WorkerError
 
@@ -247,6 +248,7 @@ class Api:
         there is nothing to see, unless the caller can do with a ``waiting`` table.
         """
         mine: int | None = None
+        role = ""
         if token is not None:
             found = await self.hub.store.owners((token,))
             if not found:
@@ -254,7 +256,8 @@ class Api:
             if found[0].role == "gone":
                 raise RefusedError("unknown_token", "gone")
             name = found[0].table
-            mine = None if found[0].role == "invite" else found[0].seat
+            role = found[0].role
+            mine = None if role == "invite" else found[0].seat
         if name is None:
             raise RefusedError("malformed", "name-a-table")
         live = await self.hub.table(name)
@@ -265,8 +268,11 @@ class Api:
         shown = table.over or table.watch_only
         if token is None and not (shown and table.record.public):
             raise RefusedError("no_such_table", "no-table")
-        if table.waiting and not waiting:
-            raise RefusedError("not_started", "not-started")
+        if not waiting:
+            if table.waiting:
+                raise RefusedError("not_started", "not-started")
+            if role in ("spectator", "invite") and seconds_behind(table):
+                raise RefusedError("secret_until_over", "seen-later")
         if seat is None or seat == mine:
             return live, mine
         if not shown:

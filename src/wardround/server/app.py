@@ -75,7 +75,11 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
             if bus is not None:
                 await bus.stop()
 
-    routes = [*api_routes(api), WebSocketRoute("/ws", sockets.endpoint), *_pages(static)]
+    routes = [
+        *api_routes(api),
+        WebSocketRoute("/ws", sockets.endpoint),
+        *_pages(static, settings.address),
+    ]
     # A bare router: whatever is raised inside becomes an answer in one place, the guard.
     router = Router(routes, lifespan=lifespan)
     return Guard(CompressedReads(router), settings, hosts, metrics, api.paths), hub
@@ -93,8 +97,8 @@ class CompressedReads:
         await (self._compressed if reads else self._plain)(scope, receive, send)
 
 
-def _pages(static: Path) -> list[BaseRoute]:
-    files = SiteFiles(static)
+def _pages(static: Path, address: str) -> list[BaseRoute]:
+    files = SiteFiles(static, address=address)
     if not files.built:
         return [Route("/", lambda request: HTMLResponse(NOT_BUILT))]
 

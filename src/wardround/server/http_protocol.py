@@ -323,6 +323,9 @@ class TableCard(msgspec.Struct, frozen=True):
     Nothing at a table without clocks."""
     roles: tuple[Role, ...] = ()
     """Who played whom, once the game is over."""
+    midway: bool = False
+    """It began from a position, a daily case, a fork or a guide's draws: no game of one's own to
+    count."""
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -20,10 +20,12 @@ from wardround.core.words import ENGLISH
 from wardround.server import clocks, turns
 from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
+from wardround.server.held_back import HeldBack
 from wardround.server.http_protocol import TableCard
 from wardround.server.store.base import Owner, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import card_to_store, has_free_seats, table_card
+from wardround.server.watchers import seconds_behind
 from wardround.server.worker import ThinkTask
 from wardround.server.worker_pool import WorkerError
 
@@ -44,6 +46,7 @@ class LiveTable:
         self.fence = fence
         """What makes the writes of this process count (see `store.base`)."""
         self.sockets: dict[int, Send] = {}
+        self._held_back = HeldBack(self.sockets)
         self.shown = table.seq
         """The sequence number that everybody around has been shown."""
         self.closing = False
@@ -87,6 +90,9 @@ class LiveTable:
     def receive(self, number: int, message: p.ClientMessage, began: float) -> None:
         if number not in self.table.viewers:
             return  # somebody who was removed, and whose socket is about to close
+        if isinstance(message, p.Ping) and self._held_back.holds(number):
+            self.sockets[number](msgspec.json.encode(p.Pong(message.id)))
+            return
         try:
             effects = self.table.receive(number, message, self._hub.clock.now())
         except Exception as error:
@@ -105,6 +111,7 @@ class LiveTable:
 
     def leave(self, number: int) -> None:
         self.sockets.pop(number, None)
+        self._held_back.forget(number)
         self.deliver(self.table.disconnect(number))
 
     # -- storing and sending ------------------------------------------------------------------
@@ -209,16 +216,22 @@ class LiveTable:
                     return
             self._outbox.popleft()
             self.shown = effects.seq
+            for connection in effects.closed:
+                self._held_back.forget(connection)
             for connection, raw in effects.out:
-                send = self.sockets.get(connection)
-                if send is not None:
-                    send(raw)
+                self._send(connection, raw)
             for connection in effects.closed:
                 if connection in self.sockets:
                     self.sockets.pop(connection)(None)
             if effects.entries:
                 self._hub.metrics.action_seconds.add(time.monotonic() - effects.began)
                 self._hub.metrics.count("actions")
+
+    def _send(self, connection: int, raw: bytes) -> None:
+        """Send a message, later if it is for somebody who only watches."""
+        viewer = self.table.viewers.get(connection)
+        watches = viewer is not None and not (viewer.seats or viewer.host)
+        self._held_back.send(connection, raw, seconds_behind(self.table) if watches else 0)
 
     async def stored(self) -> None:
         """Wait until everything the table knows at this moment is on disk."""

@@ -207,7 +207,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     except WorkerError:
         raise RefusedError("busy", "slow-journal") from None
     if answer.fault:
-        raise _bad_journal(answer.line, answer.told or answer.fault)
+        raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
     await my_turn()
@@ -237,7 +237,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
         except WorkerError:
             raise RefusedError("bad_pack", "bad-pack") from None
         if answer.fault:
-            raise RefusedError("bad_pack", "pack-fault", fault=answer.told or answer.fault)
+            raise RefusedError("bad_pack", "pack-fault", fault=answer.correctable)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
         hub.catalogue.keep(game.meta.id, pack, Library(*tried))
     return hub.catalogue.library(game.meta.id, pack)

@@ -128,7 +128,7 @@ async def made(hub: Hub, task: PositionTask) -> Made:
     except WorkerError:
         raise RefusedError("busy", "slow-position") from None
     if answer.fault:
-        fault = answer.told or answer.fault
+        fault = answer.correctable
         raise RefusedError("bad_position", "position-fault", fault=fault)
     return msgspec.convert(answer.value, Made)
 

@@ -147,6 +147,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     evening: tuple[Played, ...] = ()
     """What these people have played before, this evening."""
     clock: Clock = Clock()
+    delay: int = 0
+    """How many seconds later whoever only watches sees what happens."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -270,6 +272,7 @@ ServerMessage: TypeAlias = (
     | Done
     | Refused
     | People
+    | Later
     | Notice
     | NextTable
     | Times

@@ -74,6 +74,8 @@ class SetTable(Request, frozen=True, tag="set_table"):
     """Before the start: options to change, the number of ``seats`` among them."""
     clock: Clock | None = None
     """Before the start: how long people may take."""
+    delay: Annotated[int, Limits(ge=0, le=600)] | None = None
+    """How many seconds later whoever only watches sees what happens."""
 
 
 class SetWatcher(Request, frozen=True, tag="set_watcher"):
@@ -184,6 +186,13 @@ class People(FromServer, frozen=True, tag="people"):
     watchers: tuple[Watcher, ...] = ()
     locked: bool = False
     public: bool = False
+    delay: int = 0
+
+
+class Later(FromServer, frozen=True, tag="later"):
+    """You only watch: from now on everything reaches you so many seconds later, even `Welcome`."""
+
+    seconds: int
 
 
 NoticeKind: TypeAlias = Literal[

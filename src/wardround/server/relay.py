@@ -368,7 +368,8 @@ class Relay:
         except RefusedError as no:
             reaction = m.Refused(no.code, no.said_in(languages), False)
         except StoreError as error:
-            reaction = m.Refused("storage", str(error), True)
+            unread = RefusedError("storage", "storage", fault=str(error))
+            reaction = m.Refused(unread.code, unread.said_in(languages), True)
         except Exception:
             log.exception("a relayed connection failed", extra={"table": message.table})
             reaction = m.Refused("internal", MISTAKE.said_in(languages), True)

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Final
+from urllib.parse import urljoin
 
 import msgspec
 
@@ -27,6 +28,9 @@ STATIC: Final = Path(__file__).parent / "static"
 PYTHON: Final = "python"
 """The folder of the runtime, the engine and the scripts that run them."""
 ENGINE: Final = f"{PYTHON}/engine.zip"
+BYTECODE: Final = "bytecode.zip"
+"""Compiled modules by the hash of their source (``client/bytecode.py``)."""
+NOT_SERVED: Final = frozenset({BYTECODE, "wardround-stamp"})
 LEFT_OUT: Final = frozenset({"adapters", "cli", "lab", "static", "template", "__pycache__"})
 COMPILED: Final = frozenset({".pyc", ".pyd", ".so"})
 THIRD_PARTIES: Final = (
@@ -48,7 +52,8 @@ class SiteFiles:
     """All files of the app.
 
     ``alone``: its first page has no server behind it. ``settings`` are those of the tables in the
-    page, where they differ from its own.
+    page, where they differ from its own. ``address``: where others reach it; a link's preview is
+    shown only where its picture is named by its whole address.
     """
 
     def __init__(
@@ -56,10 +61,12 @@ class SiteFiles:
         static: Path = STATIC,
         alone: bool = False,
         settings: dict[str, str | float] | None = None,
+        address: str = "",
     ) -> None:
         self._static = static
         self._alone = alone
         self._settings = settings or {}
+        self._address = address
 
     @property
     def built(self) -> bool:
@@ -71,6 +78,9 @@ class SiteFiles:
         if not self.built:
             raise NotBuiltError("the browser app has not been built: run ./dev app")
         page = (self._static / "index.html").read_text("utf-8")
+        if self._address:
+            picture = html.escape(urljoin(self._address, "preview.jpg"))
+            page = page.replace('content="./preview.jpg"', f'content="{picture}"')
         server = page.replace(START, f'{START} data-version="{self.version}"')
         settings = html.escape(msgspec.json.encode(self._settings).decode())
         device = server.replace(START, f'{START} data-tables="device" data-settings="{settings}"')
@@ -103,7 +113,7 @@ class SiteFiles:
 
     @cached_property
     def _engine(self) -> bytes:
-        return engine_archive()
+        return engine_archive(self._static / BYTECODE)
 
     @property
     def _plays_alone(self) -> bool:
@@ -114,7 +124,7 @@ class SiteFiles:
         """The files that the build wrote, by their address."""
         found = (path for path in self._static.rglob("*") if path.is_file())
         names = sorted(path.relative_to(self._static).as_posix() for path in found)
-        return [name for name in names if name != "wardround-stamp"]
+        return [name for name in names if name not in NOT_SERVED]
 
     def _service_worker(self) -> str:
         """The service worker, told what there is."""
@@ -130,15 +140,31 @@ class SiteFiles:
         return f"const site = {msgspec.json.encode(told).decode()};\n{script}"
 
 
-def engine_archive() -> bytes:
-    """The engine, the games, the bots and the tables as an archive that the page unpacks."""
+def engine_archive(bytecode: Path = STATIC / BYTECODE) -> bytes:
+    """The engine, the games, the bots and the tables as an archive that the page unpacks.
+
+    Bytecode stands in for a module if it was compiled from this very source.
+    """
     packed = io.BytesIO()
+    compiled = _compiled(bytecode)
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in _modules():
-            archive.writestr(
-                zipfile.ZipInfo(name, LONG_AGO), path.read_bytes(), zipfile.ZIP_DEFLATED
-            )
+            content = path.read_bytes()
+            if path.suffix == ".py" and (code := compiled.get(_digest(content))):
+                name, content = f"{name}c", code
+            archive.writestr(zipfile.ZipInfo(name, LONG_AGO), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
+
+
+def _compiled(bytecode: Path) -> dict[str, bytes]:
+    if not bytecode.is_file():
+        return {}
+    with zipfile.ZipFile(bytecode) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def _digest(source: bytes) -> str:
+    return hashlib.sha256(source).hexdigest()
 
 
 def _modules() -> Iterator[tuple[str, Path]]:

@@ -544,6 +544,7 @@ class Table:
             watchers(self),
             record.locked,
             record.public,
+            record.delay,
         )
         self.to_all(effects, people, but)
 

@@ -82,18 +82,19 @@ def table_info(table: Table, words: Language) -> TableInfo:
         public=record.public,
         evening=record.evening,
         clock=record.clock,
+        delay=record.delay,
     )
 
 
 def table_card(table: Table, changed_at: int) -> TableCard:
     """The table in a list; its ending stays values until somebody reads it (`told_card`)."""
-    meta, play = table.game.meta, table.play
+    meta, play, record = table.game.meta, table.play, table.record
     awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
     given = play.journal.options.items()
     return TableCard(
-        table=table.record.id,
-        name=table.record.name,
+        table=record.id,
+        name=record.name,
         game=meta.id,
         title=meta.title,
         seats=seat_infos(table),
@@ -104,9 +105,12 @@ def table_card(table: Table, changed_at: int) -> TableCard:
         watch_only=table.watch_only,
         changed_at=changed_at,
         waiting=table.waiting,
-        public=table.record.public,
+        public=record.public,
         ends=ends(table),
         roles=roles(table),
+        midway=bool(record.forked_from)
+        or record.seed.startswith(SCRIPT)
+        or play.journal.start_state is not None,
     )
 
 

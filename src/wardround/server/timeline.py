@@ -15,10 +15,12 @@ _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
 def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
-    """Every move as a seat saw it."""
+    """Every move as a seat saw it; once a game is over, its curves show what each seat had."""
     play, game = LiveGame(journal), journal.game
+    disclosed = game.meta.secrets and game.counts is not None and play.outcome is not None
+    eyes = range(int(journal.options["seats"])) if disclosed else [seat]
     state = journal.at(0)
-    views = [game.view(state, seat)]
+    views = [[game.view(state, one) for one in eyes]]
     blips: list[Blip] = []
     before: tuple[int, ...] = game.awaiting(state).seats
     for move in play.replayed(1, play.moves, state=state):
@@ -36,11 +38,11 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
             )
         )
         before = after
-        views.append(game.view(state, seat))
+        views.append([game.view(state, one) for one in eyes])
     if game.counts is not None:
-        series = _curves([game.counts(words, view) for view in views])
+        series = _curves([[n for view in now for n in game.counts(words, view)] for now in views])
     else:
-        series = _series([game.scene(words, view).facts for view in views])
+        series = _series([game.scene(words, now[0]).facts for now in views])
     outcome = play.outcome and game.tell(words, play.outcome)
     return Timeline(play.moves, tuple(blips), series, outcome)
 

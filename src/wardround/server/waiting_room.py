@@ -77,6 +77,8 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
         record.public = record.listed = message.public
     if message.locked is not None:
         record.locked = message.locked
+    if message.delay is not None:
+        record.delay = message.delay
     effects.record = True
     table.tell_people(effects)
     return p.Done(message.id, table.seq)

@@ -39,6 +39,15 @@ def must_be_welcome(table: Table, hello: p.Hello) -> None:
         raise RefusedError("busy", "watched-by-many", most=MOST)
 
 
+def seconds_behind(table: Table) -> int:
+    """How much later whoever only watches sees what happens, while a game goes on.
+
+    Where a chair is open anybody may take it and see everything at once, so nobody has to wait.
+    """
+    chairs = any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+    return 0 if table.waiting or table.over or chairs else table.record.delay
+
+
 def on_attend(table: Table, viewer: Viewer, message: p.Attend, effects: Effects) -> None:
     if viewer.at != message.at:
         viewer.at = message.at

@@ -3,15 +3,16 @@
 All of it is tried on a state as the seat imagines it, so no answer gives away a secret.
 
 For a piece, actions are made from the listed ones by putting the piece in the place of another of
-its kind; where that gives nothing, from the game's kinds of actions that take such a piece and
-nothing else. The game's own ``why_not`` then names the rule.
+its kind; where that gives nothing, from what would be asked after each of the listed actions, and
+then from the game's kinds of actions that take such a piece and nothing else. The game's own
+``why_not`` then names the rule.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
 import msgspec
@@ -102,7 +103,7 @@ class WhyNot:
             text = self._words.say("why-allowed")
         elif action is not None:
             reasons = (self.action(action),)
-        elif count := sum(1 for action in self._listed if question.piece in mentions(action)):
+        elif count := self._choices(question.piece):
             text = self._words.say("why-choices", count=count)
         else:
             reasons = self.piece(question.piece)
@@ -110,16 +111,17 @@ class WhyNot:
             text = reasons[0].text
         return WhyAnswer(question.id, question.piece, reasons, text)
 
-    def action(self, action: Action) -> Reason:
-        """The rule against an unlisted action.
+    def action(self, action: Action, state: Any = None) -> Reason:
+        """The rule against an unlisted action, here or in a state that one listed action leads to.
 
         The action came from outside and may name anything. The game puts it into words only if the
         seat could know every word of it: as an id it sees, or as part of a listed action.
         Raises RefusedError for something that the game has no rule for.
         """
         known = _words_in(action) <= self._known
+        state = self._imagined if state is None else state
         try:
-            refusal = self._game.why_not(self._imagined, action)
+            refusal = self._game.why_not(state, action)
             text = (
                 self._game.say_refusal(self._words, refusal)
                 if known
@@ -132,26 +134,62 @@ class WhyNot:
             raise RefusedError(
                 "not_an_action", "told", text=self._words.say("why-unknown")
             ) from None
-        return Reason(text, refusal.rule, refusal.reason, self._say(action, known))
+        return Reason(text, refusal.rule, refusal.reason, self._say(action, known, state))
 
     def piece(self, piece: str) -> tuple[Reason, ...]:
         """The rules against the actions that would use a piece; empty if none takes it."""
-        tried = _with_piece(self._listed, piece) or _only_piece(self._game, self._seat, piece)
+        tried = [(action, self._imagined) for action in _with_piece(self._listed, piece)]
+        tried = tried or self._later(piece)
+        tried = tried or [
+            (action, self._imagined) for action in _only_piece(self._game, self._seat, piece)
+        ]
         reasons: dict[tuple[str, str], Reason] = {}
-        for action in tried[:MOST_TRIED]:
+        for action, state in tried[:MOST_TRIED]:
             if action in self._listed:
                 continue
-            reason = self.action(action)
+            reason = self.action(action, state)
             reasons.setdefault((reason.rule, reason.text), reason)
             if len(reasons) == MOST_REASONS:
                 break
         return tuple(reasons.values())
 
-    def _say(self, action: Action, known: bool) -> str:
+    def _choices(self, piece: str) -> int:
+        """How many listed actions use a piece, or lead to one that does."""
+        now = sum(1 for action in self._listed if piece in mentions(action))
+        return now or sum(
+            1 for _, listed in self._next if any(piece in mentions(action) for action in listed)
+        )
+
+    def _later(self, piece: str) -> list[tuple[Action, Any]]:
+        """What could be tried with a piece after a listed action, and in which state."""
+        found: dict[Action, Any] = {}
+        for state, listed in self._next:
+            for action in _with_piece(listed, piece):
+                found.setdefault(action, state)
+        return list(found.items())
+
+    @cached_property
+    def _next(self) -> list[tuple[Any, list[Action]]]:
+        """Where the listed actions lead if more belongs to the same move, and what the seat may do
+        there: who heals is chosen before whom."""
+        found: list[tuple[Any, list[Action]]] = []
+        completing = frozenset[str]() if self._game.moves is None else self._game.moves.completing
+        for first in self._listed[:MOST_TRIED] if completing else ():
+            chance = RecordingChance(SeededChance(0))
+            state = self._imagined.clone()
+            self._game.push(state, first, chance, Log(False))
+            asked = self._game.awaiting(state)
+            same = asked.decision in completing and self._seat in asked.seats
+            if same and not chance.revealed:
+                listed = [action for action in self._game.legal(state) if action.seat == self._seat]
+                found.append((state, listed))
+        return found
+
+    def _say(self, action: Action, known: bool, state: Any) -> str:
         """The action in words; one that cannot be is named by its kind."""
         if known:
             try:
-                return self._game.say_action(self._words, self._imagined, action)
+                return self._game.say_action(self._words, state, action)
             except (LookupError, ValueError):
                 pass
         return kind_of(action).replace("_", " ")

@@ -27,7 +27,7 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, JournalError
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.words import PLAIN, Phrase
+from wardround.core.words import PLAIN, Phrase, stored_values
 from wardround.games import language_of
 from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion, HintIdea
@@ -102,6 +102,13 @@ class Answer(msgspec.Struct, frozen=True):
     fault: str = ""
     told: Phrase | None = None
     line: int = 0
+
+    @property
+    def correctable(self) -> Phrase | str:
+        """The fault in words; on its way through a queue a phrase becomes plain values."""
+        if self.told is None:
+            return self.fault
+        return Phrase(self.told.message, stored_values(self.told.values))
 
 
 def carry_out(task: Task, catalogue: Catalogue) -> Answer:

@@ -120,6 +120,7 @@ refused-own-side = Tant que la partie dure, vous ne voyez que votre côté.
 refused-no-seat = Pas de { $seat } à cette table.
 refused-many-tables = Vous avez ouvert beaucoup de tables. Attendez un peu.
 refused-secret = Cette partie a des secrets : attendez la fin.
+refused-seen-later = Les spectateurs voient cette table plus tard : attendez la fin de la partie.
 refused-no-book = Personne n’a encore écrit de livre pour ce jeu.
 refused-no-guide = Aucun guide pour cette place.
 refused-no-open-table = Cette table ouverte n’existe pas.
@@ -140,11 +141,11 @@ refused-seats = Cette partie a { $count ->
 }.
 refused-long-journal = Une sauvegarde peut avoir { $most } lignes ; celle-ci en a { $count }.
 refused-slow-journal = La sauvegarde n’a pas pu être vérifiée à temps.
-refused-bad-pack = Impossible de monter une partie avec ce contenu.
+refused-bad-pack = Impossible de monter une partie avec ce pack de contenu.
 refused-server-full = Ce serveur a atteint son nombre de tables.
 refused-no-level = Pas de robot « { $level } » ici. Il y a : { $known }.
 refused-no-standing = Cela ne peut pas se dire d’avance dans ce jeu.
-refused-nothing-to-pass = Rien à passer dans ce jeu.
+refused-nothing-to-pass = On ne peut pas passer dans ce jeu.
 refused-not-a-choice = Cela ne fait pas partie de vos choix.
 refused-two-moves = C’est plus d’un coup. Jouez le début, puis continuez.
 refused-rest-impossible = La suite de ce coup n’est pas possible.
@@ -181,17 +182,17 @@ refused-too-many-people = { $count } personnes sont assises ici : quelqu’un do
 refused-bad-option = « { $option } » ne peut pas se régler ainsi. Choisissez autre chose.
 refused-no-option = Ce jeu n’a pas toutes ces options. Rechargez la page.
 refused-pack-fault = Ce pack de contenu est inutilisable. { $fault }
-refused-journal-fault = Cette partie enregistrée est illisible. { $fault }
+refused-journal-fault = Cette sauvegarde est illisible. { $fault }
 refused-unknown-host = Le serveur ne porte pas ce nom (voir --name).
 refused-foreign-origin = Cette page n’appartient pas au serveur.
 refused-other-method = Cette adresse attend une autre méthode.
 refused-no-address = Il n’y a rien à cette adresse.
-refused-many-positions = Beaucoup de positions à la fois : attends un instant.
+refused-many-positions = Beaucoup de positions à la fois : attendez un instant.
 refused-slow-position = La position n’a pas pu être dessinée à temps.
 refused-position-fault = Cette position ne peut pas servir. { $fault }
 refused-position-over = Dans cette position, la partie est finie : il n’y a rien à jouer.
-refused-position-pack = Cette table joue avec un paquet de contenu, qu’une position ne peut emporter.
-refused-no-day = Ce n’est pas un jour.
+refused-position-pack = Cette table joue avec un pack de contenu, qu’une position ne peut pas emporter.
+refused-no-day = Ce n’est pas une date.
 refused-no-case = Ce cas n’existe pas.
 refused-many-requests = Trop de requêtes. Attendez un peu et réessayez.
 refused-too-large = C’est plus que le serveur n’accepte.
@@ -225,7 +226,7 @@ reminder-letter =
 
     { $link }
 
-    Plus d’e-mails : { $stop }
+    Arrêter les e-mails : { $stop }
 reminder-confirm-subject = Voulez-vous savoir quand c’est à vous ?
 reminder-confirm =
     Quelqu’un qui joue à Wardround a donné cette adresse. Ouvrez ce lien pour savoir quand c’est à vous :
@@ -251,22 +252,32 @@ wants-list = une liste
 wants-table = une table
 wants-one-of = l’un de { $known }
 wants-at-most = { $most } au plus
+wants-at-least = { $least } ou plus
+wants-whole-number = un nombre entier
+wants-text = un texte
+wants-yes-or-no = true ou false
+wants-row-with-id = une ligne avec un id
+wants-own-id = un id que rien d’autre ne porte
+wants-value = une valeur
+wants-no-such-key = rien, car cette clé n’existe pas
+wants-in-english = « { $text } »
+got-nothing = rien
 wants-each-once = chacun une seule fois, et rien qui soit déjà ailleurs
 wants-seats = une liste de places
 wants-decision = un moment où quelqu’un a un choix
 
-fault-journal-header = Ce n’est pas une partie enregistrée : la première ligne manque ou est abîmée.
+fault-journal-header = Ce n’est pas une sauvegarde : la première ligne manque ou est abîmée.
 fault-journal-changed = La ligne { $line } a été modifiée après coup.
 fault-journal-cut = Elle s’arrête à la ligne { $line } avant la fin de la partie : le reste manque.
 fault-journal-seed = À partir de la ligne { $line }, les tirages ne viennent pas de sa graine.
-fault-journal-game = C’est une partie d’un autre jeu.
-fault-journal-version = Elle a été jouée avec d’autres règles ou un autre contenu qu’ici.
+fault-journal-game = C’est la sauvegarde d’un autre jeu.
+fault-journal-version = La partie a été jouée avec d’autres règles ou un autre pack de contenu.
 fault-journal-untrue = La ligne { $line } ne découle pas des lignes qui la précèdent.
 fault-pack = { $table ->
-    [none] Dans tout le contenu
+    [none] Dans tout le pack
    *[other] Table { $table }
 }{ $key ->
     [none] {""}
    *[other] , clé { $key }
-} : attendu « { $expected } », trouvé { $got }.
+} : attendu { $expected }, trouvé { $got }.
 fault-no-game = Le jeu { $game } n’est pas ici.

@@ -50,6 +50,7 @@ describe('stacks', () => {
 describe('a zone alone', () => {
   it('fits a phone and does not grow without end', () => {
     expect(unitFor('area:triage', 352)).toBeCloseTo(1, 5);
+    expect(unitFor('area:triage', 580, 390) * 200).toBeLessThan(240);
     expect(unitFor('ward:cardio', 354)).toBe(2);
     for (const zone of ['zone:rooms', 'zone:job_line', 'zone:cup']) expect(unitFor(zone, 354) * 100).toBeGreaterThan(100);
   });

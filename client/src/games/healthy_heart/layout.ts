@@ -52,9 +52,9 @@ export function fit(width: number, height: number): Fit {
   return fitBoard(BOARD, width, height, TRAY);
 }
 
-/** Width in units of a zone that stands alone, and the most that a unit may grow to. */
-const ALONE: Readonly<Record<string, readonly [number, number]>> = {
-  'area:triage': [352, 1.6],
+/** Width in units of a zone that stands alone, the most that a unit may grow to, and how much of its height is seen at once. */
+const ALONE: Readonly<Record<string, readonly [width: number, most: number, height?: number]>> = {
+  'area:triage': [352, 1.6, 200],
   'zone:rooms': [140, 2.3],
   'zone:unbuilt': [300, 1.5],
   'zone:ambulance': [264, 1.6],
@@ -68,8 +68,11 @@ const ALONE: Readonly<Record<string, readonly [number, number]>> = {
   'zone:characters': [332, 1.3],
 };
 
-/** Pixels for one unit when a zone is shown by itself in a given width. */
-export function unitFor(zone: string, width: number): number {
-  const [units, most] = ALONE[zone] ?? [150, 2];
-  return Math.min(width / units, most);
+/** A board has at least so much of the height of a phone, however it is held. */
+const SEEN = 0.58;
+
+/** Pixels for one unit when a zone is shown by itself in a given width, on a screen of a given height. */
+export function unitFor(zone: string, width: number, screen = Infinity): number {
+  const [units, most, height = 0] = ALONE[zone] ?? [150, 2];
+  return Math.min(width / units, most, (SEEN * screen) / height);
 }

@@ -51,6 +51,14 @@ describe('reading a step', () => {
     expect(told?.good).toBe(false);
   });
 
+  it('leaves out what a death did not cost, and counts Prestige that paid for missing Money', () => {
+    const died = [line('level_changed', { before: 4, after: 5 }), line('patient_died', {})];
+    const settled = (costs: Record<string, number>) => readingOf([...died, line('death_settled', costs)], ['black'], 'heal')?.words;
+    expect(settled({ money: 0, prestige: 0, converted: 0 })).toEqual([]);
+    expect(settled({ money: 4, prestige: 2, converted: 0 })).toEqual(['−$4', '−2 Prestige']);
+    expect(settled({ money: 1, prestige: 2, converted: 6 })).toEqual(['−$1', '−8 Prestige']);
+  });
+
   it('starts anew with every set and says nothing of an unfinished one', () => {
     const checked = [line('cubes_drawn', { purpose: 'rounds', cubes: ['red'] }), line('patient_checked', {}), line('cubes_drawn', { purpose: 'rounds', cubes: ['blue'] })];
     expect(readingOf(checked, [], '')).toBeNull();

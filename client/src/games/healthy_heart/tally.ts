@@ -52,6 +52,8 @@ interface Happening {
   after?: number;
   money?: number;
   prestige?: number;
+  /** Prestige that covered missing Money. */
+  converted?: number;
 }
 
 /**
@@ -72,8 +74,12 @@ export function readingOf(lines: readonly LogLine[], open: readonly string[], pu
   return now.headline === '' ? null : now;
 }
 
+function lost(message: string, what: string, amount: number): string[] {
+  return amount > 0 ? [say(message, { [what]: amount })] : [];
+}
+
 function withResult(now: Reading, kind: string, event: Happening): Reading {
-  const { before = 0, after = 0, money = 0, prestige = 0 } = event;
+  const { before = 0, after = 0, money = 0, prestige = 0, converted = 0 } = event;
   switch (kind) {
     case 'level_changed':
       return { ...now, headline: say('heart-level', { before, after }), good: now.good && after < before };
@@ -90,7 +96,7 @@ function withResult(now: Reading, kind: string, event: Happening): Reading {
     case 'fee_earned':
       return money > 0 ? { ...now, words: [...now.words, say('heart-plus-money', { money })] } : now;
     case 'death_settled':
-      return { ...now, words: [...now.words, say('heart-minus-money', { money }), say('heart-prestige-due', { prestige })] };
+      return { ...now, words: [...now.words, ...lost('heart-minus-money', 'money', money), ...lost('heart-prestige-due', 'prestige', prestige + converted)] };
     default:
       return now;
   }

@@ -55,6 +55,7 @@ describe('packing', () => {
     const packed = packTall(350, 8, 0, 10);
     expect(packed.stations.every((spot) => spot.x + CARD.w <= 342 + 0.01 && spot.y + CARD.h <= packed.h)).toBe(true);
     expect(packed.figures.every((spot) => spot.x + BIG_FIGURE.w <= 350)).toBe(true);
+    expect(new Set(packTall(325, 6, 0, 0).figures.map((spot) => spot.y)).size).toBe(1);
     expect(packTall(350, 0, 0, 0).h).toBe(96);
   });
 

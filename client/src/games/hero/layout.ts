@@ -103,11 +103,13 @@ export function packLong(box: Box, figures: number, stations: number): Packed {
 }
 
 const WIDEST_GAP = 24;
+/** Between people: six have room beside each other on the narrowest phone. */
+const BESIDE = 4;
 
 /** A room alone on a narrow screen: people first, then whole cards, as many rows as it takes. */
 export function packTall(width: number, figures: number, patients: number, stations: number): Packed {
   const inner = width - 16;
-  const people = Math.floor((inner + 8) / (BIG_FIGURE.w + 8));
+  const people = Math.floor((inner + BESIDE) / (BIG_FIGURE.w + BESIDE));
   const slots = stations > 0 ? stations : patients;
   const fitting = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
   // Rows of the same length.
@@ -119,7 +121,7 @@ export function packTall(width: number, figures: number, patients: number, stati
     y: below + 18 + Math.floor(n / cards) * (CARD.h + 22),
   }));
   return {
-    figures: Array.from({ length: figures }, (_, n) => ({ x: 8 + (n % people) * (BIG_FIGURE.w + 8), y: 30 + Math.floor(n / people) * (BIG_FIGURE.h + 6) })),
+    figures: Array.from({ length: figures }, (_, n) => ({ x: 8 + (n % people) * (BIG_FIGURE.w + BESIDE), y: 30 + Math.floor(n / people) * (BIG_FIGURE.h + 6) })),
     patients: stations > 0 ? [] : places,
     stations: stations > 0 ? places : [],
     h: Math.max(96, below + Math.ceil(slots / cards) * (CARD.h + 22) + 8),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { codeOf, helpTag, linesOf, shortened } from './words';
+import type { PatientView } from './view';
+import { codeOf, helpTag, linesOf, patientTip, shortened } from './words';
 
 it('puts two letters on a plate', () => {
   expect(['Harold the Janitor', 'Hilde the ICU Nurse', 'The Pharmacist', 'Head of Neurology', 'Rob'].map(codeOf)).toEqual(['Ja', 'IN', 'Ph', 'HN', 'Ro']);
@@ -19,4 +20,10 @@ it('tells who helps in a word', () => {
   const nurse = { id: 'staff:n', name: 'Scrub Nurse', skills: [] };
   expect(helpTag({ way: [], helpers: [nurse], counsel: null, lacks: [] })).toBe('with SN');
   expect(helpTag({ way: [], helpers: [], counsel: null, lacks: [] })).toBe('alone');
+});
+
+it('says who gets the chaos, and rewards nobody for standing by in a cooperative game', () => {
+  const patient: PatientView = { id: 'patient:stroke#1', name: 'Stroke', room: 'room:er', station: 1, timer: 1, tier: 3, ways: ['N3'], reward: 5, freeload: 2, chaos: 2, carry: null, text: '' };
+  expect(patientTip(patient, false)).toBe('Stroke: neurology 3.\nLeaves in 1 hour; then every hero gets 2 chaos (HE-8.4).\nReward 5; others here get 2 (HE-5.35, HE-5.36).');
+  expect(patientTip(patient, true)).toBe('Stroke: neurology 3.\nLeaves in 1 hour; then the party gets 2 chaos (HE-13.5).\nReward 5 (HE-5.35).');
 });

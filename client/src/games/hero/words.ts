@@ -38,12 +38,13 @@ export function patientName(patient: PatientView): string {
     .join(', ');
 }
 
-export function patientTip(patient: PatientView): string {
+/** In a cooperative game the party gets the chaos, and nobody is rewarded for standing by. */
+export function patientTip(patient: PatientView, together: boolean): string {
   const parts = [
     `${patient.name}: ${waysOf(patient)}.`,
     patient.text,
-    say('hero-leaves-tip', { hours: patient.timer, chaos: patient.chaos }),
-    say('hero-reward-tip', { reward: patient.reward, others: patient.freeload }),
+    say('hero-leaves-tip', { hours: patient.timer, chaos: patient.chaos, together: together ? 'yes' : 'no' }),
+    say('hero-reward-tip', { reward: patient.reward, others: together ? 0 : patient.freeload }),
     patient.carry === null ? '' : say('hero-carry-tip', { chaos: patient.carry }),
   ];
   return parts.filter(Boolean).join('\n');

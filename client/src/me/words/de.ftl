@@ -6,8 +6,8 @@ games-result = Ergebnis
 games-with = Mit
 games-when = Wann
 games-all = Alle
-games-anybody = Wem auch immer
-games-ever = Jemals
+games-anybody = Egal wem
+games-ever = Egal wann
 games-month = In den letzten 30 Tagen
 games-year = In den letzten 12 Monaten
 games-won = Gewonnen
@@ -17,6 +17,7 @@ games-count = { $count ->
    *[other] { $count } Partien
 }
 games-history = Verlauf
+games-midway = mittendrin begonnen
 games-with-people = mit { $people }
 games-replay = Nachspielen
 stats-game = Nach Spiel
@@ -27,7 +28,7 @@ stats-played = Gespielt
 stats-won = Gewonnen
 stats-share = Anteil
 stats-interval = { $share } ({ $low }–{ $high })
-stats-how = In Klammern: wo dein Anteil an Siegen auf lange Sicht liegt, richtig in 95 von 100 Fällen.
+stats-how = In Klammern: wo dein Anteil an Siegen auf lange Sicht liegt, richtig in 95 von 100 Fällen. Was mittendrin begann (Tagesfälle, Stellungen, geführte Spiele), zählt nicht mit.
 records = Rekorde
 record-first = Erster Sieg
 record-first-at = Erster Sieg: { $difficulty }

@@ -17,6 +17,7 @@ games-count = { $count ->
    *[other] { $count } games
 }
 games-history = History
+games-midway = began in the middle
 games-with-people = with { $people }
 games-replay = Replay
 stats-game = By game
@@ -27,7 +28,7 @@ stats-played = Played
 stats-won = Won
 stats-share = Share
 stats-interval = { $share } ({ $low }–{ $high })
-stats-how = In brackets: where your share of wins lies in the long run, right 95 times in 100.
+stats-how = In brackets: where your share of wins lies in the long run, right 95 times in 100. Games that began in the middle (daily cases, positions, guided games) do not count.
 records = Records
 record-first = First win
 record-first-at = First win at { $difficulty }

@@ -17,6 +17,7 @@ games-count = { $count ->
    *[other] { $count } parties
 }
 games-history = Historique
+games-midway = commencée en cours de route
 games-with-people = avec { $people }
 games-replay = Revoir
 stats-game = Par jeu
@@ -27,7 +28,7 @@ stats-played = Jouées
 stats-won = Gagnées
 stats-share = Part
 stats-interval = { $share } ({ $low }–{ $high })
-stats-how = Entre parenthèses : où se situe votre part de victoires à la longue, juste 95 fois sur 100.
+stats-how = Entre parenthèses : où se situe votre part de victoires à la longue, juste 95 fois sur 100. Les parties commencées en cours de route (cas du jour, positions, parties guidées) ne comptent pas.
 records = Records
 record-first = Première victoire
 record-first-at = Première victoire : { $difficulty }

@@ -55,7 +55,7 @@ accuracy = { $percent } % de { $choices ->
    *[other] { $choices } choix valaient
 } le meilleur du juge
 accuracy-none = Il n’y avait rien à choisir.
-unjudged-stronger = Non jugé : ce bot fait plus d’essais que le juge.
+unjudged-stronger = Non jugé : ce robot fait plus d’essais que le juge.
 unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
 faults-inaccuracy = { $count ->
     [one] { $count } imprécision

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
+from wardround.core.chance import Chance
+from wardround.core.log import silent
 from wardround.core.standing import ASK, Moment, StandingAnswer
-from wardround.games.clinic.actions import Accept
+from wardround.games.clinic.actions import Accept, Choice
 from wardround.games.clinic.advice.value import rate
-from wardround.games.clinic.rules.care import doctor_in_plan
-from wardround.games.clinic.rules.constants import PATIENT, RED
+from wardround.games.clinic.rules.flow import push
 from wardround.games.clinic.rules.state import State, care_of
+from wardround.games.clinic.show.dangers import left_to_die
 
 FOR_ME: Final = "best"
 
@@ -22,20 +24,27 @@ def best_place(s: State, seat: int, setting: str, offered: list[Action]) -> Acti
 
 
 def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """CL-10.16 The proposal has the highest income. A plan that was touched is the player's own."""
-    if care_of(s.boards[seat]).changes:
+    """CL-10.16 The proposal has the highest income. A plan that was touched is the player's own,
+    and whether to buy masks for a better one is too (CV-R33)."""
+    if care_of(s.boards[seat]).changes or any(masks_help(s, action) for action in offered):
         return None
     return next((action for action in offered if isinstance(action, Accept)), None)
 
 
+def masks_help(s: State, action: Action) -> bool:
+    """CV-R33 Whether these masks would let the plan treat more patients than it does."""
+    if not isinstance(action, Choice):
+        return False
+    tried = s.clone()
+    push(tried, action, Chance(), silent())
+    before, after = care_of(s.boards[action.seat]), care_of(tried.boards[action.seat])
+    return len(after.plan) > len(before.plan)
+
+
 def patient_would_die(s: State, seat: int) -> bool:
-    """CL-13.10 A red patient on the board is not treated by the plan."""
+    """CL-13.10, CV-7.3 Somebody red on the board is not treated by the plan."""
     b = s.boards[seat]
-    plan = care_of(b).plan
-    return any(
-        b.kind[person] == PATIENT and b.colour[person] == RED and doctor_in_plan(plan, person) < 0
-        for person in b.present
-    )
+    return bool(left_to_die(s, b, care_of(b).plan))
 
 
 STANDING: Final = (

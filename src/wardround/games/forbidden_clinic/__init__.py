@@ -61,6 +61,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
+        tries=3,
     ),
     moves=MOVES,
     encoder=Encoder,

@@ -150,6 +150,8 @@ class TableRecord(msgspec.Struct):
     clock: Clock = Clock()
     case: str = ""
     """The day of the daily case that is played here."""
+    delay: int = 0
+    """How many seconds later whoever only watches sees what happens."""
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""

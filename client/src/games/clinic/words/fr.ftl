@@ -2,12 +2,12 @@
 
 ## Les chiffres d’un joueur
 
-clinic-savings = épargne
+clinic-savings = économies
 clinic-savings-tip = L’argent gardé d’une phase à l’autre ; il paie embauches et constructions (CL-5.2).
 clinic-popularity = popularité
 clinic-popularity-tip = Fixe l’ordre du tour, le moins populaire d’abord (CL-14.1).
 clinic-income = recettes
-clinic-income-tip = Gagnées ce tour-ci et à part de l’épargne (CL-10.3) ; elles paient d’abord les dépenses (CL-11.9).
+clinic-income-tip = Gagnées cette manche et à part des économies (CL-10.3) ; elles paient d’abord les dépenses (CL-11.9).
 clinic-time = temps
 clinic-time-tip = Le temps des manches passées et de ce Déplacement, additionné (CL-9.20) puis compté à la fin (CL-9.22).
 clinic-due = à payer
@@ -166,7 +166,7 @@ clinic-floor-of = { $floor }, clinique de { $player }
 clinic-players = Joueurs
 clinic-round = manche { $round } sur { $rounds }, action { $turn }
 clinic-player-told = { $player } : popularité { $popularity }, { $money } $, temps { $time }
-clinic-player-tip = Popularité, épargne et temps d’un joueur.
+clinic-player-tip = Popularité, économies et temps d’un joueur.
 clinic-player-line = popularité { $popularity } · { $money } $ · temps { $time }
 clinic-chosen = choisie
 clinic-tile-build = Construire
@@ -205,7 +205,7 @@ clinic-nobody-waits = personne n’attend
 clinic-between-columns = rangée { $row }, après la colonne { $column }
 clinic-between-rows = colonne { $column }, sous la rangée { $row }
 clinic-at = colonne { $column }, rangée { $row }
-clinic-yard = Chantier
+clinic-yard = Dépôt
 clinic-yard-hubs = Pôles
 clinic-yard-rooms = Salles
 clinic-yard-special = Modules spéciaux
@@ -218,7 +218,7 @@ clinic-yours = Votre clinique
 clinic-page-choose = Choisir
 clinic-page-action = Action
 clinic-page-patients = Patients
-clinic-page-yard = Chantier
+clinic-page-yard = Dépôt
 
 clinic-total = à la fin
 clinic-total-tip = La popularité qui resterait si la partie finissait maintenant (CL-15.9).

@@ -7,7 +7,7 @@ forbidden-stressed = gestresst
 forbidden-ready-tip = Entspannt: Seine Karte würde es stressen (FC-7.3).
 forbidden-stressed-tip = Gestresst: Seine Karte würde es ausbrennen lassen (FC-7.4). Von hier oder nebenan entspannen (FC-4.5).
 forbidden-empty-tip = Ausgebrannt: Hier geht niemand mehr durch (FC-4.2).
-forbidden-capture-here = Hier lässt sich „{ $treasure }“ erringen (FC-4.12).
+forbidden-capture-here = Hier lässt sich „{ $treasure }“ sichern (FC-4.12).
 forbidden-goal-tip = Hier treffen sich alle mit den vier Schätzen und einer Schlüsselkarte, um zu gewinnen (FC-11.1).
 forbidden-gone = Leeres Feld { $column }, { $row }, { $tile } ausgebrannt
 forbidden-for = für { $treasure }
@@ -18,7 +18,7 @@ forbidden-burned-out-on = { $role }, ausgebrannt, auf { $tile }
 
 ## Cards
 
-forbidden-cards-treasure-tip = Vier gleiche auf einem Feld dieses Schatzes erringen ihn (FC-4.12).
+forbidden-cards-treasure-tip = Vier gleiche auf einem Plättchen dieses Schatzes sichern ihn (FC-4.12).
 forbidden-cards-special-tip = Fast jederzeit spielbar, kostet keine Aktion (FC-8.1).
 forbidden-cards-incoming-tip = Wird sie gezogen, steigt der Andrang, und die abgelegten Klinikkarten kommen wieder obenauf (FC-6.4, FC-6.5).
 forbidden-card-revenue-boost-tip = Trägt Figuren von einem Feld auf ein beliebiges Plättchen (FC-8.12).
@@ -48,9 +48,9 @@ forbidden-turned-up-tip = { $card }: wieder obenauf oder unter den Stapel (FC-5.
 ## People and treasures
 
 forbidden-clinic = Klinik
-forbidden-coin = { $treasure }, Münze, noch nicht errungen
-forbidden-captured = { $treasure }, errungen: { $role }
-forbidden-captured-tip = { $treasure }: errungen, { $role } (FC-4.14).
+forbidden-coin = { $treasure }, Münze, noch nicht gesichert
+forbidden-captured = { $treasure }, gesichert: { $role }
+forbidden-captured-tip = { $treasure }: gesichert, { $role } (FC-4.14).
 forbidden-treasure-tip = { $treasure }: vier Karten davon, gespielt auf { $tiles } (FC-4.12).
 forbidden-hand = { $role }, { $cards } von { $limit } Karten
 forbidden-hand-of = Hand: { $role }

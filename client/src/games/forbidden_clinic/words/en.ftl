@@ -77,10 +77,10 @@ forbidden-actions-left = { $count ->
 forbidden-actions-tip = Actions left (FC-3.3)
 forbidden-draw-tip = Clinic cards a turn (FC-7.1)
 forbidden-cards-a-turn = cards a turn
-forbidden-meter = Patient level: tick { $tick } of { $skull }, { $count } Clinic cards a turn; tick { $skull } is the skull
-forbidden-meter-about = Tick { $tick } of { $skull }: { $count } Clinic cards are drawn each turn. At the skull the game is lost.
+forbidden-meter = Patient level { $tick } of { $skull }, { $count } Clinic cards a turn; the skull is at { $skull }
+forbidden-meter-about = Level { $tick } of { $skull }: { $count } Clinic cards are drawn each turn. At the skull the game is lost.
 forbidden-skull-tip = The skull: when the level gets here the game is lost (FC-6.8).
-forbidden-tick-tip = Tick { $tick }: { $count } Clinic cards a turn (FC-7.1).
+forbidden-tick-tip = Level { $tick }: { $count } Clinic cards a turn (FC-7.1).
 
 ## Pages of a phone
 

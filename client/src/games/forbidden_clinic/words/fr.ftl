@@ -41,7 +41,7 @@ forbidden-cards = Cartes
 forbidden-nothing-yet = rien encore
 forbidden-discarded = Carte Clinique { $card }, défaussée
 forbidden-discarded-tip = { $card } : une arrivée la remet sur la pioche (FC-6.5).
-forbidden-triage = Révélées par le triage
+forbidden-triage = Révélées par le tri
 forbidden-turned-up = Carte Clinique { $card }, révélée
 forbidden-turned-up-tip = { $card } : de nouveau dessus, ou sous la pioche (FC-5.20).
 
@@ -77,10 +77,10 @@ forbidden-actions-left = { $count ->
 forbidden-actions-tip = Actions restantes (FC-3.3)
 forbidden-draw-tip = Cartes Clinique par tour (FC-7.1)
 forbidden-cards-a-turn = cartes par tour
-forbidden-meter = Affluence : cran { $tick } sur { $skull }, { $count } cartes Clinique par tour ; le cran { $skull } est le crâne
-forbidden-meter-about = Cran { $tick } sur { $skull } : { $count } cartes Clinique piochées par tour. Au crâne, la partie est perdue.
-forbidden-skull-tip = Le crâne : si l’affluence arrive ici, la partie est perdue (FC-6.8).
-forbidden-tick-tip = Cran { $tick } : { $count } cartes Clinique par tour (FC-7.1).
+forbidden-meter = Affluence : niveau { $tick } sur { $skull }, { $count } cartes Clinique par tour ; la tête de mort est au niveau { $skull }
+forbidden-meter-about = Niveau { $tick } sur { $skull } : { $count } cartes Clinique piochées par tour. À la tête de mort, la partie est perdue.
+forbidden-skull-tip = La tête de mort : si l’affluence arrive ici, la partie est perdue (FC-6.8).
+forbidden-tick-tip = Niveau { $tick } : { $count } cartes Clinique par tour (FC-7.1).
 
 ## Pages of a phone
 

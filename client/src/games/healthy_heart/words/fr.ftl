@@ -32,8 +32,8 @@ heart-side = { $side ->
 }
 heart-patient = Patient de { heart-malady }, niveau { $level } { $name }
 heart-marker-ekg = ECG
-heart-marker-flatline = ligne plate
-heart-flatline-sign = Ligne plate
+heart-marker-flatline = tracé plat
+heart-flatline-sign = Tracé plat
 heart-has-priority = a le cube Priorité
 heart-pv = VP { $pv }.
 heart-pv-short = VP { $pv }
@@ -42,8 +42,8 @@ heart-draw-pv = piochez { $cubes } · VP { $pv }
 heart-patient-tip-er = À soigner vite : qui est aux urgences à l’Entretien meurt. (HH-15.8)
 heart-patient-tip-cubes = Son niveau est son nombre de cubes. (HH-2.3)
 heart-patient-tip-bed = Vérifié à chaque visite ; meurt au niveau 5. (HH-5.1, HH-16.1)
-heart-patient-tip-flatline = Ligne plate : s’aggrave à l’Entretien. Un soin le retourne sur ECG. (HH-15.10, HH-7.4)
-heart-patient-tip-ekg = ECG : passe en ligne plate à l’Entretien. (HH-15.11)
+heart-patient-tip-flatline = Tracé plat : s’aggrave à l’Entretien. Un soin le retourne sur ECG. (HH-15.10, HH-7.4)
+heart-patient-tip-ekg = ECG : passe en tracé plat à l’Entretien. (HH-15.11)
 heart-heal-tip = Un soin le baisse des cubes de sa couleur moins les noirs. (HH-7.12)
 heart-proxies = { $count } de ses cubes sont des substituts. (HH-2.25)
 
@@ -94,7 +94,7 @@ heart-training-coroner = une place de tombe à 0 $, une fois (HH-16.10)
 heart-training-advanced = un cube de plus pour cette spécialité, partout (HH-10.20)
 heart-token-medical = Jeton Médical
 heart-token-admin = Jeton Administratif
-heart-token-chief = Jeton Médecin-chef
+heart-token-chief = Jeton Chef
 heart-token-medical-tip = { $name } : paie un soin ou un transfert (HH-6.11, HH-6.12)
 heart-token-admin-tip = { $name } : paie le travail de bureau et les transferts (HH-6.13)
 heart-token-chief-tip = { $name } : paie actions spéciales, bureau et transferts (HH-6.15)
@@ -159,7 +159,7 @@ heart-skill-bonus-malady = +{ $cubes } { heart-malady-short }
 heart-skill-bonus-cube-patient = +{ $cubes } triage et urgences
 heart-skill-bonus-ward = +{ $cubes } services
 heart-skill-research = recherche avec des jetons Médicaux
-heart-skill-hide = cache un corps à chaque tour
+heart-skill-hide = cache un corps à chaque manche
 heart-skill-discount = { $room } à { $price } $
 heart-special-efficiency = Efficacité
 heart-special-organized-memo-system = Notes de service
@@ -220,8 +220,8 @@ heart-draw-pile-label = { $count ->
     [one] Pioche, { $count } carte Ambulance
    *[other] Pioche, { $count } cartes Ambulance
 }
-heart-draw-pile-tip = Pioche : deux cartes arrivent à chaque tour ; quand elle est vide, l’équipe a réussi. (HH-4.2, HH-17.2)
-heart-turn = Tour { $turn }/{ $turns }
+heart-draw-pile-tip = Pioche : deux cartes arrivent à chaque manche ; quand elle est vide, l’équipe a réussi. (HH-4.2, HH-17.2)
+heart-turn = Manche { $turn }/{ $turns }
 heart-cup-cubes = Gobelet, { $count } cubes
 heart-discard-cubes = Défausse, { $count } cubes
 heart-cube-cup = Gobelet

@@ -16,8 +16,14 @@ hero-needs = braucht { $ways }, Lohn { $reward }
 hero-leaves-tip = { $hours ->
     [one] Geht in { $hours } Stunde
    *[other] Geht in { $hours } Stunden
-}; dann bekommen alle { $chaos } Chaos (HE-8.4).
-hero-reward-tip = Lohn { $reward }; andere hier bekommen { $others } (HE-5.35, HE-5.36).
+}; dann { $together ->
+    [yes] bekommt die Gruppe { $chaos } Chaos (HE-13.5).
+   *[no] bekommen alle { $chaos } Chaos (HE-8.4).
+}
+hero-reward-tip = { $others ->
+    [0] Lohn { $reward } (HE-5.35).
+   *[other] Lohn { $reward }; andere hier bekommen { $others } (HE-5.35, HE-5.36).
+}
 hero-carry-tip = Mitnehmen kostet { $chaos } Chaos (HE-5.13).
 hero-to-go = { $hours ->
     [one] noch { $hours } Stunde
@@ -40,10 +46,10 @@ hero-starts = beginnt
 
 hero-room-bonus = Für jede Behandlung hier mehr: { $skills } (HE-2.13).
 hero-room-stations = { $count } Liegen; hier kommen neue Patienten an (HE-2.6).
-hero-study-tip = Hier lesen: eine Zeitschrift nehmen (HE-5.26).
+hero-study-tip = Hier lernen: eine Zeitschrift nehmen (HE-5.26).
 hero-sleep-tip = Hier schlafen: 1 Schlafmarker, der dritte im Zug bringt 2 (HE-5.28).
 hero-look-tip = Hier umsehen: Ein weiterer Patient kommt (HE-5.40).
-hero-study-here = hier lesen
+hero-study-here = hier lernen
 hero-sleep-here = hier schlafen
 hero-look-here = hier umsehen
 hero-wall-no-running = Nicht rennen! (1 Chaos)
@@ -72,7 +78,10 @@ hero-last-hour = { $count } in der letzten Stunde!
 hero-deeds = Heldentaten
 hero-deeds-tip = Heldentaten sind der Lohn für Behandlungen (HE-5.35).
 hero-sleep = Schlaf
-hero-sleep-token-tip = Schlaf baut Chaos ab (HE-12.2).
+hero-sleep-token-tip = { $together ->
+    [yes] So viel Schlaf, wie ihr Leute seid, baut sofort 1 Chaos ab (HE-13.9).
+   *[no] Am Morgen baut Schlaf, der nicht gebraucht wird, Chaos ab (HE-12.2).
+}
 hero-chaos = Chaos
 hero-chaos-tip = Chaos kommt vom Rennen, Rufen und Mitnehmen und von Patienten, die unbehandelt gehen.
 hero-tokens = { $name }: { $count }

@@ -16,8 +16,14 @@ hero-needs = needs { $ways }, reward { $reward }
 hero-leaves-tip = { $hours ->
     [one] Leaves in { $hours } hour
    *[other] Leaves in { $hours } hours
-}; then every hero gets { $chaos } chaos (HE-8.4).
-hero-reward-tip = Reward { $reward }; others here get { $others } (HE-5.35, HE-5.36).
+}; then { $together ->
+    [yes] the party gets { $chaos } chaos (HE-13.5).
+   *[no] every hero gets { $chaos } chaos (HE-8.4).
+}
+hero-reward-tip = { $others ->
+    [0] Reward { $reward } (HE-5.35).
+   *[other] Reward { $reward }; others here get { $others } (HE-5.35, HE-5.36).
+}
 hero-carry-tip = Taking along costs { $chaos } chaos (HE-5.13).
 hero-to-go = { $hours ->
     [one] { $hours } hour to go
@@ -32,7 +38,7 @@ hero-staff-tip = { $hours ->
 hero-consultant-tip = Stays until the end of the round (HE-6.10).
 hero-staff-skills = { $name }: { $skills }, for every hero in the same room (HE-7.2).
 hero-of = hero of { $player }
-hero-immune = Immune to the flu.
+hero-immune = Immune to man-flu.
 hero-skills = { $name }: { $skills }, journals included (HE-3.2).
 hero-starts = starts
 
@@ -72,7 +78,10 @@ hero-last-hour = { $count } in the last hour!
 hero-deeds = Heroic deeds
 hero-deeds-tip = Heroic deeds are rewards for treatments (HE-5.35).
 hero-sleep = Sleep
-hero-sleep-token-tip = Sleep removes chaos (HE-12.2).
+hero-sleep-token-tip = { $together ->
+    [yes] As many sleep tokens as players remove 1 chaos, at once (HE-13.9).
+   *[no] In the morning, sleep beyond what is needed removes chaos (HE-12.2).
+}
 hero-chaos = Chaos
 hero-chaos-tip = Chaos comes from running, calling, carrying and from patients who leave untreated.
 hero-tokens = { $name }: { $count }

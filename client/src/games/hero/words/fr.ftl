@@ -16,8 +16,14 @@ hero-needs = il faut { $ways }, récompense { $reward }
 hero-leaves-tip = { $hours ->
     [one] Part dans { $hours } heure
    *[other] Part dans { $hours } heures
-} ; puis chaque héros reçoit { $chaos } chaos (HE-8.4).
-hero-reward-tip = Récompense { $reward } ; les autres ici reçoivent { $others } (HE-5.35, HE-5.36).
+} ; puis { $together ->
+    [yes] le groupe reçoit { $chaos } chaos (HE-13.5).
+   *[no] chaque héros reçoit { $chaos } chaos (HE-8.4).
+}
+hero-reward-tip = { $others ->
+    [0] Récompense { $reward } (HE-5.35).
+   *[other] Récompense { $reward } ; les autres ici reçoivent { $others } (HE-5.35, HE-5.36).
+}
 hero-carry-tip = L’emmener coûte { $chaos } chaos (HE-5.13).
 hero-to-go = { $hours ->
     [one] encore { $hours } heure
@@ -32,7 +38,7 @@ hero-staff-tip = { $hours ->
 hero-consultant-tip = Reste jusqu’à la fin de la manche (HE-6.10).
 hero-staff-skills = { $name } : { $skills }, pour tous les héros de la salle (HE-7.2).
 hero-of = héros de { $player }
-hero-immune = Immunisé contre la grippe.
+hero-immune = Immunisé contre la grippe d’homme.
 hero-skills = { $name } : { $skills }, revues comprises (HE-3.2).
 hero-starts = commence
 
@@ -42,10 +48,10 @@ hero-room-bonus = De plus pour chaque soin ici : { $skills } (HE-2.13).
 hero-room-stations = { $count } brancards ; les nouveaux patients arrivent ici (HE-2.6).
 hero-study-tip = Étudier ici : prendre une revue (HE-5.26).
 hero-sleep-tip = Dormir ici : 1 jeton sommeil, le troisième du tour en donne 2 (HE-5.28).
-hero-look-tip = Regarder autour : un patient de plus arrive (HE-5.40).
+hero-look-tip = Chercher ici : un patient de plus arrive (HE-5.40).
 hero-study-here = étudier ici
 hero-sleep-here = dormir ici
-hero-look-here = regarder ici
+hero-look-here = chercher ici
 hero-wall-no-running = Défense de courir. (1 chaos)
 
 ## Who can treat whom
@@ -72,14 +78,17 @@ hero-last-hour = { $count } à la dernière heure !
 hero-deeds = Exploits
 hero-deeds-tip = Les exploits récompensent les soins (HE-5.35).
 hero-sleep = Sommeil
-hero-sleep-token-tip = Le sommeil enlève du chaos (HE-12.2).
+hero-sleep-token-tip = { $together ->
+    [yes] Autant de jetons sommeil que de joueurs enlèvent aussitôt 1 chaos (HE-13.9).
+   *[no] Au matin, le sommeil en trop enlève du chaos (HE-12.2).
+}
 hero-chaos = Chaos
 hero-chaos-tip = Le chaos vient des courses, des appels, des transports et des patients qui partent sans soins.
 hero-tokens = { $name } : { $count }
 hero-tokens-of = { $name } : { $count } sur { $all }
 hero-of-all = sur { $all }
 hero-bag-tied = sac fermé
-hero-party = Le sac de l’équipe
+hero-party = Le sac du groupe
 hero-heroes = Héros à choisir
 hero-drawn = Revues piochées
 hero-pick-tip = { $name } : chaque joueur prend un autre héros (HE-1.11).

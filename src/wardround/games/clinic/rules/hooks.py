@@ -178,11 +178,6 @@ class Expansion:
         """Whether the engine neither proposes nor demands this treatment."""
         return False
 
-    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
-        """Whether the interface warns before a doctor is assigned to a patient: the last part of
-        the message, ``warning-…``."""
-        return ""
-
     def room_bonus(self, s: State, b: Board, space: int) -> int:
         return 0
 

@@ -30,6 +30,8 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.RoundBegan: HEADING,
     ev.StopAdded: QUIET,
     ev.TakenBack: QUIET,
+    # Only the seat itself reads it; everybody reads what was revealed.
+    ev.TileSelected: QUIET,
     ev.TileTurned: QUIET,
     ev.UniversityChanged: QUIET,
 }

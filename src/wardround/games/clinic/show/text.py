@@ -25,6 +25,7 @@ from wardround.games.clinic.rules.state import (
 )
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import names
+from wardround.games.clinic.show.dangers import sent_to_die
 
 Values = dict[str, Any]
 
@@ -156,14 +157,8 @@ def _fee(s: State, b: Board, patient: int) -> int:
 
 
 def _warning(s: State, b: Board, plan: list[int]) -> str:
-    """CV-R4 What an expansion warns of in a plan: patient and doctor by turns."""
-    for patient, doctor in zip(plan[::2], plan[1::2], strict=True):
-        if min(patient, doctor) >= 0 and b.place[patient] >= 0:
-            for expansion in s.rules.expansions:
-                found = expansion.warning(s, b, doctor, patient, b.place[patient])
-                if found:
-                    return found
-    return ""
+    """CV-R4 Whether a plan, patient and doctor by turns, infects a red doctor."""
+    return "covid" if sent_to_die(s, b, plan) else ""
 
 
 def _accept(s: State, b: Board, x: act.Accept) -> Values:
@@ -333,6 +328,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},
+    ev.Trained: lambda x: {"better": x.who.split(" ")[1] != x.colour},
     ev.UniversityChanged: _university,
 }
 
@@ -345,7 +341,7 @@ def _happened(x: ev.Happened) -> Values:
     if x.room:
         values["room"] = names.room(x.room)
     if x.first.startswith("seat:"):
-        values["other"] = x.first
+        values |= {"other": x.first, "self": x.first == values["player"]}
     if x.first.startswith("row:"):
         service = names.service(x.first)
         values |= {"service": service, "person": Phrase("noun-tile-waiting", {"service": service})}

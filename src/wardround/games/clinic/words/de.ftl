@@ -139,10 +139,10 @@ where-helipad = Landeplatz, { floor }, Reihe { $row }, Spalte { $column }
 bonus-cash = 5 $
 bonus-nurse = eine Pflegekraft mit Auto
 bonus-promotion = einen gelben Arzt statt des weißen
-bonus-parking = einen freien Parkplatz
+bonus-parking = einen kostenlosen Parkplatz
 bonus-orderly = eine Hilfskraft mit Auto
-bonus-garden = einen freien Garten
-bonus-conveyor = ein freies Förderband mit zwei Haltestellen
+bonus-garden = einen kostenlosen Garten
+bonus-conveyor = ein kostenloses Förderband mit zwei Haltestellen
 goal-top-floor = ein betriebsbereites Behandlungszimmer im 3. Stock
 goal-two-buildings = zwei Gebäude, jedes mit betriebsbereitem Behandlungszimmer
 goal-no-deaths = niemand stirbt
@@ -386,7 +386,11 @@ event-nurses-left =
         [one] 1 Pflegekraft der Runde { $round } fand keine Stelle und ging.
        *[other] { $count } Pflegekräfte der Runde { $round } fanden keine Stelle und gingen.
     }
-event-trained = Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
+event-trained =
+    { $better ->
+        [yes] Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
+       *[no] Bei { $player } war { DER($person) } im Labor und bleibt { colour }.
+    }
 event-tired = Bei { $player } ist { DER($person) } müde und jetzt { colour }.
 event-worsened = Bei { $player } geht es { DEM($person) } schlechter, jetzt { colour }.
 event-died = Bei { $player } ist { DER($person) } gestorben.
@@ -420,7 +424,11 @@ event-tiles-deceased =
         [one] 1 Plättchen fand niemanden mehr und zählt als Todesfall.
        *[other] { $amount } Plättchen fanden niemanden mehr und zählen als Todesfälle.
     }
-event-tile-proposed = { $player } schlägt ein Plättchen für { $other } vor.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } will ein Plättchen nehmen.
+       *[no] { $player } schlägt ein Plättchen für { $other } vor.
+    }
 event-split-accepted = Die Verteilung ist angenommen.
 event-split-refused = Die Verteilung ist abgelehnt.
 event-tile-waits = Bei { $player } wartet ein COVID-19-Plättchen im Fach { service }.
@@ -486,7 +494,7 @@ prompt-covid-allocate =
         [one] Wer nimmt das letzte COVID-19-Plättchen? Bisher: { $split }
        *[other] Wer nimmt das nächste von { $left } COVID-19-Plättchen? Bisher: { $split }
     }
-prompt-covid-accept = Diese Verteilung annehmen? { $split }
+prompt-covid-accept = Diese Verteilung von { $tiles } COVID-19-Plättchen annehmen? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Wen steckt das Plättchen an?
@@ -800,17 +808,27 @@ mark =
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 
 standing-cars = Autos
-    .help = Wo sie parken, welche wegfahren und welche auf ein neues Parkfeld ziehen.
+    .help = Wo sie parken, welche wegfahren und welche auf einen neuen Parkplatz umziehen.
     .best = Für mich parken
 standing-care-plan = Behandlungsplan
-    .help = Der Vorschlag behandelt, wen er kann, für die höchsten Einnahmen.
+    .help = Der Vorschlag behandelt, wen er kann, für die höchsten Einnahmen. Wo Masken mehr Behandlungen erlauben würden, wirst du gefragt.
     .accept = Vorschlag annehmen
 moment-death = Ein Patient von mir würde sterben
-    .help = Ein roter Patient wird nach dem Plan nicht behandelt.
+    .help = Ein roter Patient oder infizierter roter Arzt wird nach dem Plan nicht behandelt.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 roter Patient wird sterben: −{ $popularity } Beliebtheit.
-       *[other] { $patients } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } rote Patienten werden sterben: −{ $popularity } Beliebtheit.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 infizierter roter Arzt wird sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } infizierte rote Ärzte werden sterben: −{ $popularity } Beliebtheit.
+    }
+danger-caught =
+    { $people ->
+        [one] Der rote Arzt würde sich anstecken und noch in dieser Runde sterben: −{ $popularity } Beliebtheit.
+       *[other] { $people } rote Ärzte würden sich anstecken und noch in dieser Runde sterben: −{ $popularity } Beliebtheit.
     }
 
 ## Was eine Runde ergibt
@@ -846,10 +864,10 @@ guide-end = Der Eröffnungstag ist vorbei, und die Stadt spricht von dir. Wer no
 ## What can be set in a position
 
 position-phase = Phase
-position-active = Wer am Zug ist, von 0 gezählt
+position-active = Wer am Zug ist (0 ist der erste Platz)
 position-round = Runde
 position-turn = Zug
-position-boards-layout = Aufbau für Einsteiger
+position-boards-layout = Startklinik für Anfänger
 position-boards-people = Personen
 position-boards-modules = Räume
 position-boards-gardens = Gärten
@@ -858,26 +876,24 @@ position-boards-entrances = Eingänge
 position-boards-parking = Parkplätze
 position-boards-money = Geld
 position-boards-popularity = Beliebtheit
-position-boards-income = Einkommen
+position-boards-income = Einnahmen
 position-boards-time = Zeit
 position-boards-deaths = Todesfälle
 position-boards-played = Gespielte Aktionen
 position-boards-selected = Gewählte Aktion
-position-notepad = Notizblock
+position-notepad = Terminblock
 position-university = Universität
 position-order = Reihenfolge
-position-orderlies = Pfleger
+position-orderlies = Hilfskräfte
 position-patients = Patienten im Beutel
 position-doctors = Ärzte im Beutel
 position-supply = Vorrat
 
 ## Stellungen
 
-wants-whole-number = eine ganze Zahl
 wants-turn = eine Runde von 1 bis { $rounds } und ein Zug von 1 bis { $turns }
 wants-every-seat = jeder Platz einmal
 wants-other-key = ein Schlüssel dieser Erweiterung
-wants-text = ein Text
 wants-person = jemand wie „red doctor @ S1“ oder „white patient psychiatry @ pre“
 wants-place = ein Feld, ein Eingang, pre oder away
 wants-sense = etwas, womit das Spiel etwas anfangen kann

@@ -360,7 +360,11 @@ event-nurses-left =
         [one] 1 nurse of round { $round } found no job and left.
        *[other] { $count } nurses of round { $round } found no job and left.
     }
-event-trained = { $player }: { THE($person) } trained in the lab and is { colour } now.
+event-trained =
+    { $better ->
+        [yes] { $player }: { THE($person) } trained in the lab and is { colour } now.
+       *[no] { $player }: { THE($person) } trained in the lab and stays { colour }.
+    }
 event-tired = { $player }: { THE($person) } tired and is { colour } now.
 event-worsened = { $player }: { THE($person) } got worse and is { colour } now.
 event-died = { $player }: { THE($person) } died.
@@ -394,7 +398,11 @@ event-tiles-deceased =
         [one] 1 tile found nobody left and counts as deceased.
        *[other] { $amount } tiles found nobody left and count as deceased.
     }
-event-tile-proposed = { $player } proposes a tile for { $other }.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } offers to take a tile.
+       *[no] { $player } proposes a tile for { $other }.
+    }
 event-split-accepted = The split is accepted.
 event-split-refused = The split is refused.
 event-tile-waits = { $player }: a COVID-19 tile waits for { service }.
@@ -460,7 +468,7 @@ prompt-covid-allocate =
         [one] Who takes the last COVID-19 tile? So far: { $split }
        *[other] Who takes the next of { $left } COVID-19 tiles? So far: { $split }
     }
-prompt-covid-accept = Accept this split? { $split }
+prompt-covid-accept = Accept this split of { $tiles } COVID-19 tiles? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Whom does the tile infect?
@@ -499,7 +507,7 @@ refusal-no-small-tile = Only a parking tile of yours for 2 cars can be made larg
 refusal-zombie-there = A zombie stands there.
 refusal-not-empty = The space is taken.
 refusal-no-support = Above the ground floor a module needs a module right below.
-refusal-same-colour-beside = Modules of the same color may not touch, not even above each other.
+refusal-same-colour-beside = Modules of the same colour may not touch, not even above each other.
 refusal-hub-on-floor = That floor of the building has a hub already.
 refusal-two-buildings = It would touch two different buildings.
 refusal-car-beside = A car is parked on the edge of that space. Parking elsewhere keeps it free.
@@ -777,14 +785,24 @@ standing-cars = Cars
     .help = Where they park, which of them leave, and which move to a new parking tile.
     .best = Park for me
 standing-care-plan = Care plan
-    .help = The proposal treats whom it can for the highest income.
+    .help = The proposal treats whom it can for the highest income. Where masks would let it treat more, you are asked.
     .accept = Accept the proposal
 moment-death = A patient of mine would die
-    .help = A red patient is not treated by the care plan.
+    .help = A red patient, or an infected red doctor, is not treated by the care plan.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 red patient will die: −{ $popularity } popularity.
-       *[other] { $patients } red patients will die: −{ $popularity } popularity.
+       *[other] { $people } red patients will die: −{ $popularity } popularity.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 infected red doctor will die: −{ $popularity } popularity.
+       *[other] { $people } infected red doctors will die: −{ $popularity } popularity.
+    }
+danger-caught =
+    { $people ->
+        [one] The red doctor would catch it and die this round: −{ $popularity } popularity.
+       *[other] { $people } red doctors would catch it and die this round: −{ $popularity } popularity.
     }
 
 ## What a round adds up to
@@ -820,7 +838,7 @@ guide-end = Opening day is over, and the town talks about you. Patients left wai
 ## What can be set in a position
 
 position-phase = Phase
-position-active = Whose action it is, from 0
+position-active = Whose action it is (0 is the first seat)
 position-round = Round
 position-turn = Turn
 position-boards-layout = Beginner’s layout
@@ -847,11 +865,9 @@ position-supply = Supply
 
 ## Positions
 
-wants-whole-number = a whole number
 wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
 wants-every-seat = every seat once
 wants-other-key = a key of this expansion
-wants-text = a text
 wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”
 wants-place = a space, an entrance, pre or away
 wants-sense = something that the game can make sense of

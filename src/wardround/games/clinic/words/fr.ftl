@@ -195,7 +195,7 @@ action-done =
     }
 action-accept = Accepter le plan : +{ $income } ${ $warning }
 action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
-warning-covid = { " " }(le médecin rouge serait infecté et mourrait ce tour-ci)
+warning-covid = { " " }(le médecin rouge serait infecté et mourrait cette manche)
 action-clear = Ne pas soigner { LE($patient) }
 action-leave-car = La voiture { $where } s’en va
 action-dismiss = { LE($person) } part sans salaire
@@ -232,7 +232,7 @@ choice-covid-infect = Infecter { LE($person) }
 choice-buy-masks =
     { $answer ->
         [no] Ne pas acheter de masques
-        [income] Masques pour { LE($person) } : { $price } $ sur les revenus
+        [income] Masques pour { LE($person) } : { $price } $ sur les recettes
        *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
     }
 choice-masks-arrival = Retour : { $where }
@@ -370,7 +370,11 @@ event-nurses-left =
         [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
        *[other] { $count } infirmières de la manche { $round } n’ont pas trouvé de poste et s’en vont.
     }
-event-trained = { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
+event-trained =
+    { $better ->
+        [yes] { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
+       *[no] { $player } : { LE($person) } s’est formé au laboratoire et reste { colour }.
+    }
 event-tired = { $player } : { LE($person) } est fatigué et devient { colour }.
 event-worsened = { $player } : { LE($person) } va plus mal et devient { colour }.
 event-died = { $player } : { LE($person) } est mort.
@@ -404,7 +408,11 @@ event-tiles-deceased =
         [one] { $amount } tuile ne trouve plus personne et compte comme un décès.
        *[other] { $amount } tuiles ne trouvent plus personne et comptent comme des décès.
     }
-event-tile-proposed = { $player } propose une tuile pour { $other }.
+event-tile-proposed =
+    { $self ->
+        [yes] { $player } propose de prendre une tuile.
+       *[no] { $player } propose une tuile pour { $other }.
+    }
 event-split-accepted = Le partage est accepté.
 event-split-refused = Le partage est refusé.
 event-tile-waits = { $player } : une tuile COVID-19 attend en { service }.
@@ -470,7 +478,7 @@ prompt-covid-allocate =
         [one] Qui prend la dernière tuile COVID-19 ? Jusqu’ici : { $split }
        *[other] Qui prend la prochaine des { $left } tuiles COVID-19 ? Jusqu’ici : { $split }
     }
-prompt-covid-accept = Accepter ce partage ? { $split }
+prompt-covid-accept = Accepter ce partage de { $tiles } tuiles COVID-19 ? { $split }
 prompt-covid-infect =
     { $left ->
         [one] Qui la tuile infecte-t-elle ?
@@ -579,7 +587,7 @@ refusal-too-few-nurses =
 refusal-not-planned = Rien n’est prévu pour ce patient.
 refusal-not-full = Quelqu’un d’autre peut être soigné, et doit l’être.
 refusal-not-a-number = Achetez un nombre entier, ou rien.
-refusal-too-much = Vos revenus permettent { $most } au plus.
+refusal-too-much = Vos recettes permettent { $most } au plus.
 refusal-placed-already = C’est déjà placé.
 refusal-hub-first = D’abord le pôle, puis l’entrée.
 refusal-no-starting-piece = Ce n’est pas une pièce de départ.
@@ -601,7 +609,7 @@ refusal-no-room-for-tile = Cette clinique n’a plus personne à infecter.
 refusal-cannot-infect = Choisissez quelqu’un de votre clinique sans tuile ; les médecins violets sont immunisés.
 refusal-not-asked-masks = Personne ne l’a demandé.
 refusal-no-tile-there = Il n’y a pas là de tuile COVID-19 à vous.
-refusal-no-income = Les masques coûtent { $price } $ ; les revenus ne les paient que pendant les affaires.
+refusal-no-income = Les masques coûtent { $price } $ ; les recettes ne les paient que pendant les affaires.
 refusal-no-money = Les masques coûtent { $price } $, et vous avez { $money } $.
 refusal-not-eligible = La tuile ne peut pas aller là.
 
@@ -734,7 +742,7 @@ zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
 zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
-    .summary = { $money } $, revenus { $income } $, popularité { $popularity }, temps { $time }
+    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
 zone-floor = Clinique { DU($player) } : { floor }
 zone-doors = Clinique { DU($player) } : arrivées
 zone-streets = Clinique { DU($player) } : rue
@@ -787,14 +795,24 @@ standing-cars = Voitures
     .help = Où elles se garent, lesquelles partent, lesquelles vont sur un nouveau parking.
     .best = Garer pour moi
 standing-care-plan = Plan de soins
-    .help = La proposition soigne qui elle peut, au meilleur revenu.
+    .help = La proposition soigne qui elle peut, pour les meilleures recettes. Si des masques permettaient d’en soigner plus, on vous demande.
     .accept = Accepter la proposition
 moment-death = Un de mes patients mourrait
-    .help = Le plan ne soigne pas un patient rouge.
+    .help = Le plan ne soigne pas un patient rouge ou un médecin rouge infecté.
 danger-deaths =
-    { $patients ->
+    { $people ->
         [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
-       *[other] { $patients } patients rouges vont mourir : −{ $popularity } de popularité.
+       *[other] { $people } patients rouges vont mourir : −{ $popularity } de popularité.
+    }
+danger-doctors =
+    { $people ->
+        [one] 1 médecin rouge infecté va mourir : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges infectés vont mourir : −{ $popularity } de popularité.
+    }
+danger-caught =
+    { $people ->
+        [one] Le médecin rouge attraperait le virus et mourrait cette manche : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges attraperaient le virus et mourraient cette manche : −{ $popularity } de popularité.
     }
 
 ## Le bilan d’un tour
@@ -830,10 +848,10 @@ guide-end = Le jour d’ouverture est fini, et la ville parle de vous. Qui atten
 ## What can be set in a position
 
 position-phase = Phase
-position-active = À qui l’action, à partir de 0
+position-active = À qui l’action (0 est la première place)
 position-round = Manche
 position-turn = Tour
-position-boards-layout = Plan pour débuter
+position-boards-layout = Clinique de départ
 position-boards-people = Personnes
 position-boards-modules = Salles
 position-boards-gardens = Jardins
@@ -842,12 +860,12 @@ position-boards-entrances = Entrées
 position-boards-parking = Parkings
 position-boards-money = Argent
 position-boards-popularity = Popularité
-position-boards-income = Revenu
+position-boards-income = Recettes
 position-boards-time = Temps
 position-boards-deaths = Décès
 position-boards-played = Actions jouées
 position-boards-selected = Action choisie
-position-notepad = Bloc-notes
+position-notepad = Carnet de rendez-vous
 position-university = Université
 position-order = Ordre du tour
 position-orderlies = Aides-soignants
@@ -857,11 +875,9 @@ position-supply = Réserve
 
 ## Positions
 
-wants-whole-number = un nombre entier
 wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
 wants-every-seat = chaque place une fois
 wants-other-key = une clé de cette extension
-wants-text = un texte
 wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »
 wants-place = une case, une entrée, pre ou away
 wants-sense = quelque chose que le jeu comprenne

@@ -19,13 +19,14 @@ class Habits:
         self.capture = 23.5
         """Going to the tile with enough cards."""
         self.home = 12.4
+        self.homeward = 1.2
+        """Going home with nothing else to do, and more for each coin."""
+        self.homeward_more = 1.0
         self.bring = 2.49
         """Bringing cards to a collector, and more for each card that is there."""
         self.bring_more = 2.14
         self.give = 11.9
         self.give_more = 3.59
-        self.settle = 0.397
-        """A collector goes to the treasure's tile beforehand."""
         self.ready = 0.485
         self.ready_threat = 1.96
         self.ready_worth = 0.49

@@ -1,8 +1,9 @@
 """A sensible team: an answer to every decision, quick enough to play games out.
 
 One seat collects each treasure, the others bring it their cards; whoever has enough goes to the
-nearest tile of the treasure. Stressed tiles are readied by what they are worth and how soon their
-card may come up. With all coins everybody goes home, and a key card is kept for the end.
+nearest tile of the treasure. Whoever has nowhere else to go waits at the Front Desk, where people
+meet, cards change hands and the game ends. Stressed tiles are readied by what they are worth and
+how soon their card may come up. A key card is kept for the end.
 """
 
 from __future__ import annotations
@@ -33,11 +34,15 @@ from wardround.games.forbidden_clinic.rules.state import (
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
-WEIGHTY: Final = frozenset({"take_action", "over_limit", "escort_to", "boost_from", "boost_to"})
+WEIGHTY: Final = frozenset(
+    {"take_action", "window", "over_limit", "escort_to", "boost_from", "boost_to"}
+)
 MOST: Final = 6
 """Candidates at most."""
 TEMPTING: Final = 0.15
 """The share of the best answer's weight that makes another worth trying."""
+PERIL: Final = 0.05
+"""The chance of losing the game from which a key card is worth a thought."""
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
 
@@ -68,8 +73,21 @@ def answer(s: State, seat: int) -> ClinicAction:
     options = [action for action in legal(s) if action.seat == seat]
     if len(options) == 1:
         return options[0]
+    if s.decision == WINDOW and has_nothing_to_play(s, seat):
+        for action in options:
+            if isinstance(action, a.Pass):
+                return action
     weights = weigh(s, options)
     return options[weights.index(max(weights))]
+
+
+def has_nothing_to_play(s: State, seat: int) -> bool:
+    """Whether a seat passes without a thought: most answers of a game are such passes."""
+    tables = s.layout.tables
+    if s.phase != CLINIC_DRAW or cards_held(s, seat) >= tables.hand_limit:
+        return False
+    hand = s.hands[seat]
+    return all(not hand[card] for card in tables.key_cards)
 
 
 def weigh(s: State, options: list[ClinicAction]) -> list[float]:
@@ -153,7 +171,15 @@ class Plan:
                 wish = h.card * held - h.way * way - h.other * (cards_held(s, seat) - held)
                 row.append(wish if s.sides[here] else wish - h.burned_out)
             wishes.append(row)
-        for _ in self.open:
+        left = 0
+        for treasure in self.open:
+            found[treasure] = self._holder(treasure)
+            if found[treasure] == NOBODY:
+                left += 1
+            else:
+                for row in wishes:
+                    row[found[treasure]] -= h.busy
+        for _ in range(left):
             best, place, who = -1000.0, 0, 0
             for n, treasure in enumerate(self.open):
                 if found[treasure] == NOBODY:
@@ -165,8 +191,17 @@ class Plan:
                 row[who] -= h.busy
         return found
 
+    def _holder(self, treasure: int) -> int:
+        """A seat that has all the cards of a treasure already."""
+        tables = self.s.layout.tables
+        card = tables.card_of_treasure[treasure]
+        for seat, hand in enumerate(self.s.hands):
+            if hand[card] >= tables.cards_to_capture:
+                return seat
+        return NOBODY
+
     def aim(self, seat: int) -> list[int]:
-        """The steps from every space to where a seat is needed; empty if nowhere."""
+        """The steps from every space to where a seat is needed."""
         if not self._known >> seat & 1:
             self._known |= 1 << seat
             self._find_aim(seat)
@@ -192,11 +227,16 @@ class Plan:
             collector = self.collector(treasure)
             if held >= tables.cards_to_capture:
                 self._aim_at(seat, h.capture, self.spaces[treasure])
-            elif collector == seat:
-                self._aim_at(seat, h.settle, self.spaces[treasure])
-            elif held and not s.layout.roles[seat].gives_anywhere and self.takes(collector, card):
+            elif (
+                held
+                and collector != seat
+                and not s.layout.roles[seat].gives_anywhere
+                and self.takes(collector, card)
+            ):
                 urge = h.bring + h.bring_more * s.hands[collector][card]
                 self._aim_at(seat, urge, [s.tokens[collector]])
+        captured = len(s.coins) - len(self.open)
+        self._aim_at(seat, h.homeward + h.homeward_more * captured, [s.layout.goal])
 
     def _aim_at(self, seat: int, urge: float, goals: list[int]) -> None:
         if urge > self._urge[seat]:
@@ -303,17 +343,16 @@ class Plan:
         here = s.tokens[seat]
         worth = 0.0
         aim = self.aim(seat)
-        if aim:
-            closer = min(aim[here], FAR) - min(aim[space], FAR)
-            role = s.layout.roles[seat]
-            if role.wades and aim[here] >= FAR:
-                board = s.layout.tables.board
-                goal = self.goals(seat)[0]
-                closer = board.distance(here, goal) - board.distance(space, goal)
-            if closer > 0:
-                worth += self.urge(seat) * min(1.0, 0.6 + 0.2 * closer)
-            elif closer < 0:
-                worth -= 0.3 * self.urge(seat)
+        closer = min(aim[here], FAR) - min(aim[space], FAR)
+        role = s.layout.roles[seat]
+        if role.wades and aim[here] >= FAR:
+            board = s.layout.tables.board
+            goal = self.goals(seat)[0]
+            closer = board.distance(here, goal) - board.distance(space, goal)
+        if closer > 0:
+            worth += self.urge(seat) * min(1.0, 0.6 + 0.2 * closer)
+        elif closer < 0:
+            worth -= 0.3 * self.urge(seat)
         if seat == s.active:
             worth = max(worth, self._to_the_rescue(seat, here, space))
         if s.sides[space] == STRESSED:
@@ -374,10 +413,7 @@ class Plan:
     def escorting(self, seat: int) -> float:
         """Two steps for one action."""
         s = self.s
-        aim = self.aim(seat)
-        if not aim:
-            return -1.0
-        away = aim[s.tokens[seat]]
+        away = self.aim(seat)[s.tokens[seat]]
         if away == 0 or away >= FAR:
             return -1.0
         return HABITS.escort * self.urge(seat) * (1.0 if away > 1 else 0.7)
@@ -386,12 +422,17 @@ class Plan:
         h, s = HABITS, self.s
         if s.layout.tables.lifts[card]:
             return self._lifting() if s.phase != CLINIC_DRAW else -1.0
+        worst = self.peril()
+        bar = h.last_key if keys_held(s) <= 1 else h.key
+        return 30.0 * (worst - bar) if worst > bar else -1.0
+
+    def peril(self) -> float:
+        """How likely the game is lost now, roughly, if no key card is played."""
         worst = 0.0
         for space in self._vital():
             soon = self.threat[space] if self.danger(space) > 0.0 else 0.0
             worst = max(worst, min(self.danger(space) * 1.5, soon))
-        bar = h.last_key if keys_held(s) <= 1 else h.key
-        return 30.0 * (worst - bar) if worst > bar else -1.0
+        return worst
 
     def making_room(self, seat: int, card: int) -> float:
         """A collector with a full hand plays a special, for gifts are refused otherwise."""
@@ -421,12 +462,10 @@ class Plan:
     def lifted(self, seat: int) -> float:
         """How many actions it saves to bring a token to its aim."""
         h, s = HABITS, self.s
-        if not self.aim(seat):
-            return 0.0
         way = float(way_of(s, seat, self.aim(seat), self.goals(seat)))
         if self.urge(seat) >= h.home:
             return way
-        return h.lift_other * way if self.urge(seat) > h.settle else 0.0
+        return h.lift_other * way
 
     def weigh_boost(self, action: ClinicAction) -> float:
         s = self.s
@@ -446,7 +485,7 @@ class Plan:
             space = s.layout.space_of[tables.tile_index[action.tile]]
             worth = 0.0
             for seat in range(len(s.tokens)):
-                if s.riders >> seat & 1 and self.aim(seat):
+                if s.riders >> seat & 1:
                     worth -= self.urge(seat) * min(self.aim(seat)[space], FAR)
             return worth if s.sides[space] != STRESSED else worth - 0.1
         return 0.0
@@ -463,7 +502,8 @@ class Plan:
         if s.coins[treasure] != NOBODY:
             return 0.0
         held = s.hands[seat][card]
-        if held > tables.cards_to_capture:
+        holder = self._holder(treasure)
+        if held > tables.cards_to_capture or holder not in (NOBODY, seat):
             return 0.1
         scarce = 0.5 * s.treasure_discards[card]
         return 1.5 * held + scarce + (2.0 if self.collector(treasure) == seat else 0.0)
@@ -476,6 +516,8 @@ def candidates(
     s: State, seat: int, own: ClinicAction, options: list[ClinicAction]
 ) -> list[ClinicAction]:
     """The answers worth trying, the script's own first."""
+    if s.decision == WINDOW:
+        return _in_a_window(s, own, options)
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     found = [own]
@@ -485,6 +527,22 @@ def candidates(
         if options[n] != own:
             found.append(options[n])
     return found
+
+
+def _in_a_window(s: State, own: ClinicAction, options: list[ClinicAction]) -> list[ClinicAction]:
+    """To pass or to play: what the script plays, and key cards in any danger."""
+    tables = s.layout.tables
+    passes: list[ClinicAction] = []
+    keys: list[ClinicAction] = []
+    for option in options:
+        if option != own:
+            if isinstance(option, a.Pass):
+                passes.append(option)
+            elif isinstance(option, a.Play) and tables.card_index[option.card] in tables.key_cards:
+                keys.append(option)
+    if keys and Plan(s).peril() <= PERIL:
+        return [own, *passes]
+    return [own, *passes, *keys]
 
 
 def grade(s: State, seat: int) -> float:

@@ -271,7 +271,7 @@ noun-kind-swim-to = Weggehen
 
 ## Was geschieht
 
-event-role-picked = { $player } hat die Rolle { $role }.
+event-role-picked = { $player } spielt { DEN($role) }.
 event-dealt = { $kept ->
     [yes] { DER($player) } bekommt „{ $card }“.
    *[no] { DER($player) } deckt „{ $card }“ auf; die Karte wird wieder eingemischt.
@@ -450,21 +450,21 @@ standing-windows = Sonderkarten zwischen den Karten
     .help = Vor dem Ziehen und vor jeder Klinikkarte dürfen alle ihre Sonderkarten spielen. Während der Aktionen geht das jederzeit.
     .pass = Für mich passen
 moment-front-desk = Der Empfang könnte ausbrennen
-    .help = Er ist überlastet, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
-moment-last-tile = Das letzte Feld eines Schatzes könnte ausbrennen
-    .help = Es ist überlastet, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
+    .help = Er ist gestresst, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
+moment-last-tile = Das letzte Plättchen eines Schatzes könnte ausbrennen
+    .help = Es ist gestresst, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
 moment-swimmers = Jemand muss sofort weg
-    .help = Eine Sonderkarte von mir kann alle wegbringen.
-moment-ground = Das Feld unter mir könnte ausbrennen
-    .help = Es ist überlastet, und seine Karte kann die nächste sein.
+    .help = Ein Umsatzschub von mir kann alle wegbringen.
+moment-ground = Das Plättchen unter mir könnte ausbrennen
+    .help = Es ist gestresst, und seine Karte kann die nächste sein.
 moment-special-played = Jemand hat eine Sonderkarte gespielt
     .help = Seit ich zuletzt gepasst habe.
-danger-front-desk = Der Empfang ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
-danger-last-tile = Das letzte Feld eines Schatzes ist überlastet, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
+danger-front-desk = Der Empfang ist gestresst, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
+danger-last-tile = Das letzte Plättchen eines Schatzes ist gestresst, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
 
 ## Was eine Runde ergibt
 
-sum-captured = Schätze geborgen
+sum-captured = Schätze gesichert
 sum-readied = Plättchen entspannt
 sum-burned-out = Plättchen ausgebrannt
 sum-stressed = Plättchen gestresst
@@ -491,7 +491,7 @@ position-tokens = Wo sie stehen
 position-stressed = Gestresste Räume
 position-empty = Ausgebrannte Räume
 position-hands = Handkarten
-position-captured = Errungene Schätze
+position-captured = Gesicherte Schätze
 position-tick = Stufe der Anzeige
 position-active = Wer am Zug ist
 position-actions = Übrige Aktionen
@@ -516,7 +516,7 @@ wants-treasure = ein Schatz, mit Namen oder als eines von { $codes }
 wants-cards = Karten wie „OT×3 RV“
 wants-board = „L“ oder eine Liste von { $size } Plättchen
 wants-different-roles = { $count } verschiedene Rollen
-wants-nobody-on-empty = niemand auf einem leeren Feld, weil die Option Burnout auf Schwimmen steht
+wants-nobody-on-empty = niemand auf einem leeren Feld, weil an diesem Tisch Ausgebrannte sofort weggehen
 wants-hand-cards = Karten, die man auf der Hand hat
 wants-captured = Schätze, oder Schatz = wer ihn hat
 wants-all-cards = alle Karten, die nirgends sonst sind

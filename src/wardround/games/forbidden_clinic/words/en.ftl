@@ -466,7 +466,7 @@ wants-treasure = a treasure, by id or as one of { $codes }
 wants-cards = cards such as “OT×3 RV”
 wants-board = “L”, or a list of { $size } tiles
 wants-different-roles = { $count } different roles
-wants-nobody-on-empty = nobody on an empty space, because the option Burnout is set to swim
+wants-nobody-on-empty = nobody on an empty space: at this table, burned-out players walk off at once
 wants-hand-cards = cards that are held in hand
 wants-captured = treasures, or treasure = captor
 wants-all-cards = all cards that are nowhere else

@@ -5,7 +5,7 @@ summary = Sauvez une clinique vétérinaire du burn-out : saisissez ensemble qua
 ## Options
 
 option-seats = Places
-    .help = À moins nombreux, des bots complètent la table, ou chacun joue plusieurs places.
+    .help = À moins nombreux, des robots complètent la table, ou chacun joue plusieurs places.
 option-difficulty = Difficulté
     .help = L’affluence commence à 1, 2, 3 ou 4.
     .quiet-tuesday = Mardi tranquille
@@ -257,7 +257,7 @@ noun-kind-swim-to = Partir
 
 ## Ce qui se passe
 
-event-role-picked = { $player } a le rôle { $role }.
+event-role-picked = { $player } joue { LE($role) }.
 event-dealt = { $kept ->
     [yes] { LE($player) } reçoit « { $card } ».
    *[no] { LE($player) } révèle « { $card } », qui est remélangée.
@@ -391,7 +391,7 @@ refusal-not-adjacent = { LE($tile) } : pas de côté commun avec la première tu
 zone-board = Clinique
 zone-treasures = Trésors
 zone-meter = Affluence
-count-burned = Salles épuisées
+count-burned = Salles en burn-out
 zone-roles = Rôles
 zone-clinic-deck = Pioche Clinique
 zone-clinic-discards = Défausse Clinique
@@ -440,7 +440,7 @@ moment-front-desk = L’accueil pourrait craquer
 moment-last-tile = La dernière tuile d’un trésor pourrait craquer
     .help = Elle est sous tension, sa carte peut être la prochaine, et une de mes cartes spéciales peut l’aider.
 moment-swimmers = Quelqu’un doit partir tout de suite
-    .help = Une de mes cartes spéciales peut les emmener.
+    .help = Un de mes Regains d’activité peut les emmener.
 moment-ground = La tuile sous mes pieds pourrait craquer
     .help = Elle est sous tension, et sa carte peut être la prochaine.
 moment-special-played = Quelqu’un a joué une carte spéciale
@@ -458,27 +458,27 @@ sum-stressed = Tuiles sous tension
 ## Le guide
 
 guide-title = Deux tours à la clinique
-guide-welcome = Bienvenue à la clinique. Tout le monde ici est au bord de l’épuisement, même les salles, et votre équipe tient la maison. Vous êtes l’Auxiliaire vétérinaire.
+guide-welcome = Bienvenue à la clinique. Tout le monde ici est au bord du burn-out, même les salles, et votre équipe tient la maison. Vous êtes l’Auxiliaire vétérinaire.
 guide-move = Vous avez trois actions par tour, et tout ce qui peut servir est éclairé. Rejoignez votre collègue à côté : appuyez sur le Garage.
 guide-give = L’équipe a besoin de quatre trésors, et chacun coûte quatre cartes identiques dans une même main. Vous partagez une tuile : donnez à votre collègue une carte « Équipe soudée ».
 guide-give-again = Bien. Donnez-lui aussi la deuxième : cela en fait quatre dans sa main. C’est votre troisième action, votre tour s’arrête donc là.
 guide-treasure-cards = Chaque tour finit par deux pioches. D’abord deux cartes Trésor : l’une est dans votre main, l’autre était un Patient sans rendez-vous, et l’affluence a monté.
-guide-clinic-cards = Puis des cartes Clinique, autant que le dit l’affluence. Le Garage, apaisé, passe sous tension. Le Jardin du souvenir l’était déjà : il s’est épuisé, pour toujours.
+guide-clinic-cards = Puis des cartes Clinique, autant que le dit l’affluence. Le Garage, apaisé, passe sous tension. Le Jardin du souvenir l’était déjà : il fait un burn-out, pour toujours.
 guide-ready = Ici, vous jouez aussi le tour de votre collègue, le Vétérinaire à domicile. Apaisez le Garage, pour que sa prochaine carte ne fasse pas de mal durable.
 guide-fly = Chaque rôle a son pouvoir. Le Vétérinaire à domicile vole, une fois par tour, vers n’importe quelle tuile. Volez au Vestiaire : il porte la marque de vos quatre cartes.
 guide-capture = Quatre cartes identiques dans une main, sur une tuile qui porte leur marque. C’est tout ce qu’il faut : saisissez le trésor !
 guide-win = La première pièce est à vous. Avec les quatre, réunissez tout le monde à l’accueil pendant que l’un de vous tient une carte clé, Vétérinaire remplaçant ou Don. C’est gagné.
-guide-lose = Vous perdez si l’accueil s’épuise, ou les deux tuiles d’un trésor manquant, ou si l’affluence atteint la tête de mort. Donc : les trésors d’abord, mais gardez l’œil sur les salles.
+guide-lose = Vous perdez si l’accueil fait un burn-out, ou les deux tuiles d’un trésor manquant, ou si l’affluence atteint la tête de mort. Donc : les trésors d’abord, mais gardez l’œil sur les salles.
 guide-end = Voilà le cœur de Forbidden Clinic. Votre équipe continue ici, ou commencez une partie entière à vous.
 
 ## What can be set in a position
 
 position-tokens = Où ils se trouvent
-position-stressed = Salles stressées
-position-empty = Salles épuisées
+position-stressed = Salles sous tension
+position-empty = Salles en burn-out
 position-hands = Mains
-position-captured = Trésors obtenus
-position-tick = Niveau de la jauge
+position-captured = Trésors saisis
+position-tick = Niveau d’affluence
 position-active = À qui le tour
 position-actions = Actions restantes
 position-turn = Tour
@@ -487,7 +487,7 @@ position-clinic-discards = Défausse de la clinique
 position-treasure-discards = Défausse des trésors
 position-treasure-deck = Pioche des trésors
 position-flights = Vols pris ce tour-ci
-position-triages = Triages ce tour-ci
+position-triages = Tris ce tour-ci
 position-window = Fenêtre ouverte
 position-cards-left = Cartes Clinique à venir
 
@@ -502,7 +502,7 @@ wants-treasure = un trésor, par son nom ou l’un de { $codes }
 wants-cards = des cartes comme « OT×3 RV »
 wants-board = « L », ou une liste de { $size } tuiles
 wants-different-roles = { $count } rôles différents
-wants-nobody-on-empty = personne sur une case vide, car l’option Burn-out est réglée sur nager
+wants-nobody-on-empty = personne sur une case vide, car à cette table, on part aussitôt d’une case vide
 wants-hand-cards = des cartes qu’on tient en main
 wants-captured = des trésors, ou trésor = qui l’a pris
 wants-all-cards = toutes les cartes qui ne sont nulle part ailleurs

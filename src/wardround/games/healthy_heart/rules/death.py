@@ -343,7 +343,8 @@ def equip_replacement(s: State, slot: int, log: Log) -> None:
 
 
 def death_facts(s: State) -> dict[str, Any]:
-    return {"prestige": min(s.prestige, prestige_due(s))}
+    """HH-16.15 What the death costs wherever the grave is."""
+    return {"prestige": min(s.prestige, prestige_due(s)), "free": s.current_body().free}
 
 
 # fmt: off

@@ -186,7 +186,7 @@ ability-black-no-effect = Schwarz zählt nicht, aber erst 2 passende Würfel sen
 ability-no-doctor-bonus = Kein Arztbonus (Fortbildung, Personal und Vorrang zählen)
 ability-always-plus-one = Alle Ärzte ziehen 1 Bonuswürfel, kein anderer Bonus zählt
 ability-worst-first = Die Schlimmsten zuerst heilen
-ability-research-on-cure = Eine Heilung bringt freie Grundlagenforschung
+ability-research-on-cure = Eine Heilung bringt Grundlagenforschung gratis
 ability-admin-on-cure = Eine Heilung macht einen Verwaltungsmarker wieder bereit
 ability-recycle-on-cure = Eine Heilung bringt 2 Würfel mehr in den Becher zurück
 ability-costly-death = Ein Todesfall zählt hier 1 PW mehr, bei Geld und Prestige
@@ -257,7 +257,7 @@ action-rounds-next = Visite bei { DEM($check) }
 action-feeling-lucky =
     { $answer ->
         [yes] Noch einmal ziehen (Chefmarker)
-       *[no] Den Zug gelten lassen
+       *[no] Das Gezogene gelten lassen
     }
 action-death-order = Zuerst { DER($patient) }
 action-pr-spin =
@@ -350,7 +350,10 @@ action-improve-room = { DEN($room) } ausbauen: { price }
 action-hire-marker = { DEN($staff) } einstellen: { price }
 price =
     { $converted ->
-        [0] { $price } $
+        [0] { $price ->
+            [0] gratis
+           *[other] { $price } $
+        }
        *[other] { $money ->
             [0] { $converted } Prestige, weil Geld fehlt
            *[other] { $money } $ und { $converted } Prestige
@@ -434,7 +437,7 @@ event-patient-checked =
             [0] .
            *[other] : trotzdem +{ $money } $.
         }
-       *[no] { DER($patient) }: nicht schlechter.
+       *[no] { DEM($patient) } geht es nicht schlechter.
     }
 event-level-changed =
     { $healed ->
@@ -506,8 +509,8 @@ event-tokens-refreshed =
 event-cubes-returned = Zurück in den Becher: { $cubes }.
 event-supplies-ordered = Bestellt: { $cubes }.
 event-training-revealed = Neue Fortbildung im Angebot: { $marker }.
-event-training-assigned = { $character } hat jetzt { $marker }.
-event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt { $marker } nicht.
+event-training-assigned = { $character } hat jetzt „{ $marker }“.
+event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt „{ $marker }“ nicht.
 event-award-used = { $character } gewinnt einen Preis: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
@@ -537,7 +540,7 @@ event-cubes-moved =
         [one] Verrückter Wissenschaftler: 1 Würfel von { DEM($giver) } zu { DEM($receiver) }.
        *[other] Verrückter Wissenschaftler: { $cubes } Würfel von { DEM($giver) } zu { DEM($receiver) }.
     }
-event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilt { $colour } auch im Fach { $malady }, und dessen eigene Farbe heilt nicht.
+event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilen Würfel ({ $colour }) auch im Fach { $malady }; dessen eigene Farbe heilt nicht.
 event-doctor-fired = { $character } wurde gefeuert; { $replacement } übernimmt.
 event-miracle-failed = Kein Wunder für { DEN($patient) }.
 event-game-ended =
@@ -571,7 +574,10 @@ prompt-use-coroner = Die Gerichtsmedizin nutzen? Sie nimmt die Leiche für 0 $, 
 prompt-tombstone-space =
     { $prestige ->
         [0] Welches Grab?
-       *[other] Welches Grab? Der Todesfall kostet { $prestige } Prestige und das Geld für das Grab.
+       *[other] { $free ->
+            [yes] Welches Grab? Der Todesfall kostet { $prestige } Prestige und kein Geld.
+           *[no] Welches Grab? Der Todesfall kostet { $prestige } Prestige und das Geld für das Grab.
+        }
     }
 prompt-use-award = Den Preis jetzt nutzen?
 prompt-choose-action = Ihr seid dran: Patient, Arzt oder Raum wählen
@@ -583,7 +589,7 @@ prompt-return-cube =
         [one] 1 Würfel in den Becher zurücklegen?
        *[other] Würfel in den Becher zurücklegen? Noch { $left }
     }
-prompt-cure-research = Geheilt! Freie Grundlagenforschung?
+prompt-cure-research = Geheilt! Grundlagenforschung gratis?
 prompt-cure-flip = Geheilt! Welcher Verwaltungsmarker wird bereit?
 prompt-transfer-patient = Wen verlegen?
 prompt-transfer-to = Wohin?
@@ -620,7 +626,7 @@ prompt-scientist-from = Verrückter Wissenschaftler: Wer gibt Würfel ab?
 prompt-scientist-to = Verrückter Wissenschaftler: Wer nimmt sie?
 prompt-scientist-count = Wie viele Würfel?
 prompt-procedure-colour = Experimentelle Verfahren: Welche Farbe heilt eine andere Krankheit?
-prompt-procedure-malady = Welche Patienten heilt sie?
+prompt-procedure-malady = Welche Patienten heilt sie bis zum Aufräumen? Für sie zählt dann kein Arztbonus.
 prompt-supply-cube =
     { $left ->
         [one] Welchen Würfel bestellen? Noch 1
@@ -908,14 +914,14 @@ standing-arrivals = Reihenfolge der Ankünfte
 standing-burials = Grabsteine
     .help = Bei mehreren Todesfällen kommt der wertvollste Patient zuerst.
     .best = Der billigste Platz
-standing-lucky = Glücksgefühl
+standing-lucky = Glückssträhne
     .help = Die Verwaltung darf ein Ziehen wiederholen.
-    .harm = Frag mich nach einem schlechten Zug
+    .harm = Frag mich, wenn schlecht gezogen wurde
     .never = Jedes Ziehen gilt
 standing-flip = Marker nach einer Heilung
-    .help = Wenn nur einer frisch werden kann oder es ohnehin alle werden.
+    .help = Wenn nur einer bereit werden kann oder es ohnehin alle werden.
     .best = Nimm ihn für mich
-standing-veto = Ausbildung durch andere
+standing-veto = Fortbildungen durch andere
     .help = Die Leitung darf sie verhindern.
     .allow = Erlauben
 standing-consent = Gemeinsames ausgeben
@@ -927,7 +933,7 @@ standing-bonuses = Bonuswürfel einer Behandlung
 standing-returns = Würfel zurücklegen
     .help = Nach einer Behandlung mit Bonus.
     .best = Zurück, was Patienten brauchen
-moment-death = Jemand würde an einem Zug sterben
+moment-death = Jemand würde am Gezogenen sterben
     .help = Bevor das Ziehen gilt.
 danger-deaths =
     { $patients ->
@@ -939,7 +945,7 @@ danger-emergency =
         [one] 1 Patient in der Notaufnahme stirbt beim Aufräumen, wenn niemand handelt.
        *[other] { $patients } Patienten in der Notaufnahme sterben beim Aufräumen, wenn niemand handelt.
     }
-danger-conversion = { $prestige } Prestige bezahlen ${ $money }: { $rate } für jeden Dollar.
+danger-conversion = { $prestige } Prestige ersetzen { $money } $: { $rate } für jeden Dollar.
 
 ## Was eine Runde ergibt
 
@@ -971,15 +977,15 @@ guide-end = Ein Toter, eine Heilung, ein neuer Raum: nicht schlecht für den ers
 position-triage = Triage: Stufe je Stuhl
 position-wards = Stationen: Stufen
 position-ors = Operationssäle
-position-clinic = Ambulanz
+position-clinic = Poliklinik
 position-er = In der Notaufnahme, nach Stuhl
 position-priority = Patient mit Vorrang
 position-proxies = Ersatzwürfel je Stuhl
 position-money = Geld
-position-prestige = Ansehen
-position-turn = Spielrunde
+position-prestige = Prestige
+position-turn = Runde
 position-rooms = Räume
-position-abilities = Eigenschaften der Stationen
+position-abilities = Fähigkeiten der Stationen
 position-staff = Personal
 position-job = Bewerber
 position-cast = Verwaltung und Ärzte
@@ -987,14 +993,14 @@ position-training = Fortbildungen
 position-pool = Offene Fortbildungen
 position-used = Benutzte Marker
 position-cemetery = Belegte Gräber
-position-morgue = Belegte Plätze im Leichenkeller
+position-morgue = Belegte Plätze in der Leichenhalle
 position-fired = Entlassene Ärzte
 position-cup = Würfel im Becher
 position-discard = Abgelegte Würfel
 position-left = Linke Karte
 position-right = Rechte Karte
 position-pile = Karten im Stapel
-position-procedure = Neues Verfahren
+position-procedure = Experimentelles Verfahren
 position-phase = Phase
 position-guard-front = Ein benutzter Wachmann wartet
 position-admin-spent = Ein Verwaltungsmarker ist ausgegeben
@@ -1020,7 +1026,7 @@ wants-unhired = jemand, der noch nicht eingestellt ist
 wants-job-spaces = ein leeres Feld für jeden Eingestellten und nicht mehr
 wants-token = ein Marker im Spiel wie medical.aorta oder chief
 wants-space-numbers = eine Liste von Nummern der Felder
-wants-colour-and-malady = eine Farbe und ein Leiden
+wants-colour-and-malady = eine Farbe und eine Krankheit
 wants-guard-ready = der Wachmann auf dem Parkplatz und zwei offene Karten
 wants-chaplain = der Seelsorger in einem Büro
 

@@ -162,7 +162,7 @@ ability-admin-on-cure = A cure refreshes an Administrative token
 ability-recycle-on-cure = A cure returns 2 more cubes to the Cup
 ability-costly-death = A death here counts 1 PV more, in Money and Prestige
 ability-auto-worse = Gets worse by itself: the Rounds add 1 level to every patient
-ability-crowded-discount = While all 4 beds are taken, the O.R. of this color costs $6 to build or improve
+ability-crowded-discount = While all 4 beds are taken, the O.R. of this colour costs $6 to build or improve
 
 ## Names: Ambulance cards
 
@@ -321,7 +321,10 @@ action-improve-room = Improve { THE($room) }: { price }
 action-hire-marker = Hire { THE($staff) }: { price }
 price =
     { $converted ->
-        [0] ${ $price }
+        [0] { $price ->
+            [0] free
+           *[other] ${ $price }
+        }
        *[other] { $money ->
             [0] { $converted } Prestige for lack of Money
            *[other] ${ $money } and { $converted } Prestige
@@ -357,7 +360,7 @@ action-scientist-count =
        *[other] Move { $cubes } cubes
     }
 action-procedure-colour = { $colour } cubes heal another malady
-action-procedure-malady = { $colour } cubes heal { $malady } patients; their own color does not
+action-procedure-malady = { $colour } cubes heal { $malady } patients; their own colour does not
 action-supply-cube = Order a { $colour } cube
 action-miracle-patient =
     { $patient ->
@@ -477,8 +480,8 @@ event-tokens-refreshed =
 event-cubes-returned = Back into the Cup: { $cubes }.
 event-supplies-ordered = Ordered: { $cubes }.
 event-training-revealed = New Training on offer: { $marker }.
-event-training-assigned = { $character } now has { $marker }.
-event-assignment-blocked = The lead said no: { $character } does not get { $marker }.
+event-training-assigned = { $character } now has “{ $marker }”.
+event-assignment-blocked = The lead said no: { $character } does not get “{ $marker }”.
 event-award-used = { $character } won an award: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
@@ -508,7 +511,7 @@ event-cubes-moved =
         [one] Mad Scientist: 1 cube moved from { THE($giver) } to { THE($receiver) }.
        *[other] Mad Scientist: { $cubes } cubes moved from { THE($giver) } to { THE($receiver) }.
     }
-event-procedure-named = Experimental Procedures: until Housekeeping { $colour } cubes heal { $malady } patients too, and their own color heals nobody.
+event-procedure-named = Experimental Procedures: until Housekeeping { $colour } cubes heal { $malady } patients too, and their own colour heals nobody.
 event-doctor-fired = { $character } was fired; { $replacement } takes over.
 event-miracle-failed = No miracle for { THE($patient) }.
 event-game-ended =
@@ -542,7 +545,10 @@ prompt-use-coroner = Use the Coroner? It takes the body for $0, once.
 prompt-tombstone-space =
     { $prestige ->
         [0] Where is the grave?
-       *[other] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+       *[other] { $free ->
+            [yes] Where is the grave? The death costs { $prestige } Prestige and no Money.
+           *[no] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+        }
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room
@@ -590,8 +596,8 @@ prompt-overtime-token = Overtime: refresh which token? { $price } of your { $pre
 prompt-scientist-from = Mad Scientist: who gives cubes?
 prompt-scientist-to = Mad Scientist: who takes them?
 prompt-scientist-count = How many cubes?
-prompt-procedure-colour = Experimental Procedures: which color heals another malady?
-prompt-procedure-malady = Which patients does it heal?
+prompt-procedure-colour = Experimental Procedures: which colour heals another malady?
+prompt-procedure-malady = Which patients does it heal until Housekeeping? No Doctor Bonus counts for them.
 prompt-supply-cube =
     { $left ->
         [one] Order which cube? 1 left
@@ -625,7 +631,7 @@ refusal-lead-refused = The lead has said no. You may try again after the next Ac
 refusal-lowest-empty-slot-only = New Rooms go to the first empty slot.
 refusal-medical-token-only-for-own-discount = With a Medical token a Doctor builds only the Room of their own discount, not { THE($room) }.
 refusal-moved-already = { THE($staff) } has moved in this memo already.
-refusal-must-differ-from-the-colour = That malady has this color anyway. Name another one.
+refusal-must-differ-from-the-colour = That malady has this colour anyway. Name another one.
 refusal-needs-a-desk-token = This takes an Administrative token or the Chief of Staff token.
 refusal-needs-a-doctor = Only a Doctor can spend a Medical token.
 refusal-needs-a-personal-token = For the discount the Doctor spends a token of their own.
@@ -666,7 +672,7 @@ refusal-nobody-to-heal = There is nobody this Doctor could heal.
 refusal-nobody-to-transfer = Nobody has a place to go to.
 refusal-not-a-cube-patient = Mad Scientist works on patients in Triage, the Clinic or the E.R.
 refusal-not-a-doctor-in-play = { $character } is not one of your Doctors.
-refusal-not-a-malady-colour = Black belongs to no malady. Name another color.
+refusal-not-a-malady-colour = Black belongs to no malady. Name another colour.
 refusal-not-built = { THE($place) } is not built yet.
 refusal-not-eligible = Not there. Possible: { $eligible }.
 refusal-not-face-up = { THE($staff) } lies face down on the Job Line. More Prestige turns them up in Housekeeping.
@@ -991,7 +997,7 @@ wants-unhired = somebody who is not hired yet
 wants-job-spaces = an empty space for everybody who is hired, and no more
 wants-token = a token in play, such as medical.aorta or chief
 wants-space-numbers = a list of the numbers of spaces
-wants-colour-and-malady = a color and a malady
+wants-colour-and-malady = a colour and a malady
 wants-guard-ready = the Security Guard in the Parking Lot, and two open cards
 wants-chaplain = the Chaplain in an Office
 

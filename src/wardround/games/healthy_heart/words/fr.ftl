@@ -9,11 +9,16 @@ noun-area-triage = triage
 noun-area-parking-lot = parking
     .gender = m
 name-malady-cardio = cardiologie
+    .du = de cardiologie
 name-malady-internal = médecine interne
+    .du = de médecine interne
 name-malady-infectious = maladies infectieuses
+    .du = des maladies infectieuses
 name-malady-psychiatric = psychiatrie
+    .du = de psychiatrie
 name-malady-trauma = traumatologie
-noun-ward = service { $malady }
+    .du = de traumatologie
+noun-ward = service { DU($malady) }
     .gender = m
 name-room-or-cardio = bloc de cardiologie
     .gender = m
@@ -49,7 +54,7 @@ noun-morgue =
        *[other] case à { $price } $ de la morgue
     }
     .gender = f
-noun-coroner = légiste de { $doctor }
+noun-coroner = légiste { DU($doctor) }
     .gender = m
 name-level-1 = Symptômes
 name-level-2 = Stable
@@ -129,9 +134,9 @@ name-character-duronger = Directeur DuRonger
     .gender = m
 noun-token-chief = jeton Chef
     .gender = m
-noun-token-medical = jeton Médical de { $owner }
+noun-token-medical = jeton Médical { DU($owner) }
     .gender = m
-noun-token-admin = jeton Administratif de { $owner }
+noun-token-admin = jeton Administratif { DU($owner) }
     .gender = m
 noun-token-shared-medical = jeton Médical commun
     .gender = m
@@ -141,11 +146,11 @@ noun-marker-priority = cube Priorité
     .gender = m
 name-training-bedside-manner = Écoute des patients
 name-training-er-training = Formation aux urgences
-name-training-advanced-cardio = Formation : cardiologie
-name-training-advanced-internal = Formation : médecine interne
-name-training-advanced-infectious = Formation : maladies infectieuses
-name-training-advanced-psychiatric = Formation : psychiatrie
-name-training-advanced-trauma = Formation : traumatologie
+name-training-advanced-cardio = Formation en cardiologie
+name-training-advanced-internal = Formation en médecine interne
+name-training-advanced-infectious = Formation en maladies infectieuses
+name-training-advanced-psychiatric = Formation en psychiatrie
+name-training-advanced-trauma = Formation en traumatologie
 name-training-research-phd = Doctorat de recherche
 name-training-award = Prix médical ou Nobel
 name-training-admin-degree = Diplôme de gestion
@@ -239,8 +244,8 @@ noun-kind-experimental-procedures = Procédures expérimentales
 
 ## What a player may do
 
-action-pick-administrator = { $character } prend la direction
-action-pick-doctor = Faire venir { $character }
+action-pick-administrator = { LE($character) } prend la direction
+action-pick-doctor = Faire venir { LE($character) }
 action-security-guard =
     { $answer ->
         [yes] Renvoyer « { $card } »
@@ -256,8 +261,8 @@ action-feeling-lucky =
 action-death-order = D’abord { LE($patient) }
 action-pr-spin =
     { $answer ->
-        [yes] Renvoyer { $doctor } : le décès ne coûte rien
-       *[no] Soutenir { $doctor }
+        [yes] Renvoyer { LE($doctor) } : le décès ne coûte rien
+       *[no] Soutenir { LE($doctor) }
     }
 action-lucky-hide =
     { $answer ->
@@ -266,8 +271,8 @@ action-lucky-hide =
     }
 action-use-coroner =
     { $answer ->
-        [yes] Utiliser la médecine légale de { $character } : 0 $
-       *[no] Garder la médecine légale de { $character }
+        [yes] Utiliser la médecine légale { DU($character) } : 0 $
+       *[no] Garder la médecine légale { DU($character) }
     }
 action-tombstone-space =
     { $broke ->
@@ -276,8 +281,8 @@ action-tombstone-space =
     }
 action-use-award =
     { $answer ->
-        [yes] Utiliser le prix de { $character } : +{ $prestige } prestige
-       *[no] Garder le prix de { $character } pour plus tard
+        [yes] Utiliser le prix { DU($character) } : +{ $prestige } prestige
+       *[no] Garder le prix { DU($character) } pour plus tard
     }
 move-with =
     { $token ->
@@ -328,7 +333,7 @@ research-pick =
     }
 action-research-marker = Prendre { $marker }
 action-train-marker = Prendre { $marker }
-action-train-doctor = Pour { $character }
+action-train-doctor = Pour { LE($character) }
 action-training-veto =
     { $answer ->
         [allow] Autoriser
@@ -344,7 +349,10 @@ action-improve-room = Améliorer { LE($room) } : { price }
 action-hire-marker = Embaucher { LE($staff) } : { price }
 price =
     { $converted ->
-        [0] { $price } $
+        [0] { $price ->
+            [0] gratuit
+           *[other] { $price } $
+        }
        *[other] { $money ->
             [0] { $converted } prestige, faute d’argent
            *[other] { $money } $ et { $converted } prestige
@@ -392,9 +400,9 @@ action-miracle-patient =
 
 event-phase-began =
     { $phase ->
-        [ambulance] Tour { $turn } : les ambulances arrivent.
-        [player] Tour { $turn } : à vous de jouer.
-       *[housekeeping] Tour { $turn } : entretien.
+        [ambulance] Manche { $turn } : les ambulances arrivent.
+        [player] Manche { $turn } : à vous de jouer.
+       *[housekeeping] Manche { $turn } : entretien.
     }
 event-characters-dealt = De service : { $characters }.
 event-cards-revealed = Ambulances : « { $left } » à gauche, « { $right } » à droite.
@@ -458,8 +466,8 @@ event-patient-discharged =
 event-patient-died = { LE($patient) } est mort.
 event-marker-turned =
     { $side ->
-        [ekg] { LE($patient) } : électrocardiogramme. À l’abri au prochain entretien.
-       *[flatline] { LE($patient) } : tracé plat. S’aggrave au prochain entretien.
+        [ekg] { LE($patient) } passe sur ECG : à l’abri au prochain entretien.
+       *[flatline] { LE($patient) } a un tracé plat : s’aggrave au prochain entretien.
     }
 event-tombstone-placed = Enterré : { $space }.
 event-death-settled =
@@ -484,7 +492,7 @@ event-prestige-spent = −{ $prestige } prestige.
 event-money-gained = { LE($staff) } rapporte { $money } $.
 event-action-declared = { action-choose-action }.
 event-player-passed = { $seat } passe.
-event-consent-refused = La direction refuse : { $character } reprend « { $kind } ».
+event-consent-refused = La direction refuse : { LE($character) } reprend « { $kind } ».
 event-token-flipped =
     { $used ->
         [yes] { LE($token) } est utilisé.
@@ -500,9 +508,9 @@ event-tokens-refreshed =
 event-cubes-returned = Remis dans le gobelet : { $cubes }.
 event-supplies-ordered = Commandé : { $cubes }.
 event-training-revealed = Nouvelle formation disponible : { $marker }.
-event-training-assigned = { $character } a maintenant { $marker }.
-event-assignment-blocked = La direction refuse : { $character } n’aura pas { $marker }.
-event-award-used = { $character } reçoit un prix : +{ $prestige } prestige.
+event-training-assigned = { LE($character) } a maintenant « { $marker } ».
+event-assignment-blocked = La direction refuse : { LE($character) } n’aura pas « { $marker } ».
+event-award-used = { LE($character) } reçoit un prix : +{ $prestige } prestige.
 event-room-built =
     { $improved ->
         [yes] { LE($by) } a construit { LE($room) }, déjà amélioré, pour { $price }
@@ -532,7 +540,7 @@ event-cubes-moved =
        *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
     }
 event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
-event-doctor-fired = { $character } est renvoyé ; { $replacement } prend la suite.
+event-doctor-fired = { LE($character) } est renvoyé ; { LE($replacement) } prend la suite.
 event-miracle-failed = Pas de miracle pour { LE($patient) }.
 event-game-ended =
     { $reason ->
@@ -552,7 +560,7 @@ prompt-security-guard =
     }
 prompt-arrival-order =
     { $free ->
-        [0] Quelle chaise d’abord ? Plus de place aux urgences
+        [0] Quelle chaise d’abord ? Aucune place libre aux urgences
         [one] Quelle chaise d’abord ? { $free } place libre aux urgences
        *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
     }
@@ -560,12 +568,15 @@ prompt-rounds-next = Visite : qui ensuite ?
 prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
 prompt-death-order = Quel décès d’abord ?
 prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
-prompt-lucky-hide = Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
+prompt-lucky-hide = Le Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
 prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
 prompt-tombstone-space =
     { $prestige ->
         [0] Quelle tombe ?
-       *[other] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+       *[other] { $free ->
+            [yes] Quelle tombe ? Le décès coûte { $prestige } prestige et pas d’argent.
+           *[no] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+        }
     }
 prompt-use-award = Utiliser le prix maintenant ?
 prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
@@ -614,7 +625,7 @@ prompt-scientist-from = Savant fou : qui donne des cubes ?
 prompt-scientist-to = Savant fou : qui les reçoit ?
 prompt-scientist-count = Combien de cubes ?
 prompt-procedure-colour = Procédures expérimentales : quelle couleur soigne une autre maladie ?
-prompt-procedure-malady = Quels patients soigne-t-elle ?
+prompt-procedure-malady = Quels patients soigne-t-elle jusqu’à l’entretien ? Aucun bonus de médecin ne compte pour eux.
 prompt-supply-cube =
     { $left ->
         [one] Commander quel cube ? Encore { $left }
@@ -625,7 +636,7 @@ prompt-over = La partie est finie
 
 ## Why something cannot be done
 
-refusal-admin-token-spent-already = Le matériel se commande avant tout autre jeton Administratif du tour, et un jeton a déjà servi.
+refusal-admin-token-spent-already = Le matériel se commande avant tout autre jeton Administratif de la manche, et un jeton a déjà servi.
 refusal-allowance-exceeded =
     { $left ->
         [one] Efficacité peut encore déplacer { $left } cube, et ce patient en a { $level }.
@@ -635,7 +646,7 @@ refusal-already-built = Déjà construit : { $room }. Pour faire mieux, amélior
 refusal-already-hired = { LE($staff) } travaille déjà ici.
 refusal-already-improved = Déjà amélioré : { $room }.
 refusal-at-least-one = Choisissez-en d’abord au moins un.
-refusal-blocked-by-the-lead = La direction a refusé { $character }. Choisissez un autre médecin.
+refusal-blocked-by-the-lead = La direction a refusé { LE($character) }. Choisissez un autre médecin.
 refusal-cannot-be-assigned = { LE($staff) } travaille depuis le parking et n’est jamais affecté.
 refusal-condition-not-met = Le bonus { DU($bonus) } ne compte pas pour ce patient.
 refusal-discard-is-empty = La défausse est vide : rien à commander.
@@ -674,7 +685,7 @@ refusal-no-research-lab = Construisez d’abord un laboratoire.
 refusal-no-room-for-cubes = { LE($patient) } n’a plus de place pour des cubes.
 refusal-no-room-for-it = Aucune salle à construire ou à améliorer avec ce jeton.
 refusal-no-slot = Toutes les cases sont prises, et aucune salle ne peut céder la place.
-refusal-no-such-bonus-here = Plus de bonus { DU($bonus) } pour ce soin.
+refusal-no-such-bonus-here = Il n’y a plus de bonus { DU($bonus) } pour ce soin.
 refusal-no-such-marker-there = Cette formation n’est pas disponible.
 refusal-no-such-patient = Ce patient n’est plus à l’hôpital.
 refusal-no-such-seat =
@@ -688,19 +699,19 @@ refusal-nobody-to-assign = Personne à affecter : embauchez d’abord une infirm
 refusal-nobody-to-heal = Ce médecin n’a personne à soigner.
 refusal-nobody-to-transfer = Personne n’a d’endroit où aller.
 refusal-not-a-cube-patient = Cela ne marche qu’avec les patients du triage, de la consultation ou des urgences.
-refusal-not-a-doctor-in-play = { $character } n’est pas de vos médecins.
+refusal-not-a-doctor-in-play = { LE($character) } n’est pas de vos médecins.
 refusal-not-a-malady-colour = Le noir n’est d’aucune maladie. Nommez une autre couleur.
 refusal-not-built = Pas encore construit : { $place }.
 refusal-not-eligible = Pas là. Possible : { $eligible }.
 refusal-not-face-up = { LE($staff) } est encore face cachée. Avec plus de prestige, on révèle à l’entretien.
 refusal-not-hired = Embauchez d’abord { LE($staff) }.
-refusal-not-in-play = { $character } ne travaille pas ici.
+refusal-not-in-play = { LE($character) } ne travaille pas ici.
 refusal-not-in-the-discard = Ce cube n’est pas dans la défausse.
 refusal-not-in-the-set = Aucun cube de ce genre n’a été pioché pour ce soin.
 refusal-not-the-chief-of-staff = Les heures supplémentaires ne redressent pas le jeton Chef.
 refusal-not-the-player-phase = Attendez la phase des joueurs.
 refusal-not-the-same-malady = Les cubes passent entre patients de la même maladie.
-refusal-not-your-character = { $character } est joué par quelqu’un d’autre.
+refusal-not-your-character = { LE($character) } est joué par quelqu’un d’autre.
 refusal-not-your-special = « { $action } » n’est pas une action spéciale de votre directeur.
 refusal-not-your-token = Ce jeton est à quelqu’un d’autre.
 refusal-nowhere-to-go = Aucun endroit ne prend { LE($patient) } au niveau { $level }.
@@ -764,7 +775,7 @@ option-difficulty = Difficulté
     .hard = Difficile
     .challenging = Très difficile
 option-order-supplies = Commander du matériel
-    .help = Le premier jeton Administratif d’un tour peut remettre dix cubes dans le gobelet.
+    .help = Le premier jeton Administratif d’une manche peut remettre dix cubes dans le gobelet.
 option-higher-income = Revenus plus élevés
     .help = Un soin rapporte pour chaque cube de la couleur, même s’il ne reste plus de niveau.
 option-character-setup = Personnages
@@ -805,11 +816,11 @@ phase-ambulance = Phase des ambulances
 phase-player = Phase des joueurs
 phase-housekeeping = Entretien
 phase-over = La partie est finie
-course-title = Tour { $turn } sur { $turns }
+course-title = Manche { $turn } sur { $turns }
 course-ambulance = Ambulances
 course-player = Joueurs
 course-housekeeping = Entretien
-fact-turn = Tour
+fact-turn = Manche
     .value = { $turn } sur { $turns }
 fact-phase = Phase
 fact-money = Argent
@@ -887,7 +898,7 @@ skill-bonus-malady = +{ $cubes } en { $malady }
 skill-bonus-cube-patient = +{ $cubes } au triage et aux urgences
 skill-bonus-ward = +{ $cubes } dans les services
 skill-research = recherche avec des jetons Médicaux
-skill-hide = cache un corps à chaque tour
+skill-hide = cache un corps à chaque manche
 skill-discount = { $room } pour { $price } $
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
@@ -903,11 +914,11 @@ standing-burials = Pierres tombales
     .help = Après plusieurs décès, le patient le plus précieux d’abord.
     .best = La place la moins chère
 standing-lucky = Coup de chance
-    .help = L’administration peut refaire une pioche.
+    .help = Le directeur peut refaire une pioche.
     .harm = Me demander après une mauvaise pioche
     .never = Garder chaque pioche
 standing-flip = Jeton après une guérison
-    .help = Quand un seul peut être rendu, ou que tous le seront de toute façon.
+    .help = Quand un seul peut être redressé, ou que tous le seront de toute façon.
     .best = Le prendre pour moi
 standing-veto = Formations données par d’autres
     .help = La direction peut les refuser.
@@ -916,8 +927,8 @@ standing-consent = Dépenser ce qui est commun
     .help = La direction a le dernier mot.
     .allow = Le permettre
 standing-bonuses = Cubes bonus d’un soin
-    .help = Ils sont tirés bonus après bonus.
-    .best = Tirer jusqu’à la guérison
+    .help = Ils sont piochés bonus après bonus.
+    .best = Piocher jusqu’à la guérison
 standing-returns = Cubes à remettre
     .help = Après un soin avec bonus.
     .best = Remettre ce dont les patients ont besoin
@@ -930,10 +941,10 @@ danger-deaths =
     }
 danger-emergency =
     { $patients ->
-        [one] 1 patient aux urgences mourra au rangement si personne n’agit.
-       *[other] { $patients } patients aux urgences mourront au rangement si personne n’agit.
+        [one] 1 patient aux urgences mourra à l’entretien si personne n’agit.
+       *[other] { $patients } patients aux urgences mourront à l’entretien si personne n’agit.
     }
-danger-conversion = { $prestige } Prestige paieront { $money } $ : { $rate } par dollar.
+danger-conversion = { $prestige } prestige remplaceront { $money } $ : { $rate } par dollar.
 
 ## Le bilan d’un tour
 
@@ -952,11 +963,11 @@ guide-arrivals = Les ambulances viennent de passer. Les cubes sont la maladie : 
 guide-grave = Cinq cubes bleus sont venus sur une chaise. Elle en tient quatre et, sans urgences, ce patient est mort. Choisissez une tombe : chacune coûte plus que la précédente.
 guide-rounds = Puis vint la visite : un cube pour chaque lit des services. Si la couleur est la bonne, l’état du patient empire. C’est tombé sur la médecine interne.
 guide-transfer = À vous : une action coûte un jeton. Votre patient critique a besoin d’un lit. Faites-le transférer par le Directeur Morbucks, avec le jeton Chef.
-guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
-guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
+guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur le Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
+guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, le Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
 guide-return = Guéri ! Et deux des cubes piochés peuvent retourner au gobelet, qui décide de toutes les pioches à venir. Appuyez deux fois sur le rouge : il pourra encore soigner.
-guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus de mort comme la première : Dr Dream construit les urgences au rabais. Choisissez Dr Dream et Construire.
-guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans le même tour : qui s’y trouve encore à l’entretien meurt.
+guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus jamais de mort comme la première : le Dr Dream construit les urgences au rabais. Choisissez le Dr Dream et Construire.
+guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans la même manche : qui s’y trouve encore à l’entretien meurt.
 guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
 guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.
 
@@ -965,15 +976,15 @@ guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première
 position-triage = Triage : niveau par chaise
 position-wards = Services : niveaux
 position-ors = Blocs opératoires
-position-clinic = Dispensaire
+position-clinic = Consultation
 position-er = Aux urgences, par chaise
 position-priority = Patient prioritaire
-position-proxies = Cubes de remplacement par chaise
+position-proxies = Cubes substituts par chaise
 position-money = Argent
 position-prestige = Prestige
-position-turn = Tour de jeu
+position-turn = Manche
 position-rooms = Salles
-position-abilities = Particularités des services
+position-abilities = Capacités des services
 position-staff = Personnel
 position-job = File d’embauche
 position-cast = Direction et médecins
@@ -990,7 +1001,7 @@ position-right = Carte de droite
 position-pile = Cartes dans la pioche
 position-procedure = Procédure expérimentale
 position-phase = Phase
-position-guard-front = Un garde utilisé attend
+position-guard-front = Un vigile utilisé attend
 position-admin-spent = Un jeton administratif a été dépensé
 position-hide-used = Le Dr Lucky a servi
 

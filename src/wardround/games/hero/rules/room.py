@@ -137,8 +137,8 @@ def active_aura(s: State) -> Aura:
     now = s.rooms[s.hero_room[seat]]
     if now is not None and now.seat == seat:
         aura = now.hero_aura
-        if aura is not None:
-            return aura
+        assert aura is not None
+        return aura
     return _stand(s)
 
 

@@ -92,7 +92,8 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
         if hero.room == room.id
     ]
     inside += [words.once(_staff_piece, staff) for staff in v.staff if staff.room == room.id]
-    inside += [words.once(_patient_piece, one) for one in v.patients if one.room == room.id]
+    alone = v.pool is None
+    inside += [words.once(_patient_piece, one, alone) for one in v.patients if one.room == room.id]
     note = words.once(_room_note, room)
     return Piece(room.id, words.name(room.name, room.id), "room", note=note, holds=tuple(inside))
 
@@ -118,13 +119,13 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
     )
 
 
-def _patient_piece(words: Language, patient: PatientView) -> Piece:
+def _patient_piece(words: Language, patient: PatientView, alone: bool) -> Piece:
     ways = [words.list(skills_from_letters(way)) for way in patient.ways]
     note = words.say(
         "note-patient",
         ways=words.phrase("or").join(ways),
         reward=patient.reward,
-        freeload=patient.freeload,
+        freeload=patient.freeload if alone else 0,
         chaos=patient.chaos,
         station=patient.station,
         text=words.text(patient.text, kind_of_card(patient.id)),

@@ -14,12 +14,16 @@ RUNNING: Final = "HE-5.16"
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ClockMoved: QUIET,
     ev.DeckRenewed: QUIET,
+    ev.JournalDrawn: QUIET,
+    ev.LineOffered: QUIET,
     ev.NightEnded: Part("news", new_round=True),
     ev.PatientLeft: Part("news", sums=(Sum("untreated", 1, harm=True),)),
     ev.PatientTurnedAway: NEWS,
     ev.RoundBegan: NEW_ROUND,
     ev.StaffArrived: QUIET,
     ev.StartPassed: QUIET,
+    # What was taken is told.
+    ev.Studied: QUIET,
     ev.TimersRan: QUIET,
     ev.TurnBegan: HEADING,
     ev.TurnEnded: QUIET,

@@ -130,7 +130,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
             values["player"] = f"seat:{event.seat}"
         case e.Moved(staff=staff, patients=patients):
             values["ran"] = event.rule == RUNNING
-            values["along"] = [_called(names, mention) for mention in (*staff, *patients)]
+            ill = [Phrase("quoted", {"name": _called(names, mention)}) for mention in patients]
+            values["along"] = [*(_called(names, mention) for mention in staff), *ill]
             values["along_count"] = len(staff) + len(patients)
         case e.Treated(way=way):
             values["way"] = skills_from_letters(way)
@@ -139,8 +140,10 @@ def say_event(words: Language, content: Content, event: Event) -> str:
             values["rewarded"] = any(event.deeds)
         case e.TokensReceived(card=card) | e.TokensReturned(card=card):
             values["from_card"] = bool(card)
+        case e.OptionChosen(option=option, name=name):
+            values["name"] = Name(name, f"option:{option}")
         case e.TimerChanged(n=n):
-            values["change"] = f"{n:+d}"
+            values["change"] = f"{n:+d}".replace("-", "−")
         case e.BagOpened():
             out = "chaos" if event.rule == "HE-12.13" else "sleep"
             values["out"] = out if event.eliminated else "no"

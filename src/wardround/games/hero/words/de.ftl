@@ -41,8 +41,10 @@ option-carry-charge = Patienten mitnehmen kostet Chaos
     .help = Einmal pro Zug und Patient oder bei jeder Bewegung.
     .per-turn = Einmal pro Zug
     .per-action = Jedes Mal
-option-eliminate-at-chaos = Zu viel Chaos scheidet aus
-    .help = Nur gegeneinander: Wer am Ende so viel Chaos übrig hat, ist raus.
+option-eliminate-at-chaos = Scheidet man bei zu viel Chaos aus?
+    .help = Nur gegeneinander: Wer am Ende 10 oder mehr Chaos übrig hat, ist raus.
+    .n0 = Nein
+    .n10 = Ja, ab 10
 option-open-bags = Offene Beutel
     .help = Nur gegeneinander: Alle sehen alle Marker.
     .true = Ja
@@ -53,6 +55,8 @@ option-short-target = Ziel einer kurzen Nacht
     .scaled = Zwei Drittel
 option-two-player-help = Zeitschriften zu Beginn
     .help = Nur kooperativ zu zweit: Fachzeitschriften für jeden Helden.
+    .n0 = Keine
+    .n2 = Je zwei
 
 ## Namen
 
@@ -448,7 +452,7 @@ noun-kind-call-staff = Personal rufen
 noun-kind-call-consultant = Facharzt rufen
 noun-kind-use = Karte nutzen
 noun-kind-look = Umsehen
-noun-kind-study = Lesen
+noun-kind-study = Lernen
 noun-kind-sleep = Schlafen
 noun-kind-end-turn = Zug beenden
 
@@ -465,10 +469,10 @@ event-turn-ended = { $lost_points ->
     [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
    *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
 }
-event-patient-arrived = „{ $patient }“ kommt { TO($room) }, mit { $timer ->
+event-patient-arrived = „{ $patient }“ kommt { TO($room) } und wartet { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
-} Zeit.
+}.
 event-patient-turned-away = „{ $patient }“ wird abgewiesen: { $chaos } Chaos für { $player }.
 event-nobody-arrived = Es gibt keine Patientenkarten mehr, also kommt niemand.
 event-deck-renewed = { $deck ->
@@ -483,6 +487,7 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }und nimmt { DEN($along) } mit
 }.
+quoted = „{ $name }“
 event-run-declared = { $player } rennt los, { TO($via) } und weiter { TO($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } Chaos
@@ -531,19 +536,19 @@ event-line-used = { $paid ->
 }
 event-line-offered = Angebot für { $player }: { $card }.
 event-offer-answered = { $accepted ->
-    [yes] { $player } nimmt an.
-   *[no] { $player } lehnt ab.
-} ({ $card })
-event-option-chosen = { $player } wählt { $name } ({ $card }).
+    [yes] { $player } nimmt das Angebot an ({ $card }).
+   *[no] { $player } lehnt das Angebot ab ({ $card }).
+}
+event-option-chosen = { $player } wählt „{ $name }“ ({ $card }).
 event-line-copied = { $player } lässt { DEN($by) } kopieren: { $card }.
 event-effect-gained = { $lasts ->
-    [next_treat] Hilfe für { $player } bei der nächsten Behandlung: { $card }.
-   *[rest_of_turn] Hilfe für { $player } für den Rest des Zuges: { $card }.
+    [next_treat] Gilt für { $player } bei der nächsten Behandlung: { $card }.
+   *[rest_of_turn] Gilt für { $player } bis zum Ende des Zuges: { $card }.
 }
-event-timer-changed = „{ $patient }“: { $change } auf { $timer ->
+event-timer-changed = „{ $patient }“ wartet jetzt noch { $timer ->
     [one] 1 Stunde
    *[other] { $timer } Stunden
-}.
+} ({ $change }).
 event-piece-shifted = { DER($piece) } kommt { VOM($start) } { TO($room) }.
 event-timers-ran = { $patients_count ->
     [0] Kein Patient verliert eine Stunde.
@@ -679,7 +684,7 @@ score-now = { $penalty ->
 }
 fact-lasting = Für diesen Zug
 lasting = { $card }: { $effect }
-note-stations = { $count } Plätze
+note-stations = { $count } Liegen
 note-bonus = +{ $skills } für Behandlungen
 note-action = { action-noun }
 note-card = { $skills }. { $text }
@@ -687,15 +692,18 @@ note-hero = { $skills }. { $power }: { $text }
 note-patient = { $ways }; { $reward ->
     [one] 1 Heldentat
    *[other] { $reward } Heldentaten
-}, Mitläufer { $freeload }; unbehandelt: { $chaos } Chaos{ $station ->
+}{ $freeload ->
     [0] {""}
-   *[other] ; Platz { $station }
+   *[other] , Mitläufer { $freeload }
+}; unbehandelt: { $chaos } Chaos{ $station ->
+    [0] {""}
+   *[other] ; Liege { $station }
 }. { $text }
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 
 standing-end-turn = Ende meines Zuges
-    .help = Anrufe allein halten ihn nicht offen.
+    .help = Hilferufe allein halten ihn nicht offen.
     .spent = Wenn alle Punkte verbraucht sind
 standing-second-leg = Zweite Etappe eines Laufs
     .help = Wer aus dem Raum dazwischen mitkommt.
@@ -722,7 +730,7 @@ text-hero-kenta = Beim Gehen oder Rennen darf Kenta zwei Leute vom Personal mitn
 text-hero-alex = Alex darf 6 Zeitschriften behalten statt 4.
 text-hero-leo = Personal zu rufen kostet Leo 1 Chaos weniger; ein Facharzt vom Stapel kostet den vollen Preis.
 text-hero-lizzy = Lizzy bekommt den Extra-Schlaf schon beim zweiten Schlafen im Zug: 2-mal schlafen bringt 3, 3-mal bringt 4.
-text-hero-sanjay = Wenn Sanjay liest, zieht er zwei Zeitschriften, behält eine und legt die andere ab.
+text-hero-sanjay = Wenn Sanjay lernt, zieht er zwei Zeitschriften, behält eine und legt die andere ab.
 text-hero-tyler = Rennen kostet Tyler 1 Chaos weniger; Patienten mitnehmen kostet trotzdem.
 text-hero-janique = Schädliche Pflichteffekte von Personal in ihrem Raum treffen Janique nicht.
 text-consultant-chief-surgeon = Ein Blick, ein Schnitt.
@@ -730,7 +738,7 @@ text-consultant-head-physician = Kennt die Antwort vor der Frage.
 text-consultant-head-neurologist = Spricht Synapsen mit Namen an.
 text-consultant-trauma-lead = Einen Patienten aus diesem Raum mitzunehmen kostet 1 Chaos weniger.
 text-consultant-night-professor = Nach der ersten Behandlung der Runde neben ihm darf der behandelnde Held eine Zeitschrift nehmen.
-text-consultant-retired-consultant = Einmal pro Zug darf ein Held hier einen freiwilligen Effekt von Personal anderswo nutzen, als wäre es seiner.
+text-consultant-retired-consultant = Einmal pro Zug darf ein Held hier einen freiwilligen Effekt von Personal anderswo nutzen, als wäre es der eigene.
 text-staff-janitor = Einmal pro Runde darf ein Held hier für eine Aktion beim Wischen helfen und 1 Chaos zurückgeben.
 text-staff-secretary = Rufe aus diesem Raum kosten 1 Chaos weniger (Personal 0, Facharzt 1).
 text-staff-icu-nurse = 1 Innere mehr, solange sie auf der Intensivstation ist.
@@ -743,7 +751,7 @@ text-staff-physiotherapist = Kennt jeden Nerv und jeden Muskel.
 text-staff-anaesthetic-nurse = Zählt von zehn rückwärts.
 text-staff-ward-doctor = Hat alles gesehen, zweimal.
 text-staff-neuro-fellow = Hat den Reflexhammer immer dabei.
-text-staff-surgical-resident = Brillant, aber nimmt den Ruhm: Mitläufer bekommen hier 1 weniger.
+text-staff-surgical-resident = Brillant, heimst aber den Ruhm ein: Mitläufer bekommen hier 1 weniger.
 text-staff-eeg-technician = Bis zu 2 Innere hier dürfen als Neurologie zählen.
 text-staff-radiographer = Mit einem guten Bild darf hier 1 Innere als Chirurgie zählen.
 text-staff-lab-technician = 1 Tatkraft hier darf als Innere zählen.
@@ -756,7 +764,7 @@ text-staff-clown = Einmal pro Runde darf ein Held hier 1 Zeitmarker auf einen Pa
 text-staff-therapy-dog = Das erste Schlafen im Zug neben dem Hund bringt 1 Schlaf mehr.
 text-staff-switchboard = Ein Held hier darf in einem Zug zweimal Personal rufen; jeder Ruf hat seinen Preis. Personal und Facharzt werden nie im selben Zug gerufen.
 text-staff-medical-student = Packt mit an, fragt aber jede Minute etwas: hier 1 Innere weniger.
-text-staff-fainting-visitor = Kann kein Blut sehen, und jemand muss ihn auffangen: hier 1 Chirurgie weniger.
+text-staff-fainting-visitor = Kann kein Blut sehen, und jemand muss sie auffangen: hier 1 Chirurgie weniger.
 text-staff-inspector = Hier loszurennen oder einen Patienten mitzunehmen kostet 1 Chaos mehr.
 text-staff-it-technician = Updates werden installiert: Hier zu behandeln kostet eine Aktion mehr.
 text-staff-matron = Aus ihrem Raum rennt niemand los.
@@ -826,23 +834,23 @@ guide-end = Das ist das Herz von HE.R.O. Du hast noch Punkte: Spiel hier weiter,
 position-heroes = Helden und ihre Räume
 position-patients = Patienten und ihre Räume
 position-staff = Personal und seine Räume
-position-consultants = Fachleute und ihre Räume
+position-consultants = Fachärzte und ihre Räume
 position-active = Wer am Zug ist
 position-points = Übrige Punkte
 position-round = Runde
 position-start = Startspieler
-position-journals = Fachzeitschriften
+position-journals = Zeitschriften
 position-bags = Marker
 position-pool = Gemeinsame Marker
 position-fill-er = Notaufnahme füllen bis
 position-patient-discard = Abgelegte Patienten
 position-journal-discard = Abgelegte Zeitschriften
-position-calls = Anrufe in diesem Zug
-position-counsels = Beratungen in diesem Zug
+position-calls = Hilferufe in diesem Zug
+position-counsels = Ratschläge in diesem Zug
 position-sleeps = Nickerchen in diesem Zug
 position-used-in-turn = In diesem Zug benutzt
 position-used-in-round = In dieser Runde benutzt
-position-carried = In diesem Zug getragen
+position-carried = In diesem Zug mitgenommen
 
 ## Stellungen
 
@@ -850,7 +858,7 @@ wants-numbers-behind = Zahlen hinter dem /
 wants-seat-or-hero = ein Platz von 0 bis { $last } oder eines von { $heroes }
 wants-field = ein Feld von 1 bis { $most }
 wants-not-on-the-board = eine Karte, die weder ausliegt noch doppelt genannt ist
-wants-free-station = ein Raum mit freier Station
+wants-free-station = ein Raum mit einer freien Liege
 wants-another-copy = nicht mehr Exemplare, als es gibt
 wants-tokens-of-the-mode = { $other } in dieser Spielart
 wants-tokens = deeds, sleep und chaos

@@ -41,8 +41,10 @@ option-carry-charge = Taking a patient along costs chaos
     .help = Once a turn for each patient, or on every Move and Run.
     .per-turn = Once a turn
     .per-action = Every time
-option-eliminate-at-chaos = Too much chaos eliminates
-    .help = Competitive only: who has this much chaos left in the end is out.
+option-eliminate-at-chaos = Does too much chaos eliminate?
+    .help = Competitive only: who has 10 or more chaos left in the end is out.
+    .n0 = No
+    .n10 = Yes, from 10 on
 option-open-bags = Open bags
     .help = Competitive only: everybody sees all tokens.
     .true = Yes
@@ -53,6 +55,8 @@ option-short-target = Goal of a short night
     .scaled = Two thirds
 option-two-player-help = Journals to start with
     .help = Cooperative game for two only: skill journals for each hero.
+    .n0 = None
+    .n2 = Two each
 
 ## Names
 
@@ -459,7 +463,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } ended the turn with 1 action point left.
    *[other] { $player } ended the turn with { $lost_points } action points left.
 }
-event-patient-arrived = “{ $patient }” arrived in { THE($room) }, with { $timer ->
+event-patient-arrived = “{ $patient }” arrived in { THE($room) } and will wait { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
 }.
@@ -477,6 +481,7 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }with { THE($along) }
 }.
+quoted = “{ $name }”
 event-run-declared = { $player } set off at a run, through { THE($via) } to { THE($room) }{ $price ->
     [0] {""}
    *[other] { ": " }+{ $price } chaos
@@ -495,9 +500,9 @@ event-tokens-returned = { $player } returned { token }{ $from_card ->
 }.
 event-sleep-removed-chaos = Rest helped: { $sleep } sleep removed { $chaos } chaos.
 event-studied = { $player } studied.
-event-journal-drawn = { $player } drew { $journal }.
-event-journal-taken = { $player } took { $journal }.
-event-journal-discarded = { $player } discarded { $journal }.
+event-journal-drawn = { $player } drew “{ $journal }”.
+event-journal-taken = { $player } took “{ $journal }”.
+event-journal-discarded = { $player } discarded “{ $journal }”.
 event-slept = { $count ->
     [one] { $player } slept: +{ $n } sleep.
    *[other] { $player } slept again ({ $count } times this turn): +{ $n } sleep.
@@ -525,19 +530,19 @@ event-line-used = { $paid ->
 }
 event-line-offered = { THE($card) } made { $player } an offer.
 event-offer-answered = { $accepted ->
-    [yes] { $player } accepted.
-   *[no] { $player } declined.
-} ({ $card })
-event-option-chosen = { $player } chose { $name } ({ $card }).
+    [yes] { $player } took up the offer of { THE($card) }.
+   *[no] { $player } declined the offer of { THE($card) }.
+}
+event-option-chosen = { $player } chose “{ $name }” ({ $card }).
 event-line-copied = { $player } let { THE($by) } copy { THE($card) }.
 event-effect-gained = { $lasts ->
-    [next_treat] { $player } has the help of { THE($card) } for the next treatment.
-   *[rest_of_turn] { $player } has the help of { THE($card) } for the rest of the turn.
+    [next_treat] For { $player }’s next treatment: the effect of { THE($card) }.
+   *[rest_of_turn] For { $player } until the end of the turn: the effect of { THE($card) }.
 }
-event-timer-changed = “{ $patient }”: { $change } to { $timer ->
+event-timer-changed = “{ $patient }” now has { $timer ->
     [one] 1 hour
    *[other] { $timer } hours
-}.
+} left ({ $change }).
 event-piece-shifted = { THE($piece) } went from { THE($start) } to { THE($room) }.
 event-timers-ran = { $patients_count ->
     [0] No patient lost an hour.
@@ -681,7 +686,10 @@ note-hero = { $skills }. { $power }: { $text }
 note-patient = { $ways }; { $reward ->
     [one] 1 deed
    *[other] { $reward } deeds
-}, freeloaders { $freeload }; untreated: { $chaos } chaos{ $station ->
+}{ $freeload ->
+    [0] {""}
+   *[other] , freeloaders { $freeload }
+}; untreated: { $chaos } chaos{ $station ->
     [0] {""}
    *[other] ; station { $station }
 }. { $text }

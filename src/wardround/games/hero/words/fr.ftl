@@ -41,8 +41,10 @@ option-carry-charge = Emmener un patient coûte du chaos
     .help = Une fois par tour et par patient, ou à chaque déplacement.
     .per-turn = Une fois par tour
     .per-action = Chaque fois
-option-eliminate-at-chaos = Trop de chaos élimine
-    .help = En compétitif : qui a encore autant de chaos à la fin est éliminé.
+option-eliminate-at-chaos = Trop de chaos élimine-t-il ?
+    .help = En compétitif : qui a encore 10 chaos ou plus à la fin est éliminé.
+    .n0 = Non
+    .n10 = Oui, dès 10
 option-open-bags = Sacs ouverts
     .help = En compétitif : tous voient tous les jetons.
     .true = Oui
@@ -53,6 +55,8 @@ option-short-target = Objectif d’une nuit courte
     .scaled = Deux tiers
 option-two-player-help = Revues de départ
     .help = En coopératif à deux : des revues de compétence pour chaque héros.
+    .n0 = Aucune
+    .n2 = Deux chacun
 
 ## Noms
 
@@ -233,13 +237,13 @@ sleep = sommeil
 or = { " ou " }
 an-effect = un effet
 no-skills = rien
-skills = { $n } en { skill }
+skills = { $n } { skill }
 skill = { $skill ->
     [labour] effort
     [surgery] chirurgie
     [internal] médecine interne
     [neurology] neurologie
-   *[any] une compétence au choix
+   *[any] d’une compétence au choix
 }
 other-skill = { $other ->
     [labour] effort
@@ -271,7 +275,7 @@ action-noun = { $action ->
     [study] étudier
     [sleep] dormir
     [treat] soigner
-   *[look] regarder autour
+   *[look] chercher un patient
 }
 
 ## Effets des cartes
@@ -296,8 +300,8 @@ effect-end = { $about ->
     [round] { " (une fois par manche)" }
    *[free] {""}
 }
-effect-skill = { $change } en { skill }{ effect-end }
-effect-swap = jusqu’à { $n } en { skill } compte comme { other-skill }{ effect-end }
+effect-skill = { $change } { skill }{ effect-end }
+effect-swap = jusqu’à { $n } { skill } compte comme { other-skill }{ effect-end }
 effect-gain = { $who ->
     [all] { $how ->
         [receive] tous reçoivent { token }
@@ -329,7 +333,7 @@ effect-chaos = { $change } chaos pour { $price ->
     [call] appeler du personnel
     [consult] appeler un spécialiste
     [move] aller
-   *[look] regarder autour
+   *[look] chercher un patient
 }{ effect-end }
 effect-forbid = interdit : { action-noun }{ effect-end }
 effect-shift = déplacez { $piece ->
@@ -357,7 +361,7 @@ effect-immune = les effets nuisibles du personnel ne comptent pas{ effect-end }
 prompt-over = La nuit est finie
 prompt-pick-hero = Choisissez un héros
 prompt-choose-action = { $points ->
-    [0] Plus de points d’action
+    [0] Aucun point d’action
     [one] Encore 1 point d’action
    *[other] Encore { $points } points d’action
 }
@@ -379,7 +383,7 @@ prompt-shift-to = Où va { LE($piece) } ?
 
 action-pick-hero = Jouer { $hero }
 action-move = Aller { AU($room) }
-action-run = Courir { AU($via) } puis { AU($room) } ({ $chaos ->
+action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
     [0] sans chaos
    *[other] +{ $chaos } chaos
 })
@@ -441,7 +445,7 @@ noun-kind-treat = Soigner
 noun-kind-call-staff = Appeler du personnel
 noun-kind-call-consultant = Appeler un spécialiste
 noun-kind-use = Utiliser une carte
-noun-kind-look = Regarder
+noun-kind-look = Chercher
 noun-kind-study = Étudier
 noun-kind-sleep = Dormir
 noun-kind-end-turn = Fin du tour
@@ -459,7 +463,7 @@ event-turn-ended = { $lost_points ->
     [one] { $player } finit son tour avec { $lost_points } point d’action inutilisé.
    *[other] { $player } finit son tour avec { $lost_points } points d’action inutilisés.
 }
-event-patient-arrived = « { $patient } » arrive { AU($room) }, avec { $timer ->
+event-patient-arrived = « { $patient } » arrive { AU($room) } et attendra { $timer ->
     [one] { $timer } heure
    *[other] { $timer } heures
 }.
@@ -477,7 +481,8 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }avec { LE($along) }
 }.
-event-run-declared = { $player } part en courant, { AU($via) } puis { AU($room) }{ $price ->
+quoted = « { $name } »
+event-run-declared = { $player } part en courant { AU($room) }, par { LE($via) }{ $price ->
     [0] {""}
    *[other] { " : " }+{ $price } chaos
 }.
@@ -502,7 +507,7 @@ event-slept = { $count ->
     [one] { $player } dort : +{ $n } sommeil.
    *[other] { $player } dort encore ({ $count } fois ce tour) : +{ $n } sommeil.
 }
-event-looked-around = { $player } regarde autour.
+event-looked-around = { $player } cherche un autre patient.
 event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
@@ -525,19 +530,19 @@ event-line-used = { $paid ->
 }
 event-line-offered = Une offre pour { $player } : { $card }.
 event-offer-answered = { $accepted ->
-    [yes] { $player } accepte.
-   *[no] { $player } refuse.
-} ({ $card })
-event-option-chosen = { $player } choisit { $name } ({ $card }).
+    [yes] { $player } accepte l’offre ({ $card }).
+   *[no] { $player } refuse l’offre ({ $card }).
+}
+event-option-chosen = { $player } choisit « { $name } » ({ $card }).
 event-line-copied = { $player } fait copier { LE($card) } par { LE($by) }.
 event-effect-gained = { $lasts ->
-    [next_treat] De l’aide pour { $player } au prochain soin : { $card }.
-   *[rest_of_turn] De l’aide pour { $player } jusqu’à la fin du tour : { $card }.
+    [next_treat] Vaut pour { $player } au prochain soin : { $card }.
+   *[rest_of_turn] Vaut pour { $player } jusqu’à la fin du tour : { $card }.
 }
-event-timer-changed = « { $patient } » : { $change }, soit { $timer ->
+event-timer-changed = « { $patient } » attend encore { $timer ->
     [one] { $timer } heure
    *[other] { $timer } heures
-}.
+} ({ $change }).
 event-piece-shifted = { LE($piece) } passe { DU($start) } { AU($room) }.
 event-timers-ran = { $patients_count ->
     [0] Aucun patient ne perd d’heure.
@@ -587,7 +592,7 @@ end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
 end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
 score-deeds = Exploits
 score-chaos-left = { $chaos ->
-    [0] Plus de chaos
+    [0] Aucun chaos restant
    *[other] Encore { $chaos } chaos
 }
 score-out-by-chaos = Éliminé par le chaos
@@ -609,7 +614,7 @@ refusal-not-adjacent = Aucune porte n’y mène ({ $room }) : passez par une aut
 refusal-wrong-room = { $action ->
     [study] On étudie ici : { $rooms }. Allez-y d’abord.
     [sleep] On dort ici : { $rooms }. Allez-y d’abord.
-    [look] On regarde autour ici : { $rooms }. Allez-y d’abord.
+    [look] On cherche des patients ici : { $rooms }. Allez-y d’abord.
    *[treat] Ce patient se soigne seulement ici : { $rooms }. Allez-y d’abord.
 }
 refusal-no-journal = Il n’y a plus de revue à piocher.
@@ -673,7 +678,7 @@ score-now = { $penalty ->
 }
 fact-lasting = Pour ce tour
 lasting = { $card } : { $effect }
-note-stations = { $count } places
+note-stations = { $count } brancards
 note-bonus = +{ $skills } pour les soins
 note-action = { action-noun }
 note-card = { $skills }. { $text }
@@ -681,9 +686,12 @@ note-hero = { $skills }. { $power } : { $text }
 note-patient = { $ways } ; { $reward ->
     [one] { $reward } exploit
    *[other] { $reward } exploits
-}, profiteurs { $freeload } ; sans soins : { $chaos } chaos{ $station ->
+}{ $freeload ->
     [0] {""}
-   *[other] { " " }; place { $station }
+   *[other] , profiteurs { $freeload }
+} ; sans soins : { $chaos } chaos{ $station ->
+    [0] {""}
+   *[other] { " " }; brancard { $station }
 }. { $text }
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
@@ -706,7 +714,7 @@ danger-untreated =
        *[other] { $patients } patients partiront sans soins
     }{ $chaos ->
         [0] .
-       *[other] { " : +" }{ $chaos } de chaos.
+       *[other] { " : +" }{ $chaos } chaos.
     }
 
 ## Ce que disent les cartes
@@ -727,7 +735,7 @@ text-consultant-night-professor = Après le premier soin de la manche à ses cô
 text-consultant-retired-consultant = Une fois par tour, un héros ici peut utiliser un effet facultatif d’un membre du personnel ailleurs comme si c’était le sien.
 text-staff-janitor = Une fois par manche, un héros ici peut dépenser une action pour aider à éponger et rendre 1 chaos.
 text-staff-secretary = Les appels depuis cette salle coûtent 1 chaos de moins (personnel 0, spécialiste 1).
-text-staff-icu-nurse = 1 médecine interne de plus tant qu’elle est en réanimation.
+text-staff-icu-nurse = 1 médecine interne de plus tant qu’elle est aux soins intensifs.
 text-staff-paramedic = Une fois par tour, un héros ici peut lui faire amener un patient de plus aux urgences ; sans action.
 text-staff-pharmacist = Une fois par tour, un héros ici peut prendre une pilule. Rouge : 1 de plus dans une compétence au choix pour le prochain soin de ce tour, et 1 chaos. Bleue : 1 sommeil, mais plus de soin ce tour.
 text-staff-scrub-nurse = 1 chirurgie de plus au bloc.
@@ -737,7 +745,7 @@ text-staff-physiotherapist = Connaît chaque nerf et chaque muscle.
 text-staff-anaesthetic-nurse = Compte à rebours à partir de dix.
 text-staff-ward-doctor = A tout vu, deux fois.
 text-staff-neuro-fellow = Ne quitte jamais son marteau à réflexes.
-text-staff-surgical-resident = Brillant, mais prend tout le mérite : les suiveurs reçoivent ici 1 de moins.
+text-staff-surgical-resident = Brillante, mais prend tout le mérite : les profiteurs reçoivent ici 1 de moins.
 text-staff-eeg-technician = Jusqu’à 2 médecine interne ici peuvent compter comme neurologie.
 text-staff-radiographer = Avec une bonne image, 1 médecine interne ici peut compter comme chirurgie.
 text-staff-lab-technician = 1 effort ici peut compter comme médecine interne.
@@ -746,11 +754,11 @@ text-staff-tutor = Une fois par tour, un héros ici peut dépenser une action po
 text-staff-barista = Une fois par manche, un héros ici peut prendre 1 sommeil (un café serré compte).
 text-staff-security-guard = Une fois par tour, un héros ici peut faire raccompagner un autre membre du personnel dans une salle voisine.
 text-staff-bed-manager = Une fois par manche, un héros ici peut faire déplacer un patient de cette salle vers une autre ; sans action, sans chaos.
-text-staff-clown = Une fois par manche, un héros ici peut poser 1 jeton de temps sur un patient de cette salle.
+text-staff-clown = Une fois par manche, un héros ici peut poser 1 sablier sur un patient de cette salle.
 text-staff-therapy-dog = Le premier sommeil d’un tour à côté du chien donne 1 sommeil de plus.
 text-staff-switchboard = Un héros ici peut appeler du personnel deux fois par tour ; chaque appel a son prix. Personnel et spécialiste ne s’appellent jamais le même tour.
 text-staff-medical-student = Donne un coup de main, mais pose une question par minute : 1 médecine interne de moins ici.
-text-staff-fainting-visitor = Ne supporte pas le sang, et il faut le rattraper : 1 chirurgie de moins ici.
+text-staff-fainting-visitor = Ne supporte pas le sang, et il faut la rattraper : 1 chirurgie de moins ici.
 text-staff-inspector = Partir en courant d’ici ou en emmener un patient coûte 1 chaos de plus.
 text-staff-it-technician = Mises à jour en cours : soigner ici prend une action de plus.
 text-staff-matron = Personne ne part en courant de sa salle.
@@ -761,30 +769,30 @@ text-patient-nosebleed = Trois façons : baisser la tension, appuyer fort ou rec
 text-patient-hiccups = Un silence béni : rendez 1 chaos.
 text-patient-nurse-finger = En attendant, elle donne un coup de main : 1 effort de plus pour soigner les autres de cette salle.
 text-patient-blocked = C’est salissant : prenez 1 chaos.
-text-patient-online-diagnosis = Il n’arrête pas de parler : regarder autour dans cette salle prend une action de plus.
+text-patient-online-diagnosis = Il n’arrête pas de parler : chercher un patient dans cette salle prend une action de plus.
 text-patient-man-flu = Tant de souffrance : 1 effort de moins dans cette salle, sauf pour les héros immunisés.
 text-patient-maple-syrup = À publier absolument : prenez une revue.
 text-patient-loud-drunk = Impossible de penser : 1 neurologie de moins dans cette salle.
 text-patient-kidney-stone = Ces cris : 1 neurologie de moins dans cette salle.
 text-patient-professor-stones = Il fait cours depuis le brancard : 1 médecine interne de plus pour soigner les autres de cette salle.
-text-patient-canteen = S’il part sans soins, chaque autre patient de la salle perd 1 jeton de temps (jamais le dernier).
+text-patient-canteen = S’il part sans soins, chaque autre patient de la salle perd 1 sablier (jamais le dernier).
 text-patient-dog-bite = Le chien est venu aussi : emmener un patient hors de cette salle coûte 1 chaos de plus.
 text-patient-panic = L’exercice de respiration marche aussi sur vous : prenez 1 sommeil.
 text-patient-light-bulb = La meilleure histoire de la nuit : rendez 1 chaos.
-text-patient-meningitis = S’il part sans soins, chaque autre patient de la salle perd 1 jeton de temps (jamais le dernier).
+text-patient-meningitis = S’il part sans soins, chaque autre patient de la salle perd 1 sablier (jamais le dernier).
 text-patient-motorbike = Il y avait un passager : piochez un autre patient.
 text-patient-long-seizure = Tenez bon : soigner ce patient prend une action de plus.
 text-patient-twins = Ils sont deux : prenez 2 exploits de plus.
 text-patient-snake = Du jamais vu : prenez une revue.
-text-patient-polytrauma = Tout le monde s’y met : les suiveurs reçoivent 1 de plus pour ce patient.
+text-patient-polytrauma = Tout le monde s’y met : les profiteurs reçoivent 1 de plus pour ce patient.
 text-patient-brain-bleed = Ne se soigne qu’au bloc.
 text-patient-new-heart = Ne se soigne qu’au bloc. Prenez ensuite une revue.
-text-patient-organ-failure = Ne se soigne qu’en réanimation.
+text-patient-organ-failure = Ne se soigne qu’aux soins intensifs.
 text-patient-mystery = Votre premier cas clinique : prenez une revue.
 text-patient-minister = S’il part sans soins, les journaux l’apprennent : 1 chaos de plus pour tous.
 text-patient-tour-bus = Il en arrive encore : piochez un autre patient.
 text-power-rob = Chirurgien-né
-text-power-kenta = Viens avec un ami
+text-power-kenta = Jamais seul
 text-power-alex = Mémoire photographique
 text-power-leo = Tout le monde aime Leo
 text-power-lizzy = Sieste éclair
@@ -805,7 +813,7 @@ sum-chaos = Chaos
 guide-title = Une nuit calme, pour l’instant
 guide-welcome = Deux heures du matin. Vous êtes Rob, chirurgien-né, et Alex lit à la bibliothèque. Un tour a trois points, et presque tout en coûte un.
 guide-sleep = Quelqu’un a couru dans le couloir : le groupe a du chaos, et six mettraient fin à la nuit. Le sommeil le chasse. Encore une petite sieste : Dormir.
-guide-run = Disparu. Courir vous mène deux pièces plus loin pour un point et un peu de chaos. D’autres pourraient venir, mais ici vous suffisez. Appuyez sur les Urgences, puis sur Courir.
+guide-run = Disparu. Courir vous mène deux salles plus loin pour un point et un peu de chaos. D’autres pourraient venir, mais ici vous suffisez. Appuyez sur les Urgences, puis sur Courir.
 guide-treat = « Quelque chose dans la gorge » n’a plus qu’une heure. Il faut 1 effort et 2 chirurgie, et vous avez 1 et 3. Soignez : quatre exploits !
 guide-end-turn = Vos points sont utilisés. Finissez votre tour, et gardez l’œil sur les sabliers.
 guide-hour = Une heure a passé, et chaque patient a perdu un sablier. La Crise d’asthme a attendu en vain et s’en est allée : du chaos pour le groupe. D’autres sont venus, comme toujours.
@@ -820,7 +828,7 @@ guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici,
 position-heroes = Héros et leurs salles
 position-patients = Patients et leurs salles
 position-staff = Personnel et ses salles
-position-consultants = Consultants et leurs salles
+position-consultants = Spécialistes et leurs salles
 position-active = À qui le tour
 position-points = Points restants
 position-round = Manche
@@ -832,7 +840,7 @@ position-fill-er = Remplir les urgences jusqu’à
 position-patient-discard = Patients défaussés
 position-journal-discard = Revues défaussées
 position-calls = Appels ce tour-ci
-position-counsels = Consultations ce tour-ci
+position-counsels = Conseils ce tour-ci
 position-sleeps = Siestes ce tour-ci
 position-used-in-turn = Utilisés ce tour-ci
 position-used-in-round = Utilisés cette manche
@@ -844,7 +852,7 @@ wants-numbers-behind = des nombres derrière le /
 wants-seat-or-hero = une place de 0 à { $last }, ou l’un de { $heroes }
 wants-field = une case de 1 à { $most }
 wants-not-on-the-board = une carte qui n’est ni sur le plateau ni nommée deux fois
-wants-free-station = une pièce avec un poste libre
+wants-free-station = une salle avec un brancard libre
 wants-another-copy = pas plus d’exemplaires qu’il n’y en a
 wants-tokens-of-the-mode = { $other } dans ce mode
 wants-tokens = deeds, sleep et chaos

@@ -240,12 +240,6 @@ class Covid(Expansion):
         """CV-R4 A red doctor who would be infected would die in the same round."""
         return b.colour[doctor] == RED and self.catches(s, b, doctor, patient, space)
 
-    def warning(self, s: State, b: Board, doctor: int, patient: int, space: int) -> str:
-        """CV-R4 The interface warns before a red doctor is assigned who would catch it and die."""
-        if self.unwise(s, b, doctor, patient, space):
-            return self.id
-        return ""
-
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
         """CV-6.2, CV-6.3, CV-6.6, CV-6.7, CV-6.8, CV-6.10, CV-6.11, CV-6.12, CV-10.2, CV-R3, CV-R20
         Whoever is cured loses the tile: a patient goes to Survived with a car, a doctor stays."""

@@ -212,7 +212,7 @@ def allocate_facts(s: State) -> dict[str, Any]:
 
 
 def vote_facts(s: State) -> dict[str, Any]:
-    return {"split": split_of(s)}
+    return {"tiles": sum(covid_of(s).given), "split": split_of(s)}
 
 
 def infect_facts(s: State) -> dict[str, Any]:

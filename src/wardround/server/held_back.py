@@ -1,0 +1,70 @@
+"""What people who only watch are sent later, at a table whose host wants it so.
+
+Everything that a watcher would be sent waits, in order, the welcome too. So whatever a table tells,
+nobody who watches knows it earlier, and no message has to be thought of by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from wardround.server.protocol import Later
+
+
+class HeldBack:
+    """Messages on their way to the connections of one table."""
+
+    def __init__(self, sockets: Mapping[int, Callable[[bytes | None], None]]) -> None:
+        self._sockets = sockets
+        self._waiting: dict[int, deque[tuple[float, bytes]]] = {}
+        """By connection: when to send what."""
+        self._known: dict[int, int] = {}
+        """How much later each connection has been told that it hears everything."""
+
+    def send(self, number: int, raw: bytes, seconds: int) -> None:
+        """Send a message so much later, and never before those that wait already."""
+        if self._known.get(number, 0) != seconds:
+            self._known[number] = seconds
+            self._pass_on(number, msgspec.json.encode(Later(seconds)))
+        waiting = self._waiting.get(number)
+        if waiting is None and not seconds:
+            self._pass_on(number, raw)
+            return
+        at = time.monotonic() + seconds
+        if waiting is None:
+            waiting = self._waiting[number] = deque()
+            asyncio.get_running_loop().call_later(seconds, self._release, number)
+        else:
+            at = max(at, waiting[-1][0])
+        waiting.append((at, raw))
+
+    def holds(self, number: int) -> bool:
+        """Whether messages for a connection wait."""
+        return number in self._waiting or bool(self._known.get(number))
+
+    def forget(self, number: int) -> None:
+        """Somebody has left."""
+        self._waiting.pop(number, None)
+        self._known.pop(number, None)
+
+    def _release(self, number: int) -> None:
+        waiting = self._waiting.get(number)
+        if waiting is None:
+            return
+        now = time.monotonic()
+        while waiting and waiting[0][0] <= now:
+            self._pass_on(number, waiting.popleft()[1])
+        if waiting:
+            left = waiting[0][0] - now
+            asyncio.get_running_loop().call_later(left, self._release, number)
+        else:
+            del self._waiting[number]
+
+    def _pass_on(self, number: int, raw: bytes) -> None:
+        if number in self._sockets:
+            self._sockets[number](raw)

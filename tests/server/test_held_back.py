@@ -1,0 +1,98 @@
+"""Watching with a delay: everything comes later, whole and in order, and there is no way round."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.server.people import Browser, Server, post, send
+
+DELAY = 1
+
+
+def made_with_delay(server: Server, game: str = "sealed", **more: Any) -> tuple[Any, Browser]:
+    """A running table for two whose watchers see it later, and somebody who plays both seats."""
+    seats = [{"by": "me"}, {"by": "me"}]
+    made = post(server.url, "/api/tables", {"game": game, "seats": seats, **more}, 201)
+    player = Browser(server.url)
+    player.hello(made["host"], *(seat["token"] for seat in made["seats"]))
+    assert player.say("set_table", delay=DELAY)["type"] == "done"
+    return made, player
+
+
+def watching(server: Server, token: str) -> Browser:
+    browser = Browser(server.url)
+    assert browser.hello(token) == {"type": "later", "seconds": DELAY}
+    return browser
+
+
+@pytest.mark.parametrize("link", ["spectate", "link"])
+def test_whoever_watches_sees_it_later_and_whole(server: Server, link: str) -> None:
+    made, player = made_with_delay(server, options={"rounds": 1})
+    came = time.monotonic()
+    watcher = watching(server, made[link])
+    assert watcher.say("ping")["type"] == "pong", "that the line is alive is known at once"
+    while not watcher.now:
+        watcher.read()
+    assert watcher.now["moves"] == 0
+    assert time.monotonic() - came >= DELAY
+    moved = time.monotonic()
+    player.act()
+    seen = watcher.until("update")
+    assert time.monotonic() - moved >= DELAY
+    assert (seen["now"]["moves"], seen["now"]["seq"]) == (1, player.now["seq"])
+
+    player.play_to_the_end()
+    while watcher.now["outcome"] is None:
+        watcher.read()
+    assert watcher.now["seq"] == player.now["seq"]
+    late = Browser(server.url)
+    assert late.hello(made[link])["type"] == "welcome", "what is over is shown at once"
+    for browser in (player, watcher, late):
+        browser.close()
+
+
+def test_there_is_no_other_way_to_see_it_earlier(server: Server) -> None:
+    made, player = made_with_delay(server, "healthy_heart")
+    for link in ("spectate", "link"):
+        token = {"token": made[link]}
+        for path, wish in (
+            ("replay", {"n": 0}),
+            ("timeline", {}),
+            ("log", {"from_move": 0, "to_move": 9}),
+            ("journal", {}),
+            ("position/of", {"n": 0}),
+            ("fork", {"n": 0, "seats": [{"by": "me"}, {"by": "me"}]}),
+        ):
+            refused = send(f"{server.url}/api/{path}", json={**token, **wish})
+            assert refused.json()["code"] == "secret_until_over", path
+        assert post(server.url, "/api/rulebook", token, 200)["game"] == "healthy_heart"
+    seat = {"token": made["seats"][0]["token"], "n": 0}
+    assert post(server.url, "/api/replay", seat, 200)["n"] == 0
+
+    watcher = watching(server, made["link"])
+    asked = time.monotonic()
+    watcher.send({"type": "speak", "id": "s", "language": "de"})
+    watcher.until("welcome")
+    watcher.until("welcome")
+    assert time.monotonic() - asked >= DELAY
+    for browser in (player, watcher):
+        browser.close()
+
+
+def test_whoever_may_sit_down_does_not_wait_and_who_is_removed_goes_at_once(server: Server) -> None:
+    seats = [{"by": "me"}, {"by": "open"}]
+    made = post(server.url, "/api/tables", {"game": "sealed", "seats": seats}, 201)
+    host = Browser(server.url)
+    host.hello(made["seats"][0]["token"], made["host"])
+    host.say("set_table", delay=600)
+    guest = Browser(server.url)
+    number = guest.hello(made["link"])["you"]["watcher"]
+    post(server.url, "/api/sit", {"token": made["link"], "name": "Ben"}, 200)
+    assert guest.until("later") == {"type": "later", "seconds": 600}
+    host.say("set_watcher", watcher=number, remove=True)
+    assert guest.until("bye")["code"] == "removed"
+    for browser in (host, guest):
+        browser.close()
