@@ -94,7 +94,9 @@ def test_whoever_watches_is_told_that_they_see_it_later(new_page: NewPage, house
     host.get_by_role("button", name="Start, with").click()
     expect(board(host)).to_be_visible()
     watcher.reload()
-    expect(watcher.get_by_text("You are watching, and see this table 1 minute later")).to_be_visible()
+    expect(
+        watcher.get_by_text("You are watching, and see this table 1 minute later")
+    ).to_be_visible()
 
 
 def first_move(page: Page) -> None:

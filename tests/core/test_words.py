@@ -149,6 +149,49 @@ def test_without_a_catalogue_messages_are_said_by_their_ids() -> None:
     assert PLAIN.say("went", player="seat:0", room=ER) == "⟦went seat 1 E.R.⟧"
 
 
+def test_what_stays_as_it_is_is_made_once() -> None:
+    words, made = Language(ENGLISH), list[str]()
+
+    def piece(words: Language, own: str) -> str:
+        made.append(own)
+        return words.name(own, "room:x")
+
+    assert [words.once(piece, "Lab") for _ in range(3)] == ["Lab"] * 3
+    words.turn_page()
+    words.once(piece, "Lab")
+    words.turn_page()
+    assert made == ["Lab"], "it is kept as long as every page asks for it"
+    words.turn_page()
+    words.once(piece, "Lab")
+    assert made == ["Lab", "Lab"]
+
+
+def test_words_take_no_more_memory_the_more_names_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Content packs of strangers bring ever new names and texts."""
+    monkeypatch.setattr("wardround.core.words.MOST_KEPT", 10)
+    monkeypatch.setattr("wardround.core.words.MOST_MADE", 10)
+    catalogue = Catalogue("en", [])
+    words = Language(catalogue)
+
+    def label(words: Language, own: str) -> str:
+        return words.name(own, "room:x")
+
+    for n in range(100):
+        words.once(label, f"Room {n}")
+        words.text(f"Text {n}", "room:x")
+        words.list([f"Room {n}", "Lab"])
+
+    kept = [one for thing in (catalogue, words) for one in dicts_of(thing)]
+    assert max(map(len, kept)) <= 10
+
+
+def dicts_of(thing: object) -> list[dict[object, object]]:
+    names = getattr(thing, "__slots__", None) or vars(thing)
+    return [value for name in names if isinstance(value := getattr(thing, name), dict)]
+
+
 @pytest.mark.parametrize(
     ("wanted", "code"),
     [("de-CH,de;q=0.9,en;q=0.8", "de"), ("FR", "fr"), ("tlh, en", "en"), ("", "en")],

@@ -84,7 +84,8 @@ def serve(
     address: Annotated[
         str,
         typer.Option(
-            help="Where people find this server, for links in letters and the picture of a shared link: https://…/",
+            help="Where people find this server, for links in letters and the picture of a "
+            "shared link: https://…/",
             envvar="WARDROUND_ADDRESS",
         ),
     ] = DEFAULTS.address,

@@ -20,12 +20,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, TypeVarTuple
 
 import msgspec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+T = TypeVar("T")
+K = TypeVar("K")
+Of = TypeVarTuple("Of")
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
@@ -54,6 +58,8 @@ REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
 """How many sentences are cached."""
+MOST_MADE: Final = 1_000
+"""How many pieces and zones are kept for a table (see `Language.once`)."""
 
 
 class Name(str):
@@ -140,9 +146,11 @@ class Catalogue:
         """The source of every message that nobody has asked for yet."""
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
-        self.names: dict[tuple[str, str], Name] = {}
+        self._names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
         self._labels: dict[tuple[str, str], str] = {}
+        self._texts: dict[tuple[str, str], str] = {}
+        self._lists: dict[tuple[str, ...], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
         """What went wrong, by message: one that is not there, a value that was not given."""
@@ -157,19 +165,17 @@ class Catalogue:
         key = (message, *values, *map(_whole, values.values()))
         said = self._said.get(key)
         if said is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
             # A name may end as its sentence does: "to the E.R.".
             said = self._format(message, values).replace("..", ".").replace(SOFT_HYPHEN, "")
-            self._said[key] = said
+            _keep(self._said, key, said)
         return said
 
     def name(self, own: Name) -> Name:
         """A name in this language. A content pack's own name for something stays what it is."""
         key = (own.mention, own)
-        name = self.names.get(key)
+        name = self._names.get(key)
         if name is None:
-            name = self.names[key] = self._translated(own)
+            name = _keep(self._names, key, self._translated(own))
         return name
 
     def label(self, own: str, mention: str) -> str:
@@ -177,7 +183,7 @@ class Catalogue:
         key = (mention, own)
         label = self._labels.get(key)
         if label is None:
-            label = self._labels[key] = capital(str(self.name(Name(own, mention))))
+            label = _keep(self._labels, key, capital(str(self.name(Name(own, mention)))))
         return label
 
     def phrase(self, message: str, values: dict[str, Any]) -> Name:
@@ -185,23 +191,30 @@ class Catalogue:
         key = (message, *values, *map(_whole, values.values()))
         name = self._phrases.get(key)
         if name is None:
-            if len(self._phrases) >= MOST_KEPT:
-                self._phrases.clear()
-            name = self._phrases[key] = self._named(message, values, message)
+            name = _keep(self._phrases, key, self._named(message, values, message))
         return name
 
     def text(self, own: str, mention: str) -> str:
         """What a card says, in this language. A content pack's own text stays what it is."""
-        message = message_id("text", mention)
-        first = self if self._english is None else self._english
-        known = first._pattern(message) is not None and first._format(message, {}) == own
-        return self._format(message, {}) if known else own
+        key = (mention, own)
+        text = self._texts.get(key)
+        if text is None:
+            message = message_id("text", mention)
+            first = self if self._english is None else self._english
+            known = first._pattern(message) is not None and first._format(message, {}) == own
+            text = _keep(self._texts, key, self._format(message, {}) if known else own)
+        return text
 
     def listed(self, names: Sequence[str]) -> str:
         """``A, B and C``."""
         if len(names) < 2:
             return "".join(names)
-        return self._format("list", {"first": ", ".join(names[:-1]), "last": names[-1]})
+        key = tuple(names)
+        listed = self._lists.get(key)
+        if listed is None:
+            parts = {"first": ", ".join(names[:-1]), "last": names[-1]}
+            listed = _keep(self._lists, key, self._format("list", parts))
+        return listed
 
     def _translated(self, own: Name) -> Name:
         message = message_id("name", own.mention)
@@ -308,6 +321,14 @@ class Catalogue:
         return self._bundle
 
 
+def _keep(kept: dict[K, T], key: K, made: T) -> T:
+    """Content packs bring names of their own, so nothing is kept without an end."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = made
+    return made
+
+
 class Language:
     """What is said to one person: a catalogue, and what the seats of the table are called.
 
@@ -315,12 +336,14 @@ class Language:
     numbers, and a way to find sentences that are in no catalogue.
     """
 
-    __slots__ = ("catalogue", "code", "seats")
+    __slots__ = ("_made", "_made_before", "catalogue", "code", "seats")
 
     def __init__(self, catalogue: Catalogue | None = None, seats: Sequence[str] = ()) -> None:
         self.code = "" if catalogue is None else catalogue.code
         self.catalogue = catalogue
         self.seats = tuple(seats)
+        self._made: dict[tuple[Any, ...], Any] = {}
+        self._made_before: dict[tuple[Any, ...], Any] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Language):
@@ -333,6 +356,24 @@ class Language:
     def with_seats(self, names: Sequence[str]) -> Language:
         """The same language at a table where the seats have names; empty: unknown."""
         return Language(self.catalogue, names)
+
+    def once(self, make: Callable[[Language, *Of], T], *of: *Of) -> T:
+        """``make(words, *of)``, made once: from move to move, and for all who see the same, most of
+        a table stays as it is. Equal things have to be told alike."""
+        key = (make, of)
+        made: T | None = self._made.get(key)
+        if made is None:
+            made = self._made_before.get(key)
+            if made is None:
+                made = make(self, *of)
+            if len(self._made) >= MOST_MADE:
+                self.turn_page()
+            self._made[key] = made
+        return made
+
+    def turn_page(self) -> None:
+        """Forget what was made and has not been asked for since the last page."""
+        self._made_before, self._made = self._made, {}
 
     def say(self, message: str, /, **values: Any) -> str:
         """A sentence or a label."""

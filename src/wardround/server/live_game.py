@@ -6,7 +6,9 @@ game's ``view``, its ``legal`` list (only the person's own seats) and events the
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -222,7 +224,8 @@ class LiveGame:
         if before is not None and before.seq == self.seq:
             return before
         view = self.game.view(self.journal.state, seat)
-        found = Picture(self.seq, to_data(view), to_data(self.game.scene(words, view)))
+        scene = self.game.scene(words, view)
+        found = Picture(self.seq, _in_parts(words, view), _in_parts(words, scene))
         if before is not None:
             found.compare(before)
         self._pictures[seat, words.code] = found
@@ -396,6 +399,32 @@ class LiveGame:
                 self._simultaneous.discard(seat)
 
 
+def _in_parts(words: Language, whole: msgspec.Struct) -> Any:
+    """A struct as plain data. What is as it was, or as others see it, is the same object: it is
+    made once, and two pictures are quickly compared."""
+    config = whole.__struct_config__
+    if config.omit_defaults or config.tag is not None:
+        return to_data(whole)
+    fields = zip(whole.__struct_encode_fields__, msgspec.structs.astuple(whole), strict=True)
+    return {name: _in_part(words, value) for name, value in fields}
+
+
+def _in_part(words: Language, value: Any) -> Any:
+    if type(value) is tuple and value and isinstance(value[0], msgspec.Struct):
+        with contextlib.suppress(TypeError):  # where there are dictionaries in it
+            hash(value)
+            return words.once(_plain_list, value)
+    return to_data(value)
+
+
+def _plain_list(words: Language, parts: tuple[Any, ...]) -> list[Any]:
+    return [words.once(_plain, part) for part in parts]
+
+
+def _plain(words: Language, part: Any) -> Any:
+    return to_data(part)
+
+
 def _undo_info(
     words: Language, play: LiveGame, seats: Sequence[int], looking: int | None
 ) -> UndoInfo:
@@ -414,9 +443,10 @@ def _undo_info(
         free_to -= 1
     while free_to < total and free_to + 1 in play.standing:
         free_to += 1
-    chosen = [n for n in range(total, 0, -1) if n not in play.standing]
-    mine = (n for n in chosen if journal.moves[n - 1].action.seat in seats)
-    ask_to = journal.start_of_move(next(mine, chosen[0] if chosen else 1))
+    chosen = (n for n in range(total, 0, -1) if n not in play.standing)
+    newest = next(chosen, 1)
+    mine = (n for n in chain((newest,), chosen) if journal.moves[n - 1].action.seat in seats)
+    ask_to = journal.start_of_move(next(mine, newest))
     last = play.own_move_before(journal.start_of_move(total))
     if free_to < total:
         return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")

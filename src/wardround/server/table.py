@@ -76,6 +76,7 @@ class Table:
         self.stopped: Phrase | None = None
         """Why the game cannot be continued here, if it cannot: see `loading`."""
         self.viewers: dict[int, Viewer] = {}
+        self._words: dict[str, Language] = {}
         self._set_up(journal)
         self.talk = TableTalk([])
         self.done: dict[str, int] = {}
@@ -158,7 +159,11 @@ class Table:
 
     def words(self, language: str = ENGLISH) -> Language:
         """How this table speaks to somebody who reads this language."""
-        return language_of(self.game, language).with_seats([s.name for s in self.record.seats])
+        names = tuple(seat.name for seat in self.record.seats)
+        words = self._words.get(language)
+        if words is None or words.seats != names:
+            words = self._words[language] = language_of(self.game, language).with_seats(names)
+        return words
 
     def refused(self, connection: int, re: str, no: RefusedError) -> p.Refused:
         viewer = self.viewers.get(connection)
@@ -480,6 +485,8 @@ class Table:
             effects.send(viewer.connection, encoded[key])
             viewer.shown = self.seq
         self.play.keep_pictures((one.looking, one.language) for one in self.viewers.values())
+        for words in self._words.values():
+            words.turn_page()
 
     def start_bots(self, effects: Effects) -> None:
         """Let bots think, as long as somebody plays or watches."""

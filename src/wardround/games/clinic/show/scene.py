@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Phrase
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.view import (
     BoardView,
+    DoctorView,
     FactView,
     MarkView,
     PersonView,
+    RowView,
     SpaceView,
+    StackView,
     View,
 )
 
@@ -34,14 +35,14 @@ _PARTS = (
 def scene(words: Language, v: View) -> Scene:
     """Notepad, University, displays, builder's yard, then the clinics floor by floor."""
     zones = [
-        _notepad(words, v),
+        words.once(_notepad, v.notepad),
         _university(words, v),
-        _yard(words, v),
+        words.once(_yard, v.components, v.stacks, tuple(v.supply.items())),
         _seats(words, v),
         *_choices(words, v),
     ]
     for board in v.boards:
-        zones += _clinic(words, board)
+        zones += words.once(_clinic, board)
     return Scene(tuple(zones), _facts(words, v), _course(words, v))
 
 
@@ -114,7 +115,7 @@ def _said(words: Language, phrase: Phrase) -> str:
     return words.say(phrase.message, **phrase.values)
 
 
-def _notepad(words: Language, v: View) -> Zone:
+def _notepad(words: Language, notepad: tuple[RowView, ...]) -> Zone:
     rows = tuple(
         Piece(
             row.id,
@@ -133,20 +134,14 @@ def _notepad(words: Language, v: View) -> Zone:
                 if colour
             ),
         )
-        for row in v.notepad
+        for row in notepad
     )
     note = words.phrase("zone-notepad.note")
     return Zone("zone:notepad", words.say("zone-notepad"), rows, "list", note=note)
 
 
 def _university(words: Language, v: View) -> Zone:
-    pieces = []
-    for doctor in v.university:
-        label = words.say("piece-doctor.empty")
-        if doctor.colour:
-            person = names.person(f"doctor {doctor.colour} none")
-            label = words.say("piece-doctor", person=person, price=doctor.price)
-        pieces.append(Piece(doctor.id, label, "doctor", doctor.colour, rule="CL-5.3"))
+    pieces = [words.once(_doctor, doctor) for doctor in v.university]
     left = v.nurses[v.round - 1] if v.round <= len(v.nurses) else 0
     nurses = words.say("piece-nurses")
     if left:
@@ -166,11 +161,25 @@ def _university(words: Language, v: View) -> Zone:
     return Zone("zone:university", words.say("zone-university"), tuple(pieces))
 
 
-def _yard(words: Language, v: View) -> Zone:
+def _doctor(words: Language, doctor: DoctorView) -> Piece:
+    label = words.say("piece-doctor.empty")
+    if doctor.colour:
+        person = names.person(f"doctor {doctor.colour} none")
+        label = words.say("piece-doctor", person=person, price=doctor.price)
+    return Piece(doctor.id, label, "doctor", doctor.colour, rule="CL-5.3")
+
+
+def _yard(
+    words: Language,
+    components: tuple[str, ...],
+    in_stacks: tuple[StackView, ...],
+    in_supply: tuple[tuple[str, int], ...],
+) -> Zone:
     """CL-1.13 Everything that can be built, with what is left of it."""
-    stacks = {stack.component: stack for stack in v.stacks}
+    stacks = {stack.component: stack for stack in in_stacks}
+    supply = dict(in_supply)
     pieces: list[Piece] = []
-    for component in v.components:
+    for component in components:
         label = _said(words, names.room(component))
         if component in stacks:
             stack = stacks[component]
@@ -186,7 +195,7 @@ def _yard(words: Language, v: View) -> Zone:
                 )
             )
         else:
-            left = v.supply.get(component.partition(":")[2], -1)
+            left = supply.get(component.partition(":")[2], -1)
             note = words.phrase("piece-stack.endless") if left < 0 else ""
             count = left if left >= 0 else 1
             pieces.append(Piece(component, label, "tile", count=count, note=note))
@@ -227,20 +236,20 @@ def _choices(words: Language, v: View) -> list[Zone]:
         tiles = tuple(Piece(id_, _said(words, names.bonus(id_)), "tile") for id_ in v.bonus_shown)
         zones.append(Zone("zone:bonus", words.say("zone-bonus"), tiles))
     if v.viewer >= 0:
-        played = v.boards[v.viewer].played
-        tiles = tuple(
-            Piece(
-                f"tile:{name}", _said(words, names.tile(name)), "tile", count=2 - played.count(name)
-            )
-            for name in TILES
-        )
-        zones.append(Zone("zone:tiles", words.say("zone-tiles"), tiles, seat=v.viewer))
+        zones.append(words.once(_tiles, v.viewer, v.boards[v.viewer].played))
     return zones
 
 
-@lru_cache(maxsize=1024)
+def _tiles(words: Language, seat: int, played: tuple[str, ...]) -> Zone:
+    tiles = tuple(
+        Piece(f"tile:{name}", _said(words, names.tile(name)), "tile", count=2 - played.count(name))
+        for name in TILES
+    )
+    return Zone("zone:tiles", words.say("zone-tiles"), tiles, seat=seat)
+
+
 def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
-    """One board. All who look at a table see most boards alike, and most do not change."""
+    """One board."""
     seat = board.seat
     player = f"seat:{seat}"
     if board.hidden:
@@ -248,7 +257,7 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
         return (Zone(f"clinic:{seat}", title, (), note=note, seat=seat),)
     held: dict[str, list[Piece]] = {}
     for person in board.people:
-        held.setdefault(person.place, []).append(_person(words, person))
+        held.setdefault(person.place, []).append(words.once(_person, person))
     for mark in board.marks:
         held.setdefault(mark.place, []).append(_mark(words, mark))
     zones: list[Zone] = []
@@ -259,7 +268,7 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
             Zone(
                 f"floor:{seat}/{floor}",
                 words.say("zone-floor", player=player, floor=floor),
-                tuple(_space(words, space, held) for space in spaces),
+                tuple(words.once(_space, space, tuple(held.get(space.id, ()))) for space in spaces),
                 "grid",
                 board.columns,
                 note="" if floor else _summary(words, board),
@@ -313,7 +322,7 @@ def _summary(words: Language, board: BoardView) -> str:
     )
 
 
-def _space(words: Language, space: SpaceView, held: dict[str, list[Piece]]) -> Piece:
+def _space(words: Language, space: SpaceView, held: tuple[Piece, ...]) -> Piece:
     what = space.module.partition("/")[0]
     colour, glyph = "", ""
     if space.module:
@@ -334,7 +343,7 @@ def _space(words: Language, space: SpaceView, held: dict[str, list[Piece]]) -> P
         glyph,
         state=words.phrase("piece-space.operational") if space.operational else "",
         note=words.phrase("piece-space.stop") if space.stop else "",
-        holds=tuple(held.get(space.id, ())),
+        holds=held,
     )
 
 

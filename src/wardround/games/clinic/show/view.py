@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from wardround.core.words import Phrase
@@ -305,11 +307,11 @@ def _board(s: State, b: Board, viewer: int) -> BoardView:
         columns=shape.columns,
         rows=shape.rows,
         floors=len(shape.floor_spaces),
-        spaces=tuple(_space(b, k, working) for k in range(shape.spaces)),
+        spaces=_built(b, working),
         entrances=tuple(
             f"entrance:{b.seat}/{shape.entrance_names[k]}" for k in members(b.entrances)
         ),
-        entrance_spaces=tuple(f"entrance:{b.seat}/{name}" for name in shape.entrance_names),
+        entrance_spaces=_ids("entrance", b.seat, tuple(shape.entrance_names)),
         borders=tuple(
             BorderView(f"border:{b.seat}/{shape.border_names[k]}", bool(b.cars >> k & 1))
             for k in members(b.streets | b.cars)
@@ -411,11 +413,26 @@ def _spaces(b: Board, spaces: int) -> tuple[str, ...]:
     return tuple([f"space:{b.seat}/{b.shape.space_names[k]}" for k in members(spaces)])
 
 
-def _space(b: Board, space: int, working: int) -> SpaceView:
+@lru_cache(maxsize=256)
+def _ids(kind: str, seat: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{kind}:{seat}/{name}" for name in names)
+
+
+@lru_cache(maxsize=256)
+def _empty(seat: int, names: tuple[str, ...]) -> tuple[SpaceView, ...]:
+    """A board on which nothing stands: most spaces of most boards look like that."""
+    return tuple(SpaceView(id_) for id_ in _ids("space", seat, names))
+
+
+def _built(b: Board, working: int) -> tuple[SpaceView, ...]:
+    spaces = list(_empty(b.seat, tuple(b.shape.space_names)))
+    for space in members(b.modules | b.gardens | b.helipads | b.parking):
+        spaces[space] = _space(b, space, working, spaces[space].id)
+    return tuple(spaces)
+
+
+def _space(b: Board, space: int, working: int, id_: str) -> SpaceView:
     """A space: the module, what else and how many cars there are on it."""
-    id_ = f"space:{b.seat}/{b.shape.space_names[space]}"
-    if not (b.modules | b.gardens | b.helipads | b.parking) >> space & 1:
-        return SpaceView(id_)
     module = b.content.kinds[b.module[space]].id
     if b.hub_service[space] >= 0:
         module = f"{module}/{b.content.services[b.hub_service[space]]}"

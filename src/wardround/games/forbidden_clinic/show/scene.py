@@ -6,6 +6,7 @@ from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, 
 from wardround.core.words import Language, Name, message_id
 from wardround.games.forbidden_clinic.show.view import (
     CardView,
+    MeterView,
     SeatView,
     TileView,
     TreasureView,
@@ -16,21 +17,22 @@ from wardround.games.forbidden_clinic.show.view import (
 def scene(words: Language, v: View) -> Scene:
     """FC-1.9 The board, the treasures, the level, the hands and the decks."""
     zones = [
-        Zone(
-            id="board",
-            label=words.say("zone-board"),
-            layout="grid",
-            columns=v.columns,
-            pieces=tuple(_tile_piece(words, v, tile) for tile in v.tiles),
+        words.once(
+            _board_zone,
+            v.columns,
+            v.tiles,
+            tuple((treasure.id, treasure.code) for treasure in v.treasures),
+            tuple(_token(words, seat) for seat in v.seats),
+            v.pending.decision == "boost_from",
         ),
         Zone(
             id="treasures",
             label=words.say("zone-treasures"),
             pieces=tuple(_treasure_piece(words, v, treasure) for treasure in v.treasures),
         ),
-        _meter_zone(words, v),
+        words.once(_meter_zone, v.meter),
     ]
-    zones += [_seat_zone(words, v, seat) for seat in v.seats]
+    zones += [words.once(_seat_zone, seat, v.treasures, v.hand_limit) for seat in v.seats]
     if v.phase == "setup":
         zones.append(_role_zone(words, v))
     zones += _deck_zones(words, v)
@@ -53,8 +55,7 @@ def _treasure_piece(words: Language, v: View, treasure: TreasureView) -> Piece:
     )
 
 
-def _meter_zone(words: Language, v: View) -> Zone:
-    skull = v.meter.skull_tick
+def _meter_zone(words: Language, meter: MeterView) -> Zone:
     return Zone(
         id="meter",
         label=words.say("zone-meter"),
@@ -62,36 +63,60 @@ def _meter_zone(words: Language, v: View) -> Zone:
         pieces=tuple(
             Piece(
                 id=f"tick:{tick}",
-                label=words.say("skull") if tick == skull else words.say("level", level=tick),
+                label=words.say("skull")
+                if tick == meter.skull_tick
+                else words.say("level", level=tick),
                 kind="tick",
                 glyph=str(draws) if draws else "†",
-                state="here" if tick == v.meter.tick else "",
+                state="here" if tick == meter.tick else "",
             )
-            for tick, draws in enumerate([*v.meter.draws, 0], 1)
+            for tick, draws in enumerate([*meter.draws, 0], 1)
         ),
-        note=words.phrase("note-meter", cards=v.meter.value),
+        note=words.phrase("note-meter", cards=meter.value),
     )
 
 
-def _tile_piece(words: Language, v: View, tile: TileView) -> Piece:
+def _board_zone(
+    words: Language,
+    columns: int,
+    tiles: tuple[TileView, ...],
+    codes: tuple[tuple[str, str], ...],
+    tokens: tuple[Piece, ...],
+    boosting: bool,
+) -> Zone:
+    glyphs = dict(codes)
+    pieces = tuple(
+        words.once(
+            _tile_piece,
+            tile,
+            glyphs.get(tile.treasure or "", ""),
+            tuple(tokens[seat] for seat in tile.tokens),
+            boosting,
+        )
+        for tile in tiles
+    )
+    return Zone("board", words.say("zone-board"), pieces, "grid", columns)
+
+
+def _tile_piece(
+    words: Language, tile: TileView, glyph: str, tokens: tuple[Piece, ...], boosting: bool
+) -> Piece:
     """A tile with the tokens on it; an empty space goes by what was there.
 
     While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
     """
-    tokens = tuple(_token(words, v.seats[seat]) for seat in tile.tokens)
     coordinates = f"{tile.x},{tile.y}"
     state = tile.side
     if tile.side == "empty":
         label = words.say("empty-space", tile=Name(tile.name, tile.id))
         return Piece(tile.space, label, "space", glyph=coordinates, state=state, holds=tokens)
-    if tokens and v.pending.decision == "boost_from":
+    if tokens and boosting:
         tokens += (Piece(tile.space, words.say("this-space"), "space", glyph=coordinates),)
-    glyphs = {treasure.id: treasure.code for treasure in v.treasures}
     return Piece(
         id=tile.id,
         label=words.name(tile.name, tile.id),
         kind="tile",
-        glyph="FD" if tile.kind == "goal" else glyphs.get(tile.treasure or "", ""),
+        glyph="FD" if tile.kind == "goal" else glyph,
         state=state,
         note=words.phrase(f"note-tile-{tile.kind}"),
         holds=tokens,
@@ -123,8 +148,10 @@ def _role_name(words: Language, seat: SeatView) -> str:
     )
 
 
-def _seat_zone(words: Language, v: View, seat: SeatView) -> Zone:
-    treasures = {treasure.id: treasure for treasure in v.treasures}
+def _seat_zone(
+    words: Language, seat: SeatView, all_treasures: tuple[TreasureView, ...], hand_limit: int
+) -> Zone:
+    treasures = {treasure.id: treasure for treasure in all_treasures}
     coins = tuple(
         Piece(
             id=coin,
@@ -138,8 +165,8 @@ def _seat_zone(words: Language, v: View, seat: SeatView) -> Zone:
     return Zone(
         id=f"hand:{seat.seat}",
         label=_role_name(words, seat),
-        pieces=(_token(words, seat, power), *_cards(words, seat.hand, held=True), *coins),
-        note=words.phrase("note-hand", cards=seat.cards, limit=v.hand_limit),
+        pieces=(_token(words, seat, power), *_cards(words, seat.hand, True), *coins),
+        note=words.phrase("note-hand", cards=seat.cards, limit=hand_limit),
         seat=seat.seat,
     )
 
@@ -183,8 +210,8 @@ def _deck_zones(words: Language, v: View) -> list[Zone]:
     piles = {
         "clinic_deck": packets,
         "clinic_discards": discards,
-        "treasure_deck": _cards(words, v.treasure_deck),
-        "treasure_discards": _cards(words, v.treasure_discards),
+        "treasure_deck": words.once(_cards, v.treasure_deck, False),
+        "treasure_discards": words.once(_cards, v.treasure_discards, False),
     }
     zones = [
         Zone(id=id_, label=words.say(message_id("zone", id_)), layout="pile", pieces=pieces)
@@ -196,7 +223,7 @@ def _deck_zones(words: Language, v: View) -> list[Zone]:
     return zones
 
 
-def _cards(words: Language, cards: tuple[CardView, ...], held: bool = False) -> tuple[Piece, ...]:
+def _cards(words: Language, cards: tuple[CardView, ...], held: bool) -> tuple[Piece, ...]:
     """Cards; in a hand with what they are good for."""
     return tuple(
         Piece(

@@ -6,6 +6,7 @@ are, so there is nothing to hide and nothing to leak.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -167,6 +168,10 @@ class View(Struct, frozen=True):
     end: EndView | None
 
 
+_code = lru_cache(maxsize=256)(code_of)
+"""The names are the same in every view."""
+
+
 def view(s: State, seat: int | None) -> View:
     """FC-1.9, FC-1.16, FC-6.2, FC-12.9, FC-12.10 Everything but the order inside packets.
 
@@ -243,7 +248,7 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
         CardView(
             id=tables.card_ids[card],
             name=tables.card_titles[card],
-            code=code_of(tables.card_names[card]),
+            code=_code(tables.card_names[card]),
             kind=tables.content.cards[card].kind,
             count=count,
             key=card in tables.key_cards,
@@ -314,7 +319,7 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
         TreasureView(
             id=tables.treasure_ids[n],
             name=row.name,
-            code=code_of(row.id),
+            code=_code(row.id),
             corner=row.corner,
             tiles=tuple(f"tile:{name}" for name in row.tiles),
             captured_by=None if s.coins[n] == NOBODY else s.coins[n],

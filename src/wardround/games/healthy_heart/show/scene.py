@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability
 from wardround.games.healthy_heart.show.view import (
     CardView,
+    ChairView,
     CharacterView,
     GraveView,
     MarkerView,
@@ -15,18 +18,23 @@ from wardround.games.healthy_heart.show.view import (
     StaffView,
     TokenView,
     View,
+    WardView,
 )
 
 SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
 COURSE = (("ambulance", "HH-4.1"), ("player", "HH-6.1"), ("housekeeping", "HH-15.1"))
 
+Maladies: TypeAlias = tuple[tuple[str, str], ...]
+"""The maladies, and what the content calls them."""
+
 
 def scene(words: Language, v: View) -> Scene:
     """Every zone of the table; the ids are those that actions mention."""
+    maladies = tuple((ward.malady, ward.name) for ward in v.wards)
     zones = [
-        _triage(words, v),
-        *(_ward(words, v, n) for n in range(len(v.wards))),
-        _rooms(words, v),
+        _triage(words, v, maladies),
+        *(words.once(_ward, maladies, ward, _at(words, v, ward.id)) for ward in v.wards),
+        _rooms(words, v, maladies),
         Zone(
             id="zone:unbuilt",
             label=words.say("zone-unbuilt"),
@@ -45,8 +53,8 @@ def scene(words: Language, v: View) -> Scene:
         *(_character(words, v, c) for c in v.characters),
         Zone(id="zone:shared", label=words.say("zone-shared"), pieces=_tokens(words, v.shared)),
         _cards(words, v),
-        _cubes(words, "cup", v.cup),
-        _cubes(words, "discard", v.discard),
+        words.once(_cubes, "cup", tuple(v.cup.items())),
+        words.once(_cubes, "discard", tuple(v.discard.items())),
         _training(words, v),
         _job_line(words, v),
         _staff(words, v),
@@ -103,22 +111,21 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
     )
 
 
-def _malady(v: View, malady: str) -> Name:
-    own = next((ward.name for ward in v.wards if ward.malady == malady), malady)
-    return Name(own, f"malady:{malady}")
+def _malady(maladies: Maladies, malady: str) -> Name:
+    return Name(dict(maladies).get(malady, malady), f"malady:{malady}")
 
 
-def _chair(words: Language, v: View, id_: str) -> str:
+def _chair(words: Language, maladies: Maladies, id_: str) -> str:
     side, _, malady = id_.partition(":")[2].partition(".")
-    return words.phrase("noun-chair", side=side, malady=_malady(v, malady))
+    return words.phrase("noun-chair", side=side, malady=_malady(maladies, malady))
 
 
-def patient_piece(words: Language, v: View, p: PatientView) -> Piece:
+def _patient(words: Language, maladies: Maladies, p: PatientView) -> Piece:
     notes = [words.phrase("piece-patient.pv", pv=p.pv)]
     if p.proxies:
         notes.append(words.phrase("piece-patient.proxies", count=p.proxies))
     if p.chair:
-        notes.append(words.phrase("piece-patient.chair", chair=_chair(words, v, p.chair)))
+        notes.append(words.phrase("piece-patient.chair", chair=_chair(words, maladies, p.chair)))
     holds: tuple[Piece, ...] = ()
     if p.priority:
         holds = (_priority(words),)
@@ -126,7 +133,7 @@ def patient_piece(words: Language, v: View, p: PatientView) -> Piece:
         id=p.id,
         label=words.say(
             "piece-patient",
-            malady=_malady(v, p.malady),
+            malady=_malady(maladies, p.malady),
             level=p.level,
             level_name=Name(p.level_name, f"level:{p.level}"),
         ),
@@ -154,18 +161,19 @@ def _staff_piece(words: Language, s: StaffView) -> Piece:
     return Piece(id=s.id, label=words.name(s.name, s.id), kind="staff")
 
 
-def _triage(words: Language, v: View) -> Zone:
-    pieces = tuple(
-        Piece(
-            id=c.id,
-            label=_chair(words, v, c.id),
-            kind="chair",
-            colour=c.colour,
-            state="empty" if c.patient is None else c.patient.level_name,
-            holds=() if c.patient is None else (patient_piece(words, v, c.patient),),
-        )
-        for c in v.chairs
+def _chair_piece(words: Language, maladies: Maladies, c: ChairView) -> Piece:
+    return Piece(
+        id=c.id,
+        label=_chair(words, maladies, c.id),
+        kind="chair",
+        colour=c.colour,
+        state="empty" if c.patient is None else c.patient.level_name,
+        holds=() if c.patient is None else (_patient(words, maladies, c.patient),),
     )
+
+
+def _triage(words: Language, v: View, maladies: Maladies) -> Zone:
+    pieces = tuple(words.once(_chair_piece, maladies, chair) for chair in v.chairs)
     return Zone(
         id="area:triage",
         label=words.say("zone-triage"),
@@ -176,32 +184,33 @@ def _triage(words: Language, v: View) -> Zone:
     )
 
 
-def _ward(words: Language, v: View, number: int) -> Zone:
-    w = v.wards[number]
+def _ward(words: Language, maladies: Maladies, w: WardView, staff: tuple[Piece, ...]) -> Zone:
     beds = tuple(
         Piece(
             id=f"bed:{w.malady}.{n + 1}",
             label=words.say("piece-bed"),
             kind="bed_space",
             colour=w.colour,
-            holds=() if bed is None else (patient_piece(words, v, bed),),
+            holds=() if bed is None else (_patient(words, maladies, bed),),
         )
         for n, bed in enumerate(w.beds)
     )
     rule = ability(words, w.ability, w.ability_label)
     return Zone(
         id=w.id,
-        label=words.say("noun-ward", malady=_malady(v, w.malady)),
-        pieces=(*beds, Piece(id=w.ability, label=rule, kind="ability"), *_at(words, v, w.id)),
+        label=words.say("noun-ward", malady=_malady(maladies, w.malady)),
+        pieces=(*beds, Piece(id=w.ability, label=rule, kind="ability"), *staff),
         layout="grid",
         columns=2,
         note=words.phrase("zone-draws", heal=w.heal, pv=w.pv),
     )
 
 
-def _room_piece(words: Language, v: View, r: RoomView) -> Piece:
-    holds = [patient_piece(words, v, p) for p in r.patients if p is not None]
-    holds += _at(words, v, r.id)
+def _room_piece(
+    words: Language, maladies: Maladies, r: RoomView, staff: tuple[Piece, ...]
+) -> Piece:
+    holds = [_patient(words, maladies, p) for p in r.patients if p is not None]
+    holds += staff
     holds += [_grave(words, g) for g in r.graves]
     return Piece(
         id=r.id,
@@ -214,13 +223,14 @@ def _room_piece(words: Language, v: View, r: RoomView) -> Piece:
     )
 
 
-def _rooms(words: Language, v: View) -> Zone:
+def _rooms(words: Language, v: View, maladies: Maladies) -> Zone:
     """All slots, built on or not."""
     built = {r.slot: r for r in v.rooms if r.slot}
     pieces = []
     for n in range(1, v.slots + 1):
         if n in built:
-            pieces.append(_room_piece(words, v, built[n]))
+            room = built[n]
+            pieces.append(words.once(_room_piece, maladies, room, _at(words, v, room.id)))
         else:
             label = words.say("piece-slot", number=n)
             pieces.append(Piece(id=f"slot:{n}", label=label, kind="slot"))
@@ -295,9 +305,9 @@ def _cube(words: Language, colour: str, count: int) -> Piece:
     return Piece(id=f"cube:{colour}", label=label, kind="cube", colour=colour, count=count)
 
 
-def _cubes(words: Language, zone: str, counts: dict[str, int]) -> Zone:
-    pieces = tuple(_cube(words, colour, count) for colour, count in counts.items())
-    note = words.phrase("zone-cup.note", cubes=sum(counts.values()))
+def _cubes(words: Language, zone: str, counts: tuple[tuple[str, int], ...]) -> Zone:
+    pieces = tuple(_cube(words, colour, count) for colour, count in counts)
+    note = words.phrase("zone-cup.note", cubes=sum(count for _, count in counts))
     return Zone(id=f"zone:{zone}", label=words.say(f"zone-{zone}"), pieces=pieces, note=note)
 
 

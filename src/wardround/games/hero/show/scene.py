@@ -34,18 +34,18 @@ def scene(words: Language, v: HeroGameView) -> Scene:
         )
     ]
     for hero in v.heroes:
-        zones.append(_hero_zone(words, v, hero))
+        zones.append(words.once(_hero_zone, hero, _journals(words, v, hero.journals)))
     if v.free_heroes:
         free = tuple(Piece(hero.id, hero.name, "card") for hero in v.free_heroes)
         zones.append(Zone("heroes", words.say("zone-heroes"), free))
     fields = sorted({staff.hours for staff in v.staff if staff.hours > 0})
     for hours in fields:
-        cards = tuple(_staff_piece(words, x) for x in v.staff if x.hours == hours)
+        cards = tuple(words.once(_staff_piece, x) for x in v.staff if x.hours == hours)
         zones.append(Zone(f"track{hours}", words.say("zone-track", hours=hours), cards))
-    stack = tuple(_staff_piece(words, x) for x in v.stack)
+    stack = tuple(words.once(_staff_piece, x) for x in v.stack)
     zones.append(Zone("stack", words.say("zone-stack"), stack))
     for deck in v.decks:
-        zones.append(_deck_zone(words, deck))
+        zones.append(words.once(_deck_zone, deck))
     if v.drawn:
         zones.append(Zone("drawn", words.say("zone-drawn"), _journals(words, v, v.drawn)))
     return Scene(tuple(zones), tuple(_facts(words, v)), _course(words, v))
@@ -91,17 +91,19 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
         for hero in v.heroes
         if hero.room == room.id
     ]
-    inside += [_staff_piece(words, staff) for staff in v.staff if staff.room == room.id]
-    inside += [
-        _patient_piece(words, v, patient) for patient in v.patients if patient.room == room.id
-    ]
+    inside += [words.once(_staff_piece, staff) for staff in v.staff if staff.room == room.id]
+    alone = v.pool is None
+    inside += [words.once(_patient_piece, one, alone) for one in v.patients if one.room == room.id]
+    note = words.once(_room_note, room)
+    return Piece(room.id, words.name(room.name, room.id), "room", note=note, holds=tuple(inside))
+
+
+def _room_note(words: Language, room: RoomView) -> str:
     notes = [words.phrase("note-stations", count=room.stations)] if room.stations else []
     if room.bonus:
         notes.append(words.phrase("note-bonus", skills=skills_from_letters(room.bonus)))
     notes += [words.phrase("note-action", action=action) for action in room.actions]
-    return Piece(
-        room.id, words.name(room.name, room.id), "room", note=", ".join(notes), holds=tuple(inside)
-    )
+    return ", ".join(notes)
 
 
 def _staff_piece(words: Language, staff: StaffView) -> Piece:
@@ -117,13 +119,13 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
     )
 
 
-def _patient_piece(words: Language, v: HeroGameView, patient: PatientView) -> Piece:
+def _patient_piece(words: Language, patient: PatientView, alone: bool) -> Piece:
     ways = [words.list(skills_from_letters(way)) for way in patient.ways]
     note = words.say(
         "note-patient",
         ways=words.phrase("or").join(ways),
         reward=patient.reward,
-        freeload=patient.freeload if v.pool is None else 0,
+        freeload=patient.freeload if alone else 0,
         chaos=patient.chaos,
         station=patient.station,
         text=words.text(patient.text, kind_of_card(patient.id)),
@@ -140,13 +142,12 @@ def _patient_piece(words: Language, v: HeroGameView, patient: PatientView) -> Pi
     )
 
 
-def _hero_zone(words: Language, v: HeroGameView, hero: HeroView) -> Zone:
+def _hero_zone(words: Language, hero: HeroView, journals: tuple[Piece, ...]) -> Zone:
     name = _hero_name(words, hero)
     text = words.text(hero.text, hero.id)
     power = words.text(hero.power, hero.id.replace("hero:", "power:"))
     note = words.say("note-hero", skills=_skills(hero.skills), power=power, text=text)
     card = Piece(hero.id or f"seat:{hero.seat}", name, "card", f"seat:{hero.seat}", note=note)
-    journals = _journals(words, v, hero.journals)
     tokens: tuple[Piece, ...] = ()
     if hero.bag is not None:
         bag = {"deeds": hero.bag.deeds, "sleep": hero.bag.sleep, "chaos": hero.bag.chaos}

@@ -6,6 +6,8 @@ Everything on the table is open (HE-H1); only the numbers in the bags of a compe
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from wardround.core.game import Awaiting, Role
 from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
+from wardround.games.hero.rules.cards import Card, Journal
 from wardround.games.hero.rules.enums import (
     ACTIONS,
     IN_TURN,
@@ -329,27 +332,26 @@ def _room(s: State, index: int) -> RoomView:
 
 def _decks(s: State) -> tuple[DeckView, ...]:
     t = s.content
-    patients = {card.index: (card.mention, card.name) for card in t.patients}
-    journals = {card.index: (card.mention, card.name) for card in t.journals}
-    staff = {card.index: (card.mention, card.name) for card in t.figures}
     return (
-        _deck("patients", patients, s.patient_deck.cards(), s.patient_discard),
-        _deck("journals", journals, s.journal_deck.cards(), s.journal_discard),
-        _deck("staff", staff, s.staff_deck.cards(), list(s.gone)),
+        _deck("patients", t.patients, s.patient_deck.cards(), s.patient_discard),
+        _deck("journals", t.journals, s.journal_deck.cards(), s.journal_discard),
+        _deck("staff", t.figures, s.staff_deck.cards(), list(s.gone)),
     )
 
 
 def _deck(
-    name: str, names: dict[int, tuple[str, str]], cards: list[int], discarded: list[int]
+    name: str,
+    known: Sequence[Card | Journal],
+    cards: list[int],
+    discarded: list[int],
 ) -> DeckView:
-    return DeckView(name, len(cards), _counts(names, cards), _counts(names, sorted(discarded)))
+    return DeckView(name, len(cards), _counts(known, cards), _counts(known, sorted(discarded)))
 
 
-def _counts(names: dict[int, tuple[str, str]], cards: list[int]) -> tuple[CardCount, ...]:
+def _counts(known: Sequence[Card | Journal], cards: list[int]) -> tuple[CardCount, ...]:
     return tuple(
-        CardCount(names[card][0], names[card][1], cards.count(card))
-        for n, card in enumerate(cards)
-        if card not in cards[:n]
+        CardCount(known[card].mention, known[card].name, count)
+        for card, count in Counter(cards).items()
     )
 
 
