@@ -34,15 +34,11 @@ from wardround.games.forbidden_clinic.rules.state import (
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
-WEIGHTY: Final = frozenset(
-    {"take_action", "window", "over_limit", "escort_to", "boost_from", "boost_to"}
-)
+WEIGHTY: Final = frozenset({"take_action", "over_limit", "escort_to", "boost_from", "boost_to"})
 MOST: Final = 6
 """Candidates at most."""
 TEMPTING: Final = 0.15
 """The share of the best answer's weight that makes another worth trying."""
-PERIL: Final = 0.05
-"""The chance of losing the game from which a key card is worth a thought."""
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
 
@@ -516,8 +512,6 @@ def candidates(
     s: State, seat: int, own: ClinicAction, options: list[ClinicAction]
 ) -> list[ClinicAction]:
     """The answers worth trying, the script's own first."""
-    if s.decision == WINDOW:
-        return _in_a_window(s, own, options)
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     found = [own]
@@ -527,22 +521,6 @@ def candidates(
         if options[n] != own:
             found.append(options[n])
     return found
-
-
-def _in_a_window(s: State, own: ClinicAction, options: list[ClinicAction]) -> list[ClinicAction]:
-    """To pass or to play: what the script plays, and key cards in any danger."""
-    tables = s.layout.tables
-    passes: list[ClinicAction] = []
-    keys: list[ClinicAction] = []
-    for option in options:
-        if option != own:
-            if isinstance(option, a.Pass):
-                passes.append(option)
-            elif isinstance(option, a.Play) and tables.card_index[option.card] in tables.key_cards:
-                keys.append(option)
-    if keys and Plan(s).peril() <= PERIL:
-        return [own, *passes]
-    return [own, *passes, *keys]
 
 
 def grade(s: State, seat: int) -> float:
