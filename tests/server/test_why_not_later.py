@@ -22,7 +22,7 @@ def answered(h: Any, piece: str, code: str = "en") -> str:
         journal=SimpleNamespace(state=h.state),
         ids_seen_by=lambda seat: seen,
     )
-    return WhyNot(words, play, 0).answer(Why(1, piece=piece), None).text
+    return WhyNot(words, play, 0).answer(Why("1", piece=piece), None).text
 
 
 def test_a_patient_is_explained_by_what_would_be_asked_next() -> None:
