@@ -270,6 +270,7 @@ def games(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
             began = time.perf_counter()
             half = play_without_a_network(page, title, seats, folder)
             found[title] = round(time.perf_counter() - began, 1)
+            print(f"{title}: {found[title]} s", file=sys.stderr, flush=True)
             go_on_at_a_server(new_page(browser), house, half)
     finally:
         house.stop()

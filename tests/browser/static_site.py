@@ -147,7 +147,7 @@ def ask_for_a_hint(page: Page) -> None:
 
 
 def take_the_daily_case(page: Page, title: str) -> None:
-    page.get_by_role("link", name="Daily case").first.click()
+    page.get_by_role("link", name="Daily case", exact=True).first.click()
     card = page.locator(".today li", has_text=title)
     card.get_by_role("button").click()
     answer_the_case(page)
@@ -155,7 +155,7 @@ def take_the_daily_case(page: Page, title: str) -> None:
 
 def set_up_a_position(page: Page, title: str) -> None:
     """From the editor to a table that begins with its position."""
-    page.get_by_role("link", name="Position editor").click()
+    page.get_by_role("link", name="Position editor", exact=True).click()
     page.get_by_role("navigation", name="Position editor").get_by_text(title).click()
     expect(page.get_by_role("heading", name=f"Position editor: {title}")).to_be_visible()
     page.get_by_role("button", name="Play it").click()

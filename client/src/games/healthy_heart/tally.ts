@@ -74,10 +74,6 @@ export function readingOf(lines: readonly LogLine[], open: readonly string[], pu
   return now.headline === '' ? null : now;
 }
 
-function lost(message: string, what: string, amount: number): string[] {
-  return amount > 0 ? [say(message, { [what]: amount })] : [];
-}
-
 function withResult(now: Reading, kind: string, event: Happening): Reading {
   const { before = 0, after = 0, money = 0, prestige = 0, converted = 0 } = event;
   switch (kind) {
@@ -95,8 +91,11 @@ function withResult(now: Reading, kind: string, event: Happening): Reading {
       return { ...now, headline: say('heart-died-headline'), good: false };
     case 'fee_earned':
       return money > 0 ? { ...now, words: [...now.words, say('heart-plus-money', { money })] } : now;
-    case 'death_settled':
-      return { ...now, words: [...now.words, ...lost('heart-minus-money', 'money', money), ...lost('heart-prestige-due', 'prestige', prestige + converted)] };
+    case 'death_settled': {
+      const lost = prestige + converted;
+      const costs = [money > 0 ? say('heart-minus-money', { money }) : '', lost > 0 ? say('heart-prestige-due', { prestige: lost }) : ''];
+      return { ...now, words: [...now.words, ...costs.filter(Boolean)] };
+    }
     default:
       return now;
   }
