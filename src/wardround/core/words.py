@@ -146,7 +146,7 @@ class Catalogue:
         """The source of every message that nobody has asked for yet."""
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
-        self._names: dict[tuple[str, str], Name] = {}
+        self.names: dict[tuple[str, str], Name] = {}
         """By what they are names of, and what the content calls that."""
         self._labels: dict[tuple[str, str], str] = {}
         self._texts: dict[tuple[str, str], str] = {}
@@ -173,9 +173,9 @@ class Catalogue:
     def name(self, own: Name) -> Name:
         """A name in this language. A content pack's own name for something stays what it is."""
         key = (own.mention, own)
-        name = self._names.get(key)
+        name = self.names.get(key)
         if name is None:
-            name = _keep(self._names, key, self._translated(own))
+            name = _keep(self.names, key, self._translated(own))
         return name
 
     def label(self, own: str, mention: str) -> str:

@@ -30,13 +30,7 @@ from wardround.server.standing import MARK, Changed, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
-from wardround.server.table_seats import (
-    on_keep,
-    on_new_link,
-    on_profile,
-    on_set_seat,
-    tell,
-)
+from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat, tell
 from wardround.server.table_talk import TableTalk, on_point, on_say
 from wardround.server.viewers import Viewer
 from wardround.server.waiting_room import (
