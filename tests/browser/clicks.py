@@ -14,6 +14,7 @@ import argparse
 import json
 import subprocess
 import tempfile
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -237,10 +238,10 @@ def play_through(table: Table, people: list[Hands], made: list[Made], name: str)
 
 def in_sight(page: Page, ways: list[Way]) -> Way:
     """The way that begins with what can be seen; a phone shows a part of the board."""
-    for way in ways if len(ways) > 1 else []:
-        if page.evaluate(f"async selector => {SEEN}", selector_of(way[0])):
-            return way
-    return ways[0]
+    if len(ways) == 1:
+        return ways[0]
+    nth = comes(page, FIRST_SEEN, [selector_of(way[0]) for way in ways], TURNS)
+    return ways[nth - 1 if nth else 0]
 
 
 def confirm_harm(hands: Hands, before: int) -> int:
@@ -282,8 +283,14 @@ def selector_of(click: dict[str, str]) -> str:
     }[click["on"]]
 
 
-THERE = f"await ({POINT})([selector, 0]) !== null"
-SEEN = f"(await ({POINT})([selector, 0]))?.x !== undefined"
+THERE = f"async selector => await ({POINT})([selector, 0]) !== null"
+SEEN = f"async selector => (await ({POINT})([selector, 0]))?.x !== undefined"
+FIRST_SEEN = f"""async selectors => {{
+    for (const [nth, selector] of selectors.entries())
+        if ((await ({POINT})([selector, 0]))?.x !== undefined) return nth + 1;
+    return 0;
+}}"""
+"""The number of the first that can be seen, counted from 1."""
 PARTS = ".chips .chip:has(i)"
 """The parts of a phone's board that have something to choose."""
 PLANS = "[data-plans]"
@@ -306,13 +313,12 @@ def bring_up(page: Page, selector: str) -> int:
     return 1
 
 
-def comes(page: Page, what: str, selector: str, within: int) -> bool:
-    """Whether something comes true of what a selector finds, within so many milliseconds."""
-    try:
-        page.wait_for_function(f"async selector => {what}", arg=selector, timeout=within)
-    except TimeoutError:
-        return False
-    return True
+def comes(page: Page, what: str, arg: Any, within: int) -> int:
+    """What a script finds, if it finds something within so many milliseconds, else 0."""
+    end = time.monotonic() + within / 1000
+    while not (found := int(page.evaluate(what, arg))) and time.monotonic() < end:
+        pass  # every look takes two frames of the page
+    return found
 
 
 @contextmanager

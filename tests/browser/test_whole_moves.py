@@ -109,6 +109,22 @@ def test_a_finger_finds_nothing_armed(new_page: NewPage, house: House) -> None:
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
+def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, house: House) -> None:
+    """The first actions name Doctors alone; whole moves name patients too, and come a bit later."""
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    sitting(page, house, "healthy_heart", "pinchpenny", 99, 0)
+    triage = page.locator(".chips .chip", has_text="Triage")
+    triage.tap()
+    page.keyboard.press("/")
+    page.locator("dialog .row", has_text="Transfer").first.click()
+    expect(page.locator(".stands")).not_to_have_attribute("data-moves", "99")
+    expect(page.locator(WHOLE)).to_be_visible()
+    expect(
+        page.locator("[data-region=board] [data-piece^='patient:'][data-lit]")
+    ).not_to_have_count(0)
+    expect(triage).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> None:
     hands = Hands(new_page())
     page = hands.page

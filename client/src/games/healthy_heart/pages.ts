@@ -1,10 +1,11 @@
 import type { Part } from '../../lib/pages';
 import { say } from '../../lib/say.svelte';
 
-/** In the order of a turn: who arrives, who waits, who is treated, what is built, who is hired. */
+/** What is drawn lies on every page; then in the order of a turn: who arrives, who waits, who is treated, what is built, who is hired. */
 export function parts(): Part[] {
   return [
-    [say('heart-page-start'), ({ id }) => id === 'zone:set' || id === 'zone:characters'],
+    ['', ({ id }) => id === 'zone:set'],
+    [say('heart-page-start'), ({ id }) => id === 'zone:characters'],
     [say('heart-page-triage'), ({ id }) => id === 'area:triage'],
     [say('heart-page-wards'), ({ id }) => id.startsWith('ward:')],
     [say('heart-page-rooms'), ({ id }) => /^zone:(rooms|unbuilt)$/.test(id)],
