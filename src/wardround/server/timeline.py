@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.journal import Journal
@@ -18,7 +19,7 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it; once a game is over, its curves show what each seat had."""
     play, game = LiveGame(journal), journal.game
     disclosed = game.meta.secrets and game.counts is not None and play.outcome is not None
-    eyes = range(int(journal.options["seats"])) if disclosed else [seat]
+    eyes: Sequence[int | None] = range(int(journal.options["seats"])) if disclosed else [seat]
     state = journal.at(0)
     views = [[game.view(state, one) for one in eyes]]
     blips: list[Blip] = []
