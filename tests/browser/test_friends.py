@@ -69,6 +69,7 @@ def test_from_an_invitation_to_the_first_move_and_the_same_again(
     people = (ada, ben, cleo)
     for page in people:
         expect(board(page)).to_be_visible()
+        expect(page.get_by_text("has sat down")).to_be_hidden()
     first_move(ada)
     finish(house, people)
     ada.get_by_label("Move up one seat").check()

@@ -162,7 +162,7 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
-    else if (message.type === 'notice') this.notice = message;
+    else if (message.type === 'notice') this.notice = this.model?.table.waiting ? null : message; // before the start the chairs show it
     else if (message.type === 'later') this.behind = message.seconds;
     else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
@@ -244,6 +244,7 @@ export class LiveTable {
     this.tokens = tokens;
     this.where.token = tokens[0] ?? this.token;
     this.model = null;
+    this.notice = null;
     this.line.anew();
   }
 
