@@ -25,7 +25,7 @@ def test_two_people_read_one_log_in_two_languages() -> None:
 
     english, german = around.last(0, "update"), around.last(1, "update")
     assert english["log"][0]["text"] == "P0 is the Practice Manager."
-    assert german["log"][0]["text"] == "P0 hat die Rolle Praxisleitung."
+    assert german["log"][0]["text"] == "P0 spielt die Praxisleitung."
     assert around.now(1)["awaiting"]["prompt"] == "Wähle eine Rolle"
     assert around.now(1)["legal"][0]["text"] == "Rolle: Tierarzthelferin"
 
@@ -37,10 +37,10 @@ def test_a_language_can_be_changed_at_the_table() -> None:
     around.say(1, "speak", language="fr")
 
     welcome = around.last(1, "welcome")
-    assert welcome["log"][0]["text"] == "P0 a le rôle Gérante."
+    assert welcome["log"][0]["text"] == "P0 joue la Gérante."
     assert welcome["table"]["game"]["options"][1]["label"] == "Difficulté"
     around.act(1)
-    assert around.last(1, "update")["log"][0]["text"] == "P1 a le rôle Auxiliaire vétérinaire."
+    assert around.last(1, "update")["log"][0]["text"] == "P1 joue l’Auxiliaire vétérinaire."
     assert around.last(0, "update")["log"][0]["text"] == "P1 is the Veterinary Technician."
 
 
@@ -54,7 +54,7 @@ def test_refusals_previews_and_reasons_are_in_the_readers_language() -> None:
     assert why["text"] == refused["text"]
     around.act(0)
     seen = around.say(1, "preview", action=action)
-    assert seen["log"][0]["text"] == "P1 hat die Rolle Triagepfleger."
+    assert seen["log"][0]["text"] == "P1 spielt den Triagepfleger."
 
 
 def test_an_unknown_language_is_english() -> None:
