@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
 
 from tests.server.people import Browser, Server, post, send
+from wardround.server.held_back import MOST_BYTES, HeldBack
 
 DELAY = 1
 
@@ -96,3 +98,18 @@ def test_whoever_may_sit_down_does_not_wait_and_who_is_removed_goes_at_once(serv
     assert guest.until("bye")["code"] == "removed"
     for browser in (host, guest):
         browser.close()
+
+
+def test_what_waits_for_one_watcher_has_an_end() -> None:
+    told: list[bytes | None] = []
+
+    async def ask_for_much() -> None:
+        held_back = HeldBack({1: told.append})
+        for _ in range(9):
+            held_back.send(1, bytes(MOST_BYTES // 8), seconds=600)
+            if None in told:
+                break
+        assert not held_back.holds(1)
+
+    asyncio.run(ask_for_much())
+    assert told == [b'{"type":"later","seconds":600}', None]

@@ -10,10 +10,15 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from typing import Final
 
 import msgspec
 
 from wardround.server.protocol import Later
+
+MOST_BYTES: Final = 8_000_000
+"""What may wait for one connection: many times what a table tells in ten minutes. Whoever asks for
+more is let go."""
 
 
 class HeldBack:
@@ -25,6 +30,7 @@ class HeldBack:
         """By connection: when to send what."""
         self._known: dict[int, int] = {}
         """How much later each connection has been told that it hears everything."""
+        self._bytes: dict[int, int] = {}
 
     def send(self, number: int, raw: bytes, seconds: int) -> None:
         """Send a message so much later, and never before those that wait already."""
@@ -42,6 +48,10 @@ class HeldBack:
         else:
             at = max(at, waiting[-1][0])
         waiting.append((at, raw))
+        self._bytes[number] = self._bytes.get(number, 0) + len(raw)
+        if self._bytes[number] > MOST_BYTES:
+            self.forget(number)
+            self._pass_on(number, None)
 
     def holds(self, number: int) -> bool:
         """Whether messages for a connection wait."""
@@ -51,6 +61,7 @@ class HeldBack:
         """Somebody has left."""
         self._waiting.pop(number, None)
         self._known.pop(number, None)
+        self._bytes.pop(number, None)
 
     def _release(self, number: int) -> None:
         waiting = self._waiting.get(number)
@@ -58,13 +69,15 @@ class HeldBack:
             return
         now = time.monotonic()
         while waiting and waiting[0][0] <= now:
-            self._pass_on(number, waiting.popleft()[1])
+            raw = waiting.popleft()[1]
+            self._bytes[number] -= len(raw)
+            self._pass_on(number, raw)
         if waiting:
             left = waiting[0][0] - now
             asyncio.get_running_loop().call_later(left, self._release, number)
         else:
             del self._waiting[number]
 
-    def _pass_on(self, number: int, raw: bytes) -> None:
+    def _pass_on(self, number: int, raw: bytes | None) -> None:
         if number in self._sockets:
             self._sockets[number](raw)
