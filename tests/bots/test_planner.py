@@ -12,7 +12,7 @@ from tests.bots.test_bots import moments
 from tests.core.pills import LIBRARY
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.planner import Candidate
+from wardround.bots.planner import Candidate, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
@@ -194,6 +194,28 @@ def test_thorough_bots_play_more_games_out_where_that_is_quick() -> None:
     for thorough, spent in ((False, 4), (True, 8)):
         bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(4), thorough=thorough)
         assert bot.choose(game, pills({}), 0, SeededChance(1)).simulations == spent
+
+
+def test_a_try_ends_where_something_learned_tells_more() -> None:
+    """After so many answers; where nothing is known, the game is played out."""
+    asked: list[int] = []
+
+    def expected(s: State, seat: int) -> float:
+        asked.append(sum(map(sum, s.trays)))
+        return known
+
+    start = pills({"trays": [{"sugar": 1}, {}], "stopped": [1]})
+    script = replace(RECKLESS, weighty=frozenset({decision()}), expected=expected, horizon=2)
+    known = 0.25
+    assert try_out(SPEC, script, start, 0, Draw(0), 1) == known
+    assert len(asked) == 1
+    drawn = asked.pop()
+    assert drawn == sum(map(sum, start.trays)) + 3
+
+    known = -1.0
+    played_out = try_out(SPEC, script, start, 0, Draw(0), 1)
+    assert asked
+    assert played_out == try_out(SPEC, RECKLESS, start, 0, Draw(0), 1)
 
 
 def test_a_candidate_that_is_behind_beyond_doubt_leaves() -> None:

@@ -9,15 +9,19 @@ import numpy as np
 import pytest
 
 from wardround.bots.network import Network
+from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
+from wardround.core.learned import Learned
 from wardround.games import find_game
-from wardround.lab import self_play, simulation
+from wardround.lab import graphics_card, self_play, simulation
+from wardround.lab.graphics_card import BATCH
 from wardround.lab.self_play import play_piece
-from wardround.lab.training import ENTROPY, Batch, Run, gradients, run_page, train
+from wardround.lab.training import TERMS, Batch, Run, gradients, run_page, train
 from wardround.lab.work import Hands, LabError
 from wardround.template import SPEC as TEMPLATE
 
 HANDS = Hands(1)
+DICE = SeededChance(0)
 
 
 @pytest.fixture
@@ -71,6 +75,21 @@ def test_shipped_weights_are_small_and_score_the_same(pill_count: Run) -> None:
     assert np.allclose(half.thought(at, numbers), network.thought(at, numbers), atol=0.05)
 
 
+def test_what_was_learned_about_positions_needs_no_numpy(pill_count: Run) -> None:
+    """The file that a game ships says the same as the network."""
+    dice, network = np.random.default_rng(0), pill_count.network
+    for name, weights in network.weights.items():
+        network.weights[name] = dice.standard_normal(weights.shape).astype(np.float32) / 4
+    reader = self_play.reader_of("template")
+    learned = Learned(pill_count.values("a test"))
+    state = TEMPLATE.setup(pill_count.options, simulation.content_of("template", None), DICE)
+    pieces: list[bytes] = []
+    reader.encoder.encode(state, 0, pieces)
+    value = network.value(network.thought(*reader.position(state, 0)))
+    assert learned.value(b"".join(pieces)) == pytest.approx(value, abs=0.005)
+    assert learned.columns == reader.columns
+
+
 def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
     """Against differences of the objective itself, at a weight of each kind."""
     dice = np.random.default_rng(0)
@@ -79,17 +98,16 @@ def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
         network.weights[name] = (weights + 0.1 * dice.standard_normal(weights.shape)).astype(float)
     decisions = play_piece(pill_count.pieces(20, 20, "x", learns=True)[0]).decisions
     assert decisions is not None
-    batch = Batch(decisions, np.arange(len(decisions.grades)), len(network.weights["see"]))
-    chances, values, _ = outputs(network.weights, batch)
+    batch = Batch(decisions, np.arange(len(decisions.values)), len(network.weights["see"]))
+    chances, _, _ = outputs(network.weights, batch)
     batch.likely = chances[batch.chosen]
-    better = batch.grades - values
-    ahead = (better - better.mean()) / (better.std() + 1e-6)
+    ahead = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-6)
 
     def objective(weights: dict[str, Any]) -> float:
         chances, values, entropy = outputs(weights, batch)
         gain = (ahead * chances[batch.chosen] / batch.likely).mean()
-        loss = 0.5 * ((batch.grades - values) ** 2).mean()
-        return float(gain + ENTROPY * entropy.mean() - loss)
+        loss = 0.5 * ((batch.values - values) ** 2).mean()
+        return float(gain + TERMS.entropy * entropy.mean() - loss)
 
     found, _ = gradients(network, batch)
     for name, weights in network.weights.items():
@@ -102,10 +120,30 @@ def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
         assert (ends[0] - ends[1]) / 2e-5 == pytest.approx(found[name][at], rel=0.02), name
 
 
+def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
+    """On the processor, since few machines have a card: the code is the same."""
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed")
+    decisions = play_piece(pill_count.pieces(40, 40, "x", learns=True)[0]).decisions
+    assert decisions is not None
+    few = len(decisions.values)
+    assert few < BATCH
+    here, there = (Run("template", "test", pill_count.options) for _ in range(2))
+    batch = Batch(decisions, np.arange(few), len(here.network.weights["see"]))
+    for _ in range(TERMS.epochs):
+        found, report = gradients(here.network, batch)
+        here.adam.step(here.network.weights, found)
+    told = graphics_card.learn(torch, there.network, there.adam, decisions, 1, TERMS, "cpu")
+    assert there.adam.steps == here.adam.steps == TERMS.epochs
+    assert told == pytest.approx(report, rel=0.01, abs=0.001)
+    for name, weights in here.network.weights.items():
+        assert np.allclose(weights, there.network.weights[name], atol=2e-4), name
+
+
 def outputs(w: dict[str, Any], batch: Batch) -> tuple[Any, Any, Any]:
     """How likely each answer is, the value and the entropy of each decision."""
     thought = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0) @ w["think"] + w["think_bias"]
     embedded = np.add.reduceat(w["answers"][batch.features], batch.feature_starts)
+    embedded = embedded + w["places"][batch.places]
     scores = np.maximum(thought[batch.decision_of] + embedded, 0) @ w["score"]
     scores[batch.own] += w["own"][0]
     chances = np.exp(scores - np.maximum.reduceat(scores, batch.starts)[batch.decision_of])

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import io
 import zlib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -27,6 +28,8 @@ HIDDEN: Final = 96
 WIDTH: Final = 64
 BUCKETS: Final = 2048
 """Kinds and fields of actions share so many rows of weights, found by a hash."""
+PLACES: Final = 8
+"""Answers come in the script's order; those after the eighth count as eighth."""
 OWN_AHEAD: Final = 3.0
 """How far the script's own answer is ahead before anything is learned: e³ to 1."""
 
@@ -54,6 +57,7 @@ class Network:
                 "think": drawn(HIDDEN, WIDTH),
                 "think_bias": np.zeros(WIDTH, np.float32),
                 "answers": drawn(BUCKETS, WIDTH) * np.float32((BUCKETS / 64) ** 0.5),
+                "places": np.zeros((PLACES, WIDTH), np.float32),
                 "score": np.zeros(WIDTH, np.float32),
                 "own": np.full(1, OWN_AHEAD, np.float32),
                 "value": np.zeros(WIDTH, np.float32),
@@ -72,6 +76,7 @@ class Network:
         """A score for each answer; own: the number of the script's, -1 for none."""
         weights = self.weights
         embedded = np.stack([weights["answers"][features].sum(0) for features in answers])
+        embedded += weights["places"][place_numbers(len(answers))]
         scores: Floats = np.maximum(thought + embedded, 0.0) @ weights["score"]
         if own >= 0:
             scores[own] += weights["own"][0]
@@ -99,6 +104,12 @@ class Network:
         return cls.unpacked(file.read_bytes())
 
 
+@cache
+def place_numbers(count: int) -> Ints:
+    """The places of so many answers."""
+    return np.minimum(np.arange(count, dtype=np.int32), PLACES - 1)
+
+
 class Reader:
     """Positions and answers of a game as a network reads them; made once for a content."""
 
@@ -108,7 +119,7 @@ class Reader:
         self.encoder = game.encoder(content)
         self.columns = len(self.encoder.columns)
         most = np.array([column.most for column in self.encoder.columns], np.float32)
-        self._scale: Floats = np.reciprocal(most)
+        self.scale: Floats = np.reciprocal(most)
         self._features: dict[tuple[int, Action], Ints] = {}
 
     def position(self, state: Any, seat: int) -> tuple[Ints, Floats]:
@@ -117,7 +128,7 @@ class Reader:
         self.encoder.encode(state, seat, pieces)
         row = np.frombuffer(b"".join(pieces), np.uint8)
         columns = np.flatnonzero(row).astype(np.int32)
-        return columns, row[columns] * self._scale[columns]
+        return columns, row[columns] * self.scale[columns]
 
     def answer(self, action: Action, seats: int) -> Ints:
         """The kind of an action and its fields as numbers below `BUCKETS`; kept for the next time.

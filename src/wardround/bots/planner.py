@@ -155,14 +155,21 @@ def hold_race(
 def try_out(
     game: AnyGame, script: Script[Any, Any], state: Any, seat: int, action: Action, seed: int
 ) -> float:
-    """Answer, then let everybody follow the script to the end of the game."""
+    """Answer, then let everybody follow the script to the end of the game, or until what has been
+    learned about the game tells more than its luck."""
     chance, log = SeededChance(seed), silent()
     imagined = game.imagine(state, seat, chance)
     push, next_seat, answer = game.push, script.next_seat, script.answer
+    expected, weighty, left = script.expected, script.weighty, script.horizon
     push(imagined, action, chance, log)
     decider = next_seat(imagined)
     while decider >= 0:
+        if left <= 0 and expected is not None and game.awaiting(imagined).decision in weighty:
+            value = expected(imagined, decider)
+            if value >= 0.0:
+                return value
         push(imagined, answer(imagined, decider), chance, log)
+        left -= 1
         decider = next_seat(imagined)
     return script.grade(imagined, seat)
 

@@ -396,6 +396,10 @@ def train(
     seed: Annotated[str, typer.Option("--seed")] = "train",
     processes: Processes = 1,
     html: HtmlFile = None,
+    values: Annotated[
+        Path | None,
+        typer.Option("--values", help="Write what it has learned about positions."),
+    ] = None,
 ) -> None:
     """Let a network learn a game by playing it."""
     spec, resolved = game_and_options(game, options)
@@ -422,6 +426,8 @@ def train(
         )
     if html is not None:
         _write(html, training.run_page(run, spec.meta.title, _command_line()))
+    if values is not None:
+        values.write_bytes(run.values(_command_line()))
 
 
 @app.command("daily")

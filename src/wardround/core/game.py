@@ -214,6 +214,12 @@ class Script(Generic[S, A]):
     """The answers worth trying out of those listed, the script's own answer first."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
+    expected: Callable[[S, int], float] | None = None
+    """The grade to expect of an unfinished game in which this seat has a weighty decision, where
+    that tells more than the luck of playing on; -1: cannot tell. For games that are played
+    together: it is everybody's grade."""
+    horizon: int = 0
+    """Answers that a try plays before `expected` is asked."""
     tries: int = 1
     """How many games thorough bots play out for each that their level promises: more of them where
     they take little time."""

@@ -13,7 +13,7 @@ from wardround.bots.looking import listed_for
 from wardround.bots.network import Floats, Ints, Network, Question, Reader, asked
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, OptionError, Options, Outcome, resolve_options
+from wardround.core.game import AnyGame, OptionError, Options, Outcome
 from wardround.core.log import silent
 from wardround.games import find_game
 from wardround.lab.simulation import content_of
@@ -22,6 +22,8 @@ OLDER: Final = 0.3
 """How often a rival is played by the script or an older network."""
 DEFAULT_SHARE: Final = 0.4
 """How many games are played at the run's setting; the others at settings that are drawn."""
+FORESIGHT: Final = 0.95
+"""How much of the credit for what happens later a decision keeps, for each decision between."""
 
 
 class Decisions(msgspec.Struct):
@@ -40,8 +42,10 @@ class Decisions(msgspec.Struct):
     chosen: Any
     likely: Any
     """How likely the chosen answer was."""
-    grades: Any
-    """How the game went for whoever decided."""
+    gains: Any
+    """How much better things went from there than the network expected."""
+    values: Any
+    """What the network should have expected."""
 
 
 class Played(msgspec.Struct):
@@ -80,15 +84,12 @@ def _network(data: bytes) -> Network:
 
 
 def drawn_options(game: AnyGame, options: Options, dice: SeededChance) -> Options:
-    """Other settings than the given ones: a few options at a time, so that all can be played."""
+    """Other settings than the given ones: a few options at a time, so that most can be played."""
     wished = dict(options)
     for option in game.meta.options:
         if dice.below(3) == 0:
             wished[option.id] = option.values[dice.below(len(option.values))]
-    try:
-        return resolve_options(game.meta, wished)
-    except OptionError:
-        return options
+    return wished
 
 
 def play_piece(piece: Piece) -> Played:
@@ -102,15 +103,19 @@ def play_piece(piece: Piece) -> Played:
 def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
     seed = f"{piece.seed}/{number}"
     table, dice = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/dice")
-    options = piece.options
+    options, content = piece.options, content_of(piece.game, None)
     if piece.mixed and dice.below(100) >= 100 * DEFAULT_SHARE:
         options = drawn_options(game, options, dice)
+    try:
+        state = game.setup(options, content, table)
+    except OptionError:  # settings that do not go together
+        options = piece.options
+        state = game.setup(options, content, table)
     seats = int(options["seats"])
     reader, script = reader_of(piece.game), game.script
-    state = game.setup(options, content_of(piece.game, None), table)
     team = seats == 1 or game.meta.is_team(options)
     minds, graded = _seated(piece, team, seats, dice)
-    log, mine = silent(), []
+    log, own = silent(), _Lines()
     outcome = game.outcome(state)
     while outcome is None:
         seat = game.awaiting(state).seats[0]
@@ -121,14 +126,13 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
         else:
             question = asked(game, script, reader, imagined, seat, seats)
             if isinstance(question, Question):
-                scores = mind.scores(
-                    mind.thought(question.columns, question.numbers), question.answers, question.own
-                )
+                thought = mind.thought(question.columns, question.numbers)
+                scores = mind.scores(thought, question.answers, question.own)
                 if piece.learns:
                     choice, likely = _draw(scores, dice)
                     if seat in graded:
                         kept.add(question, choice, likely)
-                        mine.append(seat)
+                        own.add(0 if team else seat, mind.value(thought))
                 else:
                     choice = int(np.argmax(scores))
                 action = question.actions[choice]
@@ -140,7 +144,7 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
         _beaten(outcome, seat, team) if script is None else script.grade(state, seat)
         for seat in range(seats)
     ]
-    kept.grades += [by_seat[seat] for seat in mine]
+    kept.credit(own, by_seat)
     return sum(by_seat[seat] for seat in graded) / len(graded)
 
 
@@ -188,6 +192,28 @@ def _draw(scores: Floats, dice: SeededChance) -> tuple[int, float]:
     return choice, float(chances[choice])
 
 
+class _Lines:
+    """What the network expected at each decision of a game, by whose game it is: a team has one."""
+
+    def __init__(self) -> None:
+        self.whose: list[int] = []
+        self.expected: list[float] = []
+
+    def add(self, whose: int, expected: float) -> None:
+        self.whose.append(whose)
+        self.expected.append(expected)
+
+    def gains(self, grades: list[float]) -> list[float]:
+        """How much better it went from each decision on: generalised advantage estimation."""
+        found, after = [0.0] * len(self.whose), {n: (grade, 0.0) for n, grade in enumerate(grades)}
+        for n in range(len(found) - 1, -1, -1):
+            whose, expected = self.whose[n], self.expected[n]
+            next_value, next_gain = after[whose]
+            found[n] = next_value - expected + FORESIGHT * next_gain
+            after[whose] = expected, found[n]
+        return found
+
+
 class _Kept:
     """Decisions as they come."""
 
@@ -199,7 +225,8 @@ class _Kept:
         self.own: list[int] = []
         self.chosen: list[int] = []
         self.likely: list[float] = []
-        self.grades: list[float] = []
+        self.gains: list[float] = []
+        self.values: list[float] = []
 
     def add(self, question: Question, choice: int, likely: float) -> None:
         self.columns.append(question.columns)
@@ -209,6 +236,12 @@ class _Kept:
         self.own.append(question.own)
         self.chosen.append(choice)
         self.likely.append(likely)
+
+    def credit(self, lines: _Lines, grades: list[float]) -> None:
+        """A game is over: what its decisions were worth."""
+        gains = lines.gains(grades)
+        self.gains += gains
+        self.values += [value + gain for value, gain in zip(lines.expected, gains, strict=True)]
 
     def packed(self) -> Decisions | None:
         if not self.columns:
@@ -223,5 +256,6 @@ class _Kept:
             np.array(self.own),
             np.array(self.chosen),
             np.array(self.likely, np.float32),
-            np.array(self.grades, np.float32),
+            np.array(self.gains, np.float32),
+            np.array(self.values, np.float32),
         )

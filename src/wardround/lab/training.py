@@ -19,24 +19,34 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from wardround.bots.network import Floats, Network
+from wardround.bots.network import PLACES, Floats, Network
 from wardround.core.game import Options
+from wardround.lab.graphics_card import learn as learn_on_card
+from wardround.lab.graphics_card import torch_with_card
 from wardround.lab.page import heading, page, paragraph
 from wardround.lab.plots import curves
 from wardround.lab.self_play import Decisions, Piece, play_piece, reader_of
 from wardround.lab.statistics import Interval, mean
 from wardround.lab.work import Hands, LabError, done_in_any_order
 
-CLIP: Final = 0.2
-"""How far one round may change how likely an answer is."""
-EPOCHS: Final = 3
 BATCH: Final = 256
-ENTROPY: Final = 0.003
-"""How much it is worth to keep trying different answers."""
 POOL: Final = 4
 """How many older networks are kept as rivals …"""
 KEPT_EVERY: Final = 10
 """… one of so many rounds."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How boldly a network learns."""
+
+    clip: float = 0.2
+    """How far one round may change how likely an answer is."""
+    epochs: int = 3
+    entropy: float = 0.003
+    """How much it is worth to keep trying different answers."""
+
+
+TERMS: Final = Terms()
 
 
 # -- learning -------------------------------------------------------------------------------------
@@ -66,7 +76,9 @@ class Batch:
         self.chosen = self.starts + of.chosen[which]
         own = of.own[which]
         self.own = (self.starts + own)[own >= 0]
-        self.likely, self.grades = of.likely[which], of.grades[which]
+        order = np.arange(len(listed)) - self.starts[self.decision_of]
+        self.places = np.minimum(order, PLACES - 1)
+        self.likely, self.gains, self.values = of.likely[which], of.gains[which], of.values[which]
 
 
 def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[str, float]]:
@@ -75,6 +87,7 @@ def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[s
     seen = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0.0)
     thought = seen @ w["think"] + w["think_bias"]
     embedded = np.add.reduceat(w["answers"][batch.features], batch.feature_starts)
+    embedded += w["places"][batch.places]
     mixed = np.maximum(thought[batch.decision_of] + embedded, 0.0)
     scores = mixed @ w["score"]
     scores[batch.own] += w["own"][0]
@@ -84,31 +97,33 @@ def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[s
     logs = np.log(np.maximum(chances, 1e-12))
     expected = 1.0 / (1.0 + np.exp(-(thought @ w["value"] + w["value_bias"][0])))
 
-    size = len(batch.grades)
-    better = batch.grades - expected
-    spread = float(better.std()) + 1e-6
-    better_than = (better - better.mean()) / spread
+    size = len(batch.values)
+    error = batch.values - expected
+    better_than = (batch.gains - batch.gains.mean()) / (float(batch.gains.std()) + 1e-6)
     ratio = chances[batch.chosen] / batch.likely
-    clipped = np.where(better_than > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+    clipped = np.where(better_than > 0, ratio > 1 + TERMS.clip, ratio < 1 - TERMS.clip)
     push = np.where(clipped, 0.0, better_than * ratio) / size
     entropy = -np.add.reduceat(chances * logs, batch.starts)
 
     d_scores = -push[batch.decision_of] * chances
     d_scores[batch.chosen] += push
-    d_scores -= ENTROPY / size * chances * (logs + entropy[batch.decision_of])
-    d_value = better * expected * (1.0 - expected) / size
+    d_scores -= TERMS.entropy / size * chances * (logs + entropy[batch.decision_of])
+    d_value = error * expected * (1.0 - expected) / size
 
     d_mixed = np.where(mixed > 0, d_scores[:, None] * w["score"], 0.0)
     d_thought = np.add.reduceat(d_mixed, batch.starts) + d_value[:, None] * w["value"]
     d_seen = np.where(seen > 0, d_thought @ w["think"].T, 0.0)
     d_answers = np.zeros_like(w["answers"])
     np.add.at(d_answers, batch.features, d_mixed[batch.answer_of])
+    d_places = np.zeros_like(w["places"])
+    np.add.at(d_places, batch.places, d_mixed)
     found: dict[str, Any] = {
         "see": batch.rows.T @ d_seen,
         "see_bias": d_seen.sum(0),
         "think": seen.T @ d_thought,
         "think_bias": d_thought.sum(0),
         "answers": d_answers,
+        "places": d_places,
         "score": mixed.T @ d_scores,
         "own": np.array([d_scores[batch.own].sum()]),
         "value": thought.T @ d_value,
@@ -117,7 +132,7 @@ def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[s
     report = {
         "entropy": float(entropy.mean()),
         "clipped": float(clipped.mean()),
-        "error": float((better**2).mean() ** 0.5),
+        "error": float((error**2).mean() ** 0.5),
     }
     return {name: np.asarray(g, np.float32) for name, g in found.items()}, report
 
@@ -144,15 +159,19 @@ class Adam:
 def learn(network: Network, adam: Adam, parts: Sequence[Decisions], seed: int) -> dict[str, float]:
     """A few passes over the decisions of a round."""
     whole = joined(parts)
+    torch = torch_with_card()
+    if torch is not None:
+        report = learn_on_card(torch, network, adam, whole, seed, TERMS)
+        return report | {"decisions": float(len(whole.values))}
     columns = len(network.weights["see"])
     dice = np.random.default_rng(seed)
-    report: dict[str, float] = {}
-    for _ in range(EPOCHS):
-        order = dice.permutation(len(whole.grades))
+    report = {}
+    for _ in range(TERMS.epochs):
+        order = dice.permutation(len(whole.values))
         for at in range(0, len(order), BATCH):
             found, report = gradients(network, Batch(whole, order[at : at + BATCH], columns))
             adam.step(network.weights, found)
-    return report | {"decisions": float(len(whole.grades))}
+    return report | {"decisions": float(len(whole.values))}
 
 
 def joined(parts: Sequence[Decisions]) -> Decisions:
@@ -165,7 +184,7 @@ def joined(parts: Sequence[Decisions]) -> Decisions:
             before = int(all_ends[-1][-1])
         return np.concatenate(all_ends)
 
-    lists = ("columns", "numbers", "features", "own", "chosen", "likely", "grades")
+    lists = ("columns", "numbers", "features", "own", "chosen", "likely", "gains", "values")
     together = {name: np.concatenate([getattr(part, name) for part in parts]) for name in lists}
     return Decisions(
         **together, **{name: ends(name) for name in ("column_ends", "feature_ends", "answer_ends")}
@@ -241,6 +260,27 @@ class Run:
             raise LabError(f"{file} is no run of `lab train`: {error}") from None
         return run
 
+    def values(self, made_by: str) -> bytes:
+        """What it has learned about positions, as a game ships it (`core.learned`)."""
+        w = self.network.weights
+        head = {
+            "game": self.game,
+            "columns": len(w["see"]),
+            "hidden": len(w["see_bias"]),
+            "rounds": len(self.rounds),
+            "games": sum(one.games for one in self.rounds),
+            "made_by": made_by,
+        }
+        scale = reader_of(self.game).scale
+        arrays = (
+            w["see"] * scale[:, None],
+            w["see_bias"],
+            w["think"] @ w["value"],
+            w["think_bias"] @ w["value"] + w["value_bias"],
+        )
+        body = b"".join(array.astype("<f2").tobytes() for array in arrays)
+        return msgspec.json.encode(head) + b"\n" + body
+
     def pieces(
         self,
         games: int,
@@ -278,7 +318,7 @@ class Run:
         parts = [one.decisions for one in played if one.decisions is not None]
         report = learn(self.network, self.adam, parts, number)
         if number % KEPT_EVERY == KEPT_EVERY - 1:
-            self.older = [*self.older[-(POOL - 1) :], self.network.packed()]
+            self.older = [*self.older[-(POOL - 1) :], self.network.packed(np.float16)]
         done = Round(
             games=games,
             decisions=int(report["decisions"]),

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -47,9 +48,16 @@ def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands)
         for piece in pieces:
             yield work(piece)
     else:
-        with ProcessPoolExecutor(min(hands.processes, len(pieces))) as pool:
-            for future in as_completed([pool.submit(work, piece) for piece in pieces]):
-                yield future.result()
+        pool = _pool(hands.processes)
+        for future in as_completed([pool.submit(work, piece) for piece in pieces]):
+            yield future.result()
+
+
+@cache
+def _pool(processes: int) -> ProcessPoolExecutor:
+    """Kept for the next time: work that comes in rounds would start its processes again and again,
+    each of them with everything still to read."""
+    return ProcessPoolExecutor(processes)
 
 
 def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:

@@ -6,7 +6,7 @@ from wardround.core.actions import Action
 from wardround.core.game import GameSpec, Script
 from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.advice import script, value
+from wardround.games.healthy_heart.advice import learned, script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content.make import make_content
 from wardround.games.healthy_heart.editing import EDITING
@@ -58,6 +58,8 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
+        expected=learned.expected,
+        horizon=learned.HORIZON,
     ),
     moves=MOVES,
     encoder=Encoder,
