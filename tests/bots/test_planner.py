@@ -212,6 +212,14 @@ def test_a_try_ends_where_something_learned_tells_more() -> None:
     drawn = asked.pop()
     assert drawn == sum(map(sum, start.trays)) + 3
 
+    told: list[bool] = []
+    for thorough in (False, True):
+        asked.clear()
+        bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(4), thorough=thorough)
+        bot.choose(replace(SPEC, script=script), start, 0, SeededChance(1))
+        told.append(bool(asked))
+    assert told == [False, True], "a few tries are played out"
+
     known = -1.0
     played_out = try_out(SPEC, script, start, 0, Draw(0), 1)
     assert asked

@@ -79,7 +79,7 @@ def test_what_was_learned_about_positions_needs_no_numpy(pill_count: Run) -> Non
     """The file that a game ships says the same as the network."""
     dice, network = np.random.default_rng(0), pill_count.network
     for name, weights in network.weights.items():
-        network.weights[name] = dice.standard_normal(weights.shape).astype(np.float32) / 4
+        network.weights[name] = (dice.standard_normal(weights.shape) / 4).astype(np.float32)
     reader = self_play.reader_of("template")
     learned = Learned(pill_count.values("a test"))
     state = TEMPLATE.setup(pill_count.options, simulation.content_of("template", None), DICE)

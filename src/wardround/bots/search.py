@@ -50,7 +50,8 @@ class SearchBot:
         self.rollouts = rollouts
         """Where a game has a script: how many games to play out. None searches there too."""
         self.thorough = thorough
-        """Whether it plays more games out where they take little time (`Script.tries`)."""
+        """Whether it plays more games out where they take little time (`Script.tries`), and goes by
+        what has been learned about unfinished ones (`Script.expected`)."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -75,6 +76,9 @@ class SearchBot:
         """The choice and the tree behind it; ``root`` is a tree that was grown before."""
         script = game.script
         if script is not None and self.rollouts is not None:
+            # A lead by expectations alone is small: few tries would take its errors for leads.
+            if not self.thorough:
+                script = script.to_the_end
             budget = self.rollouts.again(script.tries if self.thorough else 1)
             return plan(game, script, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)

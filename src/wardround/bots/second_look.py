@@ -80,7 +80,7 @@ def looked_again(journal: Journal, piece: LookAgain) -> Again:
 def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> float:
     """How a game ends for the seat that makes this move, from 0 to 1."""
     if game.script is not None:
-        return try_out(game, game.script, state, action.seat, action, seed)
+        return try_out(game, game.script.to_the_end, state, action.seat, action, seed)
     chance = SeededChance(seed)
     imagined = game.imagine(state, action.seat, chance)
     game.push(imagined, action, chance, silent())

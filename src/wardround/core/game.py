@@ -8,7 +8,7 @@ I/O. ``legal`` is the one source of legality: `step` accepts exactly what it lis
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
@@ -223,6 +223,11 @@ class Script(Generic[S, A]):
     tries: int = 1
     """How many games thorough bots play out for each that their level promises: more of them where
     they take little time."""
+
+    @cached_property
+    def to_the_end(self) -> Script[S, A]:
+        """The same without expectations: every try ends with a result."""
+        return replace(self, expected=None)
 
 
 def _by_kind(action: Action) -> str:
