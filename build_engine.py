@@ -15,7 +15,7 @@ import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
@@ -99,22 +99,23 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
 
         def build_extension(self, ext: Extension) -> None:
             def compiled(source: str) -> list[str]:
-                return self.compiler.compile(
+                objects: list[str] = self.compiler.compile(
                     [source],
                     output_dir=self.build_temp,
                     include_dirs=ext.include_dirs,
                     extra_postargs=ext.extra_compile_args,
                 )
+                return objects
 
             with ThreadPoolExecutor(CORES) as pool:
-                objects = list(pool.map(compiled, ext.sources))
-            ext.extra_objects += [path for made in objects for path in made]
+                made = list(pool.map(compiled, map(str, ext.sources)))
+            ext.extra_objects += [path for objects in made for path in objects]
             ext.sources = []
             super().build_extension(ext)
 
     # Not with the project's own settings: ./dev check is strict, but a missing numpy or another
     # mypy must not stop a wheel.
-    found = mypycify(
+    found: list[Any] = mypycify(
         [*modules, "--config-file=", "--ignore-missing-imports"],
         opt_level="0" if quick else "3",
         debug_level="0",
