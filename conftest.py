@@ -74,28 +74,20 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, Any, Any]
     mutating = getattr(pyfuncitem.config, "mutating", False)
     if not ids or COMPILED or mutating or sys.getprofile() is not None:
         return (yield)
-    cites = citing_functions()
-    idle = {id_: cites[id_] for id_ in ids if id_ in cites}
-    if not idle:
-        return (yield)
     called: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, argument: object) -> None:
-        code = frame.f_code
-        if event != "call" or code in called:
-            return
-        called.add(code)
-        place = (code.co_filename, code.co_name)
-        for id_ in [id_ for id_, places in idle.items() if place in places]:
-            del idle[id_]
-        if not idle:
-            sys.setprofile(None)  # the rest of the test is not slowed down
+        if event == "call":
+            called.add(frame.f_code)
 
     sys.setprofile(note)
     try:
         result = yield
     finally:
         sys.setprofile(None)
+    ran = {(code.co_filename, code.co_name) for code in called}
+    cites = citing_functions()
+    idle = [id_ for id_ in ids if id_ in cites and not cites[id_] & ran]
     if idle:
         pytest.fail(f"names {', '.join(idle)} but runs no function that cites it", pytrace=False)
     return result
