@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 
@@ -49,6 +50,18 @@ def test_result_explains_the_score_line_by_line(page: Page, pills: Table) -> Non
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
     sheet.get_by_role("button", name="Replay", exact=True).click()
     expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
+
+
+def test_the_moments_that_mattered_come_by_themselves(page: Page, house: House) -> None:
+    """Nobody has to ask for them at the table where the game was played."""
+    house.table("template", "pb").open(page, 0)
+    play_to_the_end(page)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("The score, line by line")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="The moments that mattered most")).to_be_visible()
+    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+"))
+    expect(moment.or_(sheet.get_by_text("No single move changed")).first).to_be_visible()
+    expect(sheet.get_by_role("button", name="Same again")).to_be_in_viewport()
 
 
 def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, bids: Table) -> None:

@@ -3,6 +3,8 @@ import { api, ApiError, type Where } from '../lib/api';
 import type { Analysis as Answer, Review } from '../lib/protocol';
 
 const PAUSE = 700;
+/** Whoever only glances at the result and leaves has nothing worked out. */
+const UNASKED = 1500;
 
 export class Analysis {
   now = $state.raw<Answer>({ state: 'none' });
@@ -25,6 +27,15 @@ export class Analysis {
   /** How much is done, from 0 to 1. */
   get share(): number {
     return this.now.total ? (this.now.done ?? 0) / this.now.total : 0;
+  }
+
+  /** To be called in an effect: start it without having been asked, until whoever looks goes elsewhere. */
+  begin(): () => void {
+    const timer = setTimeout(() => void this.go(), UNASKED);
+    return () => {
+      clearTimeout(timer);
+      if (this.working) void this.stop();
+    };
   }
 
   /** Start or continue it, and wait. */

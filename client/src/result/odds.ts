@@ -14,7 +14,7 @@ export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
   return seats.map((seat) => {
     const values = review.curve.map((chances) => (chances[seat] ?? 0) * 100);
-    return { label: review.team ? say('analysis-team') : names[seat]!, rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
+    return { label: review.team ? say('analysis-team') : names[seat]!, ...(review.team ? {} : { seat }), rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
   });
 }
 
