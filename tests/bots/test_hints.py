@@ -6,15 +6,18 @@ import pytest
 
 from wardround.bots import find_bot
 from wardround.bots.hints import CLEAR, Reason, advice, reasons_for
-from wardround.bots.outlook import Sums
-from wardround.bots.review import LookAt, looked_at
-from wardround.bots.win_chances import chances, plain_model
-from wardround.core.actions import Action
+from wardround.bots.luck_and_choices import Finding
+from wardround.bots.outlook import Sums, standing
+from wardround.bots.review import Effort, first_pieces, tell
+from wardround.bots.win_chances import chances, plain_model, played_by
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
 from wardround.core.story import Sum
 from wardround.games import find_game, library_of
+from wardround.server.catalogue import Catalogue
+from wardround.server.effects import BotAnswer, BotQuestion
+from wardround.server.worker import ReviewTask, ThinkTask, carry_out
 
 
 def journal_before(game: str, decision: str, **options: int | str) -> Journal:
@@ -76,27 +79,62 @@ def test_without_games_played_on_a_chance_is_what_the_game_says(game: str, seats
 
 
 @pytest.mark.parametrize("game", ["hero", "clinic"])
-def test_whoever_asks_about_a_move_is_told_the_same_number(game: str) -> None:
+def test_whoever_asks_about_a_position_is_told_the_same_number(game: str) -> None:
     decision = "choose_action" if game == "hero" else "select_action"
     journal = journal_before(game, decision, seats=2)
     spec, seat = journal.game, journal.game.awaiting(journal.state).seats[0]
-    told: dict[Action, float] = {}
-    again = 0
-    for asker, n in ((2, len(journal.moves)), (3, 0), (4, 0)):
-        bot, chance = find_bot("greedy"), SeededChance(asker)
-        for one in advice(spec, journal.state, seat, n, bot, chance):
-            assert one.chance is not None
-            again += one.actions[0] in told
-            assert told.setdefault(one.actions[0], one.chance) == one.chance
-    assert again
+    n = len(journal.moves)
+    told = {
+        advice(spec, journal.state, seat, n, find_bot(level), SeededChance(asker))[0].chance
+        for asker, level in ((2, "greedy"), (3, "greedy"), (4, "easy"))
+    }
+    assert told == {standing(spec, journal.state, seat, n)[seat]}
 
 
-def test_the_analysis_says_the_same_of_the_position() -> None:
-    journal = journal_before("hero", "choose_action", seats=2, hero_setup="random")
-    spec, n = journal.game, len(journal.moves)
-    seat = spec.awaiting(journal.state).seats[0]
-    best, _ = advice(spec, journal.state, seat, n, find_bot("greedy"), SeededChance(2))
-    journal.act(best.actions[0])
-    model = plain_model(spec.meta.is_team(journal.options), 2)
-    [found] = looked_at(journal, LookAt((n + 1,), model, 24, None, 0))
-    assert best.chance == pytest.approx(found.value[seat], abs=0.05)
+PLAYED = 24
+"""Moves that are compared at the beginning of a game."""
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("clinic", {"seats": 2}),
+        ("forbidden_clinic", {"seats": 6, "role_setup": "random"}),
+        ("healthy_heart", {"seats": 1, "character_setup": "random"}),
+        ("hero", {"seats": 2, "hero_setup": "random"}),
+        ("hero", {"seats": 2, "mode": "cooperative"}),
+    ],
+)
+def test_hint_chart_and_analysis_say_the_same_of_every_position(
+    game: str, options: dict[str, int | str]
+) -> None:
+    """As the server asks: hints and pieces of an analysis are tasks for its workers."""
+    spec, catalogue = find_game(game), Catalogue()
+    journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
+    minds, hinted = SeededChance(1), dict[int, float]()
+    while (n := len(journal.moves)) < PLAYED:
+        seat = spec.awaiting(journal.state).seats[0]
+        question = BotQuestion(
+            key="key",
+            purpose="hint",
+            table="table",
+            seat=seat,
+            level="greedy",
+            game=game,
+            options=journal.options,
+            pack="",
+            state=spec.dump(journal.state),
+            seed=str(n),
+            moves=n,
+        )
+        answer: BotAnswer = carry_out(ThinkTask(question), catalogue).value
+        if answer.hints[0].chance is not None:
+            hinted[n] = answer.hints[0].chance
+        journal.act(played_by(spec, journal.state, seat, minds))
+    looked: list[Finding] = []
+    for piece in first_pieces(PLAYED, 3, Effort(1)):
+        looked += carry_out(ReviewTask(game, "", tuple(journal.lines), piece), catalogue).value
+    told = tell(journal, looked, [])
+    assert len(hinted) >= 5
+    assert hinted == {n: told.chances[n][told.moments[n].seat] for n in hinted}
+    assert [share.start for share in told.shares] == list(told.chances[0])

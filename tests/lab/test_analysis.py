@@ -21,8 +21,7 @@ from wardround.bots.luck_and_choices import (
     turning_points,
     worst_choices,
 )
-from wardround.bots.review import Effort, first_pieces, in_words, review, then_pieces
-from wardround.bots.win_chances import WinModel
+from wardround.bots.review import Effort, first_pieces, in_words, review
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, Options
@@ -74,6 +73,7 @@ def test_luck_and_choices_add_up_to_every_step_of_the_curve(told: Review) -> Non
             assert moment.choice[seat] + moment.luck[seat] == pytest.approx(step)
     for share in told.shares:
         assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
+        assert share.start == told.chances[0][share.seat]
 
 
 def test_the_curve_has_every_position_and_ends_with_the_result(told: Review) -> None:
@@ -301,16 +301,13 @@ def test_the_page_stands_alone(rivals: Review) -> None:
 
 def test_a_review_tells_how_far_it_is(rivals: Review) -> None:
     moves = len(rivals.moments)
-    total = len(first_pieces(moves, Effort(2))) + moves
-    assert [(n, total) for n in range(1, total + 1)] == TOLD
+    assert [(n, moves) for n in range(1, moves + 1)] == TOLD
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:
-    models = [WinModel(team=True, moves=100.0)]
-    few = then_pieces(50, 5, models, Effort(seconds=40.0))
-    many = then_pieces(500, 5, models, Effort(seconds=40.0))
+    few = first_pieces(50, 5, Effort(seconds=40.0))
+    many = first_pieces(500, 5, Effort(seconds=40.0))
 
-    assert sum(len(piece.numbers) for piece in few) == 50
+    assert [n for piece in few for n in piece.numbers] == list(range(1, 51))
     assert few[0].seconds == pytest.approx(10 * (many[0].seconds or 0))
-    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(24.0)
-    assert sum(piece.seconds or 0 for piece in first_pieces(500, Effort())) == pytest.approx(13.5)
+    assert sum((piece.seconds or 0) * len(piece.numbers) for piece in many) == pytest.approx(36.0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from wardround.bots.win_chances import Fitted
 from wardround.cli.common import EXPECTED, UserError
 from wardround.cli.lab import app
 from wardround.lab.decisions import Count, markdown
@@ -64,7 +66,7 @@ def test_a_journal_is_analysed(tmp_path: Path) -> None:
 
     assert "luck" in printed
     assert "What the way from the first position" in page.read_text("utf-8")
-    assert len(data["curve"]) == len(data["moments"]) + 1
+    assert len(data["chances"]) == len(data["curve"]) == len(data["moments"]) + 1
 
 
 def test_what_went_with_winning(tmp_path: Path) -> None:
@@ -103,11 +105,24 @@ def test_the_tables_of_a_page_are_made_anew(tmp_path: Path) -> None:
 def test_chances_are_compared_with_results(tmp_path: Path) -> None:
     page = tmp_path / "calibration.html"
     words = ["calibrate", "forbidden_clinic", "--games", "2", "--bots", "random"]
-    words += ["--simulations", "1", "--options", "difficulty=quiet_tuesday"]
+    words += ["--options", "difficulty=quiet_tuesday"]
     printed = lab(*words, "--html", str(page))
 
     assert "| 50% of a game |" in printed
     assert "<circle" in page.read_text("utf-8")
+
+
+def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> None:
+    file = tmp_path / "chances.toml"
+    lab("chances", "hero", "--games", "2", "--out", str(file))
+
+    found = msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], list[Fitted])
+    assert [one.options for one in found[:2]] == [
+        {"seats": 2},
+        {"seats": 2, "mode": "cooperative"},
+    ]
+    assert [len(one.weights) for one in found[:3]] == [5, 4, 6]
+    assert set(found[1].harder) == {"intermediate", "expert"}
 
 
 def test_the_questions_of_a_game_are_counted() -> None:

@@ -12,7 +12,7 @@ from tests.lab.test_analysis import FromHere
 from tests.playthroughs import library_for
 from wardround.bots.luck_and_choices import curve_of, moments_of
 from wardround.bots.review import LookAt, looked_at
-from wardround.bots.win_chances import chances, plain_model, played_by
+from wardround.bots.win_chances import chances, model_of, played_by
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import Draw, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
@@ -55,14 +55,14 @@ def drawn_otherwise(
 def luck_of(journal: Journal, state: Any, action: Action, draws: tuple[Draw, ...]) -> float:
     """What the analysis calls luck for whoever made a move that met these draws."""
     game, seats = journal.game, int(journal.options["seats"])
-    model = plain_model(game.meta.is_team(journal.options), seats)
+    model = model_of(game, journal.options)
     one = FromHere(game, journal.options, state, Move(action, draws, True))
     chance = RecordingChance(SeededChance(0))
     following = played_by(game, one.state, game.awaiting(one.state).seats[0], SeededChance(0))
     game.push(one.state.clone(), following, chance, silent())
     then = Move(following, tuple(chance.draws), True)
     two = FromHere(game, journal.options, state, *one.moves, then)
-    found = list(looked_at(two, LookAt((1, 2), model, 24, None, 0)))
+    found = list(looked_at(two, LookAt((1, 2), 24, None, 0)))
     curve = curve_of(found, chances(game, two.state, 2, seats, model), False)
     return moments_of(found, curve, False)[0].luck[action.seat]
 
@@ -93,8 +93,8 @@ def test_what_the_winner_of_a_clinic_could_not_be_sure_of_is_good_luck() -> None
     journal = recorded(game, "most_popular")
     outcome, n, seats = journal.outcome(), len(journal.moves) // 2, int(journal.options["seats"])
     assert outcome is not None
-    model = plain_model(False, seats)
-    [look] = looked_at(journal, LookAt((n,), model, 6, None, 0))
+    model = model_of(game, journal.options)
+    [look] = looked_at(journal, LookAt((n,), 6, None, 0))
     found = [msgspec.structs.replace(look, n=1)]
     curve = curve_of(found, chances(game, journal.state, n, seats, model), True)
     [moment] = moments_of(found, curve, True)

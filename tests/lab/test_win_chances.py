@@ -14,12 +14,14 @@ from wardround.bots.win_chances import (
     Visited,
     WinModel,
     fit,
-    fit_stages,
+    model_of,
+    plain_model,
     play_on,
 )
 from wardround.core.chance import SeededChance
-from wardround.games import library_of
+from wardround.games import find_game, game_ids, library_of
 from wardround.lab.calibration import Call, judge, markdown
+from wardround.lab.chances import tables_of
 from wardround.template import SPEC as PILLS
 
 
@@ -34,7 +36,7 @@ def team_games(count: int) -> list[Playout]:
     for _ in range(count):
         logit = dice.uniform(-4.0, 4.0)
         won = float(dice.random() < truth(logit))
-        games.append(Playout(0, 100, (won, won), (Visited(50, (logit, logit)),)))
+        games.append(Playout(100, (won, won), (Visited(50, (logit, logit)),)))
     return games
 
 
@@ -69,7 +71,7 @@ def rivals_games(count: int) -> list[Playout]:
         sizes = [math.exp(x + (1.0 if seat == 2 else 0.0)) for seat, x in enumerate(logits)]
         winner = dice.choices(range(3), sizes)[0]
         won = tuple(1.0 if seat == winner else 0.0 for seat in range(3))
-        games.append(Playout(0, 80, won, (Visited(40, logits),)))
+        games.append(Playout(80, won, (Visited(40, logits),)))
     return games
 
 
@@ -85,33 +87,45 @@ def test_the_chances_of_rivals_are_shares_of_one_whole() -> None:
     assert ahead[1] < level[1]
 
 
-def test_what_comes_later_is_not_known_earlier() -> None:
-    """Games played on late in a lost game must not make its beginning look lost."""
-    fair = team_games(200)
-    lost = [Playout(75, 100, (0.0, 0.0), (Visited(80, (0.0, 0.0)),)) for _ in range(200)]
-    models = fit_stages([*fair, *lost], 100, team=True)
+def test_a_harder_game_is_won_less_often() -> None:
+    easy = [Playout(100, (1.0,), (Visited(50, (0.0,)),)) for _ in range(100)]
+    hard = [Playout(100, (0.0,), (Visited(50, (0.0,)),), harder=1) for _ in range(100)]
+    weights = fit([*easy, *hard], team=True, levels=2).weights
 
-    assert [model.since for model in models] == [0, 12, 25, 37, 50, 62, 75, 87]
-    assert models[0].weights == fit(fair, team=True).weights
-    level = (0.0, 0.0)
-    assert models[-1].chances(80, level)[0] < models[0].chances(80, level)[0]
+    assert len(weights) == len(PLAIN) + 1
+    assert weights[-1] < -1.0
+
+
+def test_every_table_of_every_game_has_a_model() -> None:
+    for name in game_ids():
+        game = find_game(name)
+        for kind in tables_of(game):
+            for options in kind.levels:
+                model = model_of(game, options)
+                assert model.moves > 1.0, kind.told_by
+                assert model.team == game.meta.is_team(options)
+                places = 0 if model.team else int(options["seats"]) - 1
+                assert len(model.weights) == len(PLAIN) + places
+
+
+def test_where_no_model_is_shipped_evaluate_is_taken_at_its_word() -> None:
+    assert model_of(PILLS, {"seats": 2, "nerve": 3}) == plain_model(False, 2)
 
 
 def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
     content = PILLS.content(library_of(PILLS).tables)
     state = PILLS.setup({"seats": 2, "nerve": 3}, content, SeededChance(1))
     before = PILLS.dump(state)
-    playout = play_on(PILLS, state, 4, 2, "seed")
+    playout = play_on(PILLS, state, 2, "seed")
 
     assert PILLS.dump(state) == before
-    assert playout.began == 4
-    assert playout.moves > 4
+    assert playout.moves > 0
     assert 0 < len(playout.seen) <= 8
     assert [visited.n for visited in playout.seen] == sorted(
         {visited.n for visited in playout.seen}
     )
     assert set(playout.won) <= {0.0, 1.0}
-    assert play_on(PILLS, state, 4, 2, "seed") == playout
+    assert play_on(PILLS, state, 2, "seed") == playout
 
 
 # -- judging --------------------------------------------------------------------------------------

@@ -134,7 +134,11 @@ class Clock:
         self.monotonic = monotonic
 
 
-def test_it_stops_when_nobody_waits_and_goes_on_from_there() -> None:
+def test_it_stops_when_nobody_waits_and_goes_on_from_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "SIZE", 1)
+
     async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
         for visitor in ("ann", "bob"):

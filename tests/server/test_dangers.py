@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.forbidden_clinic.table import ALL, clinic
 from tests.server.people import Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
@@ -74,3 +75,17 @@ def test_what_is_announced_happens() -> None:
         play.act(chance.choice(kept))
     dead = play.journal.state.boards[action.seat].deaths - deaths
     assert danger.text.startswith(f"{dead} red patient")
+
+
+def test_ending_a_turn_beside_a_front_desk_in_danger_is_warned_of() -> None:
+    """Only where an action is left that readies it, and its card may be among those drawn."""
+    rest = sorted(ALL - {"0,0"})
+    for active, deck, kinds in (
+        ("MD", [["0,0"], rest], ["front_desk"]),
+        ("MD", [rest, ["0,0"]], []),
+        ("VT", [["0,0"], rest], []),
+    ):
+        tokens = dict.fromkeys(("VT", "MD"), "5,5") | {"MD": "0,1"}
+        table = clinic(active=active, tokens=tokens, stressed=["0,0"], clinic_deck=deck)
+        seen = preview(table.game, table.state, [table.read(f"{active}: end_actions")])
+        assert [danger.kind for danger in seen.dangers] == kinds

@@ -1,6 +1,7 @@
 /** Line icons on a 24-unit square, drawn with the current colour. */
 export const ICONS = {
   undo: 'M4 9h9a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5',
+  forGood: 'M4 9h9a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5M5 20 20 5',
   redo: 'M20 9h-9a5 5 0 0 0 0 10h5M16 4.5 20.5 9 16 13.5',
   hint: 'M9 18h6M10 21h4M8.5 15C6.5 13.6 5.5 11.7 5.5 9.5a6.5 6.5 0 0 1 13 0c0 2.2-1 4.1-3 5.5Z',
   rules: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1ZM12 6v13',

@@ -142,6 +142,7 @@ describe('whole moves', () => {
   it('say what follows on their buttons', () => {
     const offers = narrow(whole(RUN, { steps: [0, 3], draws: 6, free: false }, { steps: [4], free: false }, { steps: [1] }), [], TABLE).offers;
     expect(offers.map((offer) => offer.follows)).toEqual(['draws 6', 'no undo', undefined]);
+    expect(offers.map((offer) => offer.draws)).toEqual([6, 0, undefined]);
   });
 
   it('can name a piece twice', () => {

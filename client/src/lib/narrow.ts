@@ -22,6 +22,8 @@ export interface Choice {
   actions: readonly unknown[];
   /** What follows that cannot simply be undone, in two words; null while that is not known. */
   follows: string | null;
+  /** How many pieces it draws. */
+  draws: number;
   /** Another move does the same for less: offered only where nothing else is left. */
   aside: boolean;
 }
@@ -34,6 +36,8 @@ export interface Offer {
   count: number;
   /** What follows from pressing it, if one move is left then. */
   follows?: string;
+  /** How many pieces it draws then. */
+  draws?: number;
 }
 
 export interface Narrowed {
@@ -197,7 +201,7 @@ function withoutWords(sentence: string, count: number): string {
 }
 
 function offerOf(choice: Choice): Offer {
-  return { key: keyOf(choice), label: choice.text, count: 1, ...(choice.follows ? { follows: choice.follows } : {}) };
+  return { key: keyOf(choice), label: choice.text, count: 1, ...(choice.follows ? { follows: choice.follows, draws: choice.draws } : {}) };
 }
 
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
@@ -226,7 +230,7 @@ function sharedSentence(sentences: readonly string[]): string {
 
 /** The legal actions, each as a move of its own. */
 export function choicesFrom(legal: readonly Listed[]): Choice[] {
-  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), called: '', text: one.text, follows: null, aside: false }));
+  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), called: '', text: one.text, follows: null, draws: 0, aside: false }));
 }
 
 /** The whole moves that the server has found. */
@@ -234,7 +238,7 @@ export function wholeChoices({ steps, moves, kinds = {} }: MovesNow): Choice[] {
   return moves.map((move) => {
     const taken = move.steps.flatMap((n) => steps[n] ?? []);
     const text = move.text || taken.map((step) => step.text).join(' · ');
-    return choiceOf(move.steps, taken, { kind: move.kind, called: kinds[move.kind] ?? '', text, follows: followsOf(move), aside: move.aside ?? false });
+    return choiceOf(move.steps, taken, { kind: move.kind, called: kinds[move.kind] ?? '', text, follows: followsOf(move), draws: move.draws ?? 0, aside: move.aside ?? false });
   });
 }
 
@@ -249,7 +253,7 @@ function kindOf(step: Step): string {
 function choiceOf(
   numbers: readonly number[],
   steps: readonly Step[],
-  said: Pick<Choice, 'kind' | 'called' | 'text' | 'follows' | 'aside'>,
+  said: Pick<Choice, 'kind' | 'called' | 'text' | 'follows' | 'draws' | 'aside'>,
 ): Choice {
   const id = numbers.join('.');
   const counts = new Map<string, number>();

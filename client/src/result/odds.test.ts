@@ -15,7 +15,8 @@ function rivals(): Review {
     seats: 2,
     team: false,
     judge: { tries: 9, games: 0, policy: 'script' },
-    curve: [[0.5, 0.5], [0.396, 0.604], [1, 0]],
+    chances: [[0.5, 0.5], [0.396, 0.604], [1, 0]],
+    curve: [[0.48, 0.52], [0.4, 0.6], [1, 0]],
     moments: told,
     shares: [
       { seat: 0, start: 0.5, luck: 0.604, own: -0.104, others: 0, end: 1, choices: 4, accuracy: 0.75, unjudged: '' },
@@ -30,7 +31,8 @@ function team(): Review {
   return {
     ...rivals(),
     team: true,
-    curve: [[0.305, 0.305], [0.2, 0.2], [0, 0]],
+    chances: [[0.305, 0.305], [0.2, 0.2], [0, 0]],
+    curve: [[0.3, 0.3], [0.2, 0.2], [0, 0]],
     moments: [moment(1, 0, [-0.105, -0.105], [0, 0], 'wait'), moment(2, 1, [-0.004, -0.004], [-0.196, -0.196])],
     shares: [
       { seat: 0, start: 0.305, luck: -0.196, own: -0.105, others: -0.004, end: 0, choices: 1, accuracy: 0, unjudged: '' },

@@ -9,11 +9,11 @@ export function points(share: number): number {
   return Math.round(share * 100);
 }
 
-/** The chance of winning, move by move: one line for a team, one per seat for rivals. */
+/** The chance of winning, move by move, as hints say it: one line for a team, one per seat for rivals. */
 export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
   return seats.map((seat) => {
-    const values = review.curve.map((chances) => (chances[seat] ?? 0) * 100);
+    const values = review.chances.map((chances) => (chances[seat] ?? 0) * 100);
     return { label: review.team ? say('analysis-team') : names[seat]!, ...(review.team ? {} : { seat }), rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
   });
 }
@@ -112,7 +112,7 @@ export function moments(review: Review): Told[] {
 
 /** How likely each side was to win at a step, in words: `63 %`, or `Ann 40 %, Bob 60 %`. */
 export function oddsAt(review: Review, step: number, names: readonly string[]): string {
-  const chances = review.curve[step] ?? [];
+  const chances = review.chances[step] ?? [];
   if (review.team) return `${points(chances[0] ?? 0)} %`;
   return names.map((name, seat) => `${name} ${points(chances[seat] ?? 0)} %`).join(', ');
 }

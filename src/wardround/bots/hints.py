@@ -1,4 +1,4 @@
-"""Hints: the whole move that a bot would make, how often it wins, and why it beats the next best.
+"""Hints: the whole move that a bot would make, the chance of winning, and why it is the best.
 
 The reason is a difference: both moves are tried with the same chance, and what happens on the way
 is added up as in the summary of a round. More income, fewer deaths: that is what the move is for.
@@ -11,15 +11,15 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.bots.base import Bot, Idea, think
-from wardround.bots.outlook import Outlook, Sums
-from wardround.bots.win_chances import plain_model
+from wardround.bots.outlook import Outlook, Sums, standing
+from wardround.bots.win_chances import model_of
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
 
 TRIES: Final = 8
-"""With each of the two moves: counted and not timed, so that a position always has one number."""
+"""With each of the two moves, to tell which is better and why."""
 SEED: Final = 0
 MOST_REASONS: Final = 2
 CLEAR: Final = 0.01
@@ -43,9 +43,10 @@ class Advice(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     """The whole move, as far as nothing is drawn."""
     chance: float | None = None
-    """Of winning with it, from 0 to 1; None where there is nothing to choose."""
+    """Of winning, from 0 to 1: that of the position, as chart and analysis have it; with the other
+    move, so much less as it is behind. None where there is nothing to choose."""
     lead: float = 0.0
-    """How much that is above the chance with the other move."""
+    """How much better it is than the other move."""
     reasons: tuple[Reason, ...] = ()
     """What it has over the next best, if there is one."""
 
@@ -59,20 +60,20 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
     if len(ideas) == 1:
         return [Advice(whole[0])]
     outlook = Outlook(game, state, seat, SEED)
-    model = plain_model(game.meta.is_team(game.options(state)), outlook.seats)
+    model = model_of(game, game.options(state))
     totals, sums = [0.0, 0.0], [Sums(), Sums()]
     for number in range(TRIES):
         for k, idea in enumerate(ideas):
             values, happened = outlook.told(idea.action, SEED + number, n, model)
             totals[k] += values[seat]
             sums[k].update(happened)
-    chances = [total / TRIES for total in totals]
-    first = 1 if chances[1] - chances[0] >= CLEAR else 0
-    found = []
-    for k in (first, 1 - first):
-        lead = chances[k] - chances[1 - k]
-        found.append(Advice(whole[k], chances[k], lead, reasons_for(sums[k], sums[1 - k], TRIES)))
-    return found
+    first = 1 if totals[1] - totals[0] >= CLEAR * TRIES else 0
+    lead = (totals[first] - totals[1 - first]) / TRIES
+    chance_now = standing(game, state, seat, n)[seat]
+    best = Advice(whole[first], chance_now, lead, reasons_for(sums[first], sums[1 - first], TRIES))
+    behind = min(1.0, max(0.0, chance_now - lead))
+    reasons = reasons_for(sums[1 - first], sums[first], TRIES)
+    return [best, Advice(whole[1 - first], behind, -lead, reasons)]
 
 
 def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:

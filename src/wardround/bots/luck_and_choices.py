@@ -59,6 +59,8 @@ class Finding(msgspec.Struct, frozen=True):
     """Whether the move drew something that could have come out differently."""
     forced: bool = False
     """Whether there was nothing to choose."""
+    chance: Values = ()
+    """The chance of every seat before the move, as a hint would have said (`outlook.standing`)."""
 
 
 class LineMove(msgspec.Struct, frozen=True):
@@ -130,8 +132,12 @@ class Review(msgspec.Struct, frozen=True):
     team: bool
     """All seats win and lose together: their curves are one."""
     judge: Judge
+    chances: tuple[Values, ...]
+    """For every position, the first and the last included: the chance of each seat, by the number
+    that a hint shows there."""
     curve: tuple[Values, ...]
-    """For every position, the first and the last included: the chance of each seat."""
+    """The same as luck and choices add up to it: what was found along a stretch without draws is
+    one value, less what choices cost."""
     moments: tuple[ReviewedMove, ...]
     """Every move."""
     shares: tuple[Share, ...]
@@ -284,6 +290,19 @@ def shares_of(
             )
         )
     return tuple(shares)
+
+
+def from_first_chance(shares: Sequence[Share], first: Values) -> tuple[Share, ...]:
+    """The same accounts, beginning with the chance that the chart begins with.
+
+    What the stretch after it was found to be worth besides came to light later, like luck.
+    """
+    return tuple(
+        msgspec.structs.replace(
+            share, start=first[share.seat], luck=share.luck + share.start - first[share.seat]
+        )
+        for share in shares
+    )
 
 
 def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
-"""What a move is worth: the chance of winning in the positions that simulations of it end in.
+"""What a position and a move are worth: one way to a chance of winning, whoever asks.
 
-There is one way to that number. Hints ask here during a game and count their tries, so that whoever
-asks about a move is told the same. The analysis asks here afterwards, and its chart shows what it
-found: with more tries, and with what it has learned from games played on from the game at hand.
+A position is worth what becomes of it if it is played on to the end of the turn by the game's
+script: so many tries, always the same ones, and the game's one model says how often the positions
+there are won (`standing`). Hint, chart and analysis show this number. Two moves are compared by
+simulations of both with the same chance (`Outlook`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from typing import Any, Final
 
 from wardround.bots.search import HORIZON
 from wardround.bots.tree import Search
-from wardround.bots.win_chances import Values, WinModel, chances
+from wardround.bots.win_chances import Values, WinModel, chances, model_of, play_turn
 from wardround.core.actions import Action
+from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
 from wardround.core.story import Sum
@@ -21,6 +23,23 @@ from wardround.core.story import Sum
 Sums = Counter[Sum]
 """How much of each thing that rounds are summed up by; the keys have the amount 1."""
 UNIT: Final = 1
+TRIES: Final = 16
+"""Counted and not timed, so that a position has one number on every machine."""
+
+
+def standing(game: AnyGame, state: Any, seat: int, n: int) -> Values:
+    """The chance of every seat in a position after n moves, with what this seat knows."""
+    options = game.options(state)
+    seats, model = int(options["seats"]), model_of(game, options)
+    if game.outcome(state) is not None:
+        return chances(game, state, n, seats, model)
+    found = []
+    for number in range(TRIES):
+        chance = SeededChance(number)
+        imagined = game.imagine(state, seat, chance)
+        moves = play_turn(game, imagined, chance, chance)
+        found.append(chances(game, imagined, n + moves, seats, model))
+    return tuple(sum(values) / TRIES for values in zip(*found, strict=True))
 
 
 class Outlook(Search):

@@ -1,13 +1,12 @@
 """A game looked at again: what the draws were worth, and what the choices were worth.
 
-It is done in pieces that are plain data, so they can be carried out anywhere, in three steps:
+It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
 
-1. Games are played on from moments of the game (`PlayOn`), which tells how often positions
-   are won (`win_chances`).
-2. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
+1. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
    that seat could know. The best move and the one that was made are then tried again with the same
-   fresh chance for both, so that what looked best by luck gains nothing from it.
-3. The dearest choices are looked at again (`LookAgain`): played on to the end of the game.
+   fresh chance for both, so that what looked best by luck gains nothing from it. The chance of the
+   position is the number that a hint would have shown there (`outlook.standing`).
+2. The dearest choices are looked at again (`LookAgain`): played on to the end of the game.
 
 `luck_and_choices` puts it together; `justice` says whose choices are charged.
 """
@@ -29,20 +28,14 @@ from wardround.bots.luck_and_choices import (
     Review,
     ReviewedMove,
     charged_once,
+    from_first_chance,
     turning_points,
 )
-from wardround.bots.outlook import Outlook
+from wardround.bots.outlook import Outlook, standing
 from wardround.bots.second_look import GAMES as GAMES_AGAIN
 from wardround.bots.second_look import Again, LookAgain, dearest, looked_again
 from wardround.bots.tree import Node, Search
-from wardround.bots.win_chances import (
-    Playout,
-    Values,
-    WinModel,
-    chances,
-    fit_stages,
-    play_on_within,
-)
+from wardround.bots.win_chances import Values, model_of
 from wardround.core.actions import Action, may_read
 from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import action_from_data, to_data
@@ -58,49 +51,23 @@ FEWEST: Final = 12
 """How often the best move and the one that was made are tried again at least."""
 FEWEST_IN_A_HURRY: Final = 4
 """The same where time runs out; so few tries seldom tell two moves apart."""
-SPOTS: Final = 14
-"""Moments of a game from which games are played on."""
-GAMES: Final = 5
-"""Games played on in one piece at most."""
-FROM_THE_START: Final = 8
-"""Pieces that begin with the first position, which every later one came from."""
 SIMULATIONS_A_GAME: Final = 8
-"""Where the effort is counted in simulations a move: one game in each piece for so many."""
-FOR_PLAYING_ON: Final = 0.3
-"""How much of the time."""
+"""Where the effort is counted in simulations a move: one game in a second look for so many."""
 FOR_LOOKING_AGAIN: Final = 0.1
 Z99: Final = 2.576
-
-
-class PlayOn(msgspec.Struct, frozen=True, tag_field="piece", tag="play_on"):
-    """Play games on from the position after a move."""
-
-    n: int
-    part: int
-    """Several pieces may begin with the same position."""
-    games: int
-    seconds: float | None
-    seed: int
 
 
 class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
     """Look at some moves, in order."""
 
     numbers: tuple[int, ...]
-    model: WinModel
     simulations: int
     seconds: float | None
     """For each move; whatever is spent first."""
     seed: int
 
 
-class Fit(msgspec.Struct, frozen=True, tag_field="piece", tag="fit"):
-    """Between the two steps: make models of the games that were played on."""
-
-    playouts: tuple[Playout, ...]
-
-
-Piece = PlayOn | Fit | LookAt | LookAgain
+Piece = LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -111,34 +78,20 @@ class Effort(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-def first_pieces(moves: int, effort: Effort) -> list[PlayOn]:
-    """The pieces that tell how often positions are won: spread over the game."""
-    later = sorted({k * moves // SPOTS for k in range(SPOTS)} - {0})
-    spots = [(0, part) for part in range(FROM_THE_START)] + [(n, 0) for n in later]
-    if effort.simulations is not None:
-        games = max(1, min(GAMES, effort.simulations // SIMULATIONS_A_GAME))
-        return [PlayOn(n, part, games, None, effort.seed) for n, part in spots]
-    seconds = FOR_PLAYING_ON * effort.seconds / len(spots)
-    return [PlayOn(n, part, GAMES, seconds, effort.seed) for n, part in spots]
-
-
-def then_pieces(moves: int, size: int, models: Sequence[WinModel], effort: Effort) -> list[LookAt]:
-    """The pieces in which every move is looked at, ``size`` moves each at most, by stages."""
+def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
+    """The pieces in which every move is looked at, ``size`` moves each at most."""
     seconds = None
     if effort.simulations is None:
-        share = 1.0 - FOR_PLAYING_ON - FOR_LOOKING_AGAIN
-        seconds = share * effort.seconds / max(1, moves)
+        seconds = (1.0 - FOR_LOOKING_AGAIN) * effort.seconds / max(1, moves)
     most = effort.simulations or MOST_SIMULATIONS
-    pieces = []
-    ends = [*(model.since for model in models[1:]), moves]
-    for model, end in zip(models, ends, strict=True):
-        for n in range(model.since + 1, end + 1, size):
-            numbers = tuple(range(n, min(n + size, end + 1)))
-            pieces.append(LookAt(numbers, model, most, seconds, effort.seed))
-    return pieces
+    numbers = range(1, moves + 1)
+    return [
+        LookAt(tuple(numbers[first : first + size]), most, seconds, effort.seed)
+        for first in range(0, moves, size)
+    ]
 
 
-def last_pieces(looked: Sequence[Finding], model: WinModel, effort: Effort) -> list[LookAgain]:
+def last_pieces(looked: Sequence[Finding], effort: Effort) -> list[LookAgain]:
     """The pieces in which the dearest choices are looked at again."""
     found = dearest(_in_order(looked))
     games, seconds = GAMES_AGAIN, None
@@ -147,14 +100,7 @@ def last_pieces(looked: Sequence[Finding], model: WinModel, effort: Effort) -> l
     else:
         games = max(1, min(games, effort.simulations // SIMULATIONS_A_GAME))
     return [
-        LookAgain(
-            look.n,
-            msgspec.json.encode(look.best).decode(),
-            model,
-            games,
-            seconds,
-            effort.seed,
-        )
+        LookAgain(look.n, msgspec.json.encode(look.best).decode(), games, seconds, effort.seed)
         for look in found
     ]
 
@@ -163,15 +109,8 @@ def _in_order(looked: Sequence[Finding]) -> list[Finding]:
     return charged_once(sorted(looked, key=lambda look: look.n))
 
 
-def played_on(journal: Journal, piece: PlayOn) -> list[Playout]:
-    """Carry out a piece of the first kind."""
-    state, seats = journal.at(piece.n), int(journal.options["seats"])
-    seed = f"{piece.seed}/{piece.n}/{piece.part}"
-    return play_on_within(journal.game, state, piece.n, seats, seed, piece.games, piece.seconds)
-
-
 def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
-    """Carry out a piece of the second kind."""
+    """Carry out a piece of the first kind."""
     state: Any = None
     for number in sorted(piece.numbers):
         if state is None:
@@ -182,16 +121,8 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
         yield _look(journal, state, number, piece)
 
 
-def carry_out_piece(
-    journal: Journal, piece: Piece
-) -> list[Playout] | list[WinModel] | list[Finding] | list[Again]:
+def carry_out_piece(journal: Journal, piece: Piece) -> list[Finding] | list[Again]:
     """Carry out a piece of any kind."""
-    if isinstance(piece, PlayOn):
-        return played_on(journal, piece)
-    if isinstance(piece, Fit):
-        return fit_stages(
-            piece.playouts, len(journal.moves), journal.game.meta.is_team(journal.options)
-        )
     if isinstance(piece, LookAgain):
         return [looked_again(journal, piece)]
     return list(looked_at(journal, piece))
@@ -199,34 +130,36 @@ def carry_out_piece(
 
 def tell(
     journal: Journal,
-    model: WinModel,
     looked: Sequence[Finding],
     again: Sequence[Again],
     levels: Sequence[str] = (),
 ) -> Review:
-    """Put together what was found at every move; ``model`` is that of the last stage.
+    """Put together what was found at every move.
 
     ``levels`` are those of the bots that played, as far as they are known; nothing for people.
     """
     seats, game = int(journal.options["seats"]), journal.game
     found = _in_order(looked)
     tries = round(sum(look.tries for look in found) / max(1, len(found)))
-    last = chances(game, journal.state, len(journal.moves), seats, model)
     outcome = journal.outcome()
+    decides = 0 if outcome is not None else game.awaiting(journal.state).seats[0]
+    last = standing(game, journal.state, decides, len(journal.moves))
+    chances = (*(look.chance for look in found), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
     curve, moments, shares = told_justly(found, again, last, outcome is not None, stronger)
     return Review(
         game=game.meta.id,
         seats=seats,
-        team=model.team,
+        team=game.meta.is_team(journal.options),
         judge=Judge(
             tries=tries,
             games=max((one.games for one in again), default=0),
             policy="greedy" if game.script is None else "script",
         ),
+        chances=chances,
         curve=tuple(curve),
         moments=tuple(moments),
-        shares=shares,
+        shares=from_first_chance(shares, chances[0]),
         turning_points=turning_points(moments),
         outcome=outcome,
     )
@@ -280,18 +213,12 @@ def review(
     With an effort in simulations the same journal gets the same review.
     """
     moves = len(journal.moves)
-    first = first_pieces(moves, effort)
-    playouts: list[Playout] = []
-    for done, piece in enumerate(first, 1):
-        playouts += played_on(journal, piece)
-        progress(done, len(first) + moves)
-    models = fit_stages(playouts, moves, journal.game.meta.is_team(journal.options))
     looked: list[Finding] = []
-    for then in then_pieces(moves, 1, models, effort):
-        looked += looked_at(journal, then)
-        progress(len(first) + len(looked), len(first) + moves)
-    again = [looked_again(journal, last) for last in last_pieces(looked, models[-1], effort)]
-    told = tell(journal, models[-1], looked, again)
+    for piece in first_pieces(moves, 1, effort):
+        looked += looked_at(journal, piece)
+        progress(len(looked), moves)
+    again = [looked_again(journal, last) for last in last_pieces(looked, effort)]
+    told = tell(journal, looked, again)
     return at_once(in_words(journal, told, language_of(journal.game)))
 
 
@@ -308,10 +235,11 @@ def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
 
 def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     game, action = journal.game, journal.moves[n - 1].action
-    seats = int(journal.options["seats"])
+    seats, model = int(journal.options["seats"]), model_of(game, journal.options)
+    budget = Budget(piece.simulations, piece.seconds)
+    chance = standing(game, state, action.seat, n - 1)
     seed = piece.seed + n * 7919
     search = Outlook(game, state, action.seat, seed)
-    budget = Budget(piece.simulations, piece.seconds)
     best = _best(search, action, budget)
     rivals = [action] if best == action else [action, best]
     found: list[list[Values]] = [[] for _ in rivals]
@@ -320,7 +248,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     fresh = seed + piece.simulations * 2
     while len(found[0]) < fewest or budget.fraction() < 1.0:
         for rival, values in zip(rivals, found, strict=True):
-            values.append(search.after(rival, fresh + len(values), n, piece.model))
+            values.append(search.after(rival, fresh + len(values), n, model))
             budget.spend()
     drew = _go_on(journal, state.clone(), n, silent())
     loss, doubt = _loss(found, action.seat, seats)
@@ -332,6 +260,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         seat=action.seat,
         action=to_data(action),
         best=to_data(best),
+        chance=chance,
         value=value,
         loss=loss,
         doubt=doubt,

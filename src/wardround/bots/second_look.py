@@ -15,7 +15,7 @@ import msgspec
 from wardround.bots.budget import Budget
 from wardround.bots.luck_and_choices import Finding, LineMove, fault_of
 from wardround.bots.planner import try_out
-from wardround.bots.win_chances import WinModel, chances, play_on, played_by
+from wardround.bots.win_chances import chances, model_of, play_on, played_by
 from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import decode_action, to_data
@@ -38,7 +38,6 @@ class LookAgain(msgspec.Struct, frozen=True, tag_field="piece", tag="look_again"
     n: int
     best: str
     """The better move, as JSON."""
-    model: WinModel
     games: int
     seconds: float | None
     seed: int
@@ -72,8 +71,8 @@ def looked_again(journal: Journal, piece: LookAgain) -> Again:
             lead += sign * _grade(game, state, seats, action, seed + games)
         games += 1
     lines = [_line(game, state, best, seed + k) for k in range(LINES)]
-    after = piece.n - 1 + LONGEST_LINE
-    lines.sort(key=lambda line: chances(game, line[1], after, seats, piece.model)[made.seat])
+    after, model = piece.n - 1 + LONGEST_LINE, model_of(game, journal.options)
+    lines.sort(key=lambda line: chances(game, line[1], after, seats, model)[made.seat])
     return Again(piece.n, lead / games, games, lines[LINES // 2][0])
 
 
@@ -84,7 +83,7 @@ def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> 
     chance = SeededChance(seed)
     imagined = game.imagine(state, action.seat, chance)
     game.push(imagined, action, chance, silent())
-    return play_on(game, imagined, 0, seats, str(seed)).won[action.seat]
+    return play_on(game, imagined, seats, str(seed)).won[action.seat]
 
 
 def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[LineMove, ...], Any]:

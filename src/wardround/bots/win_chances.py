@@ -1,9 +1,10 @@
 """Chances of winning, out of what a game thinks of its positions.
 
 A game's `evaluate` ranks positions; how often a position it rates 60 % is really won is another
-matter, and depends on options, seats and content. So games are played out from positions of the
-game at hand by the game's script, or by `greedy` where there is none, and a `WinModel` for each
-stage is fitted to how they end. Its chances hold for seats that play on like that.
+matter, and depends on the seats and how hard the game is. So a `WinModel` is fitted to many games
+that the game's script has played, or `greedy` where there is none (`wardround lab chances`), and
+shipped beside the game (`chances.toml`). Hints, chart and analysis all ask it (`outlook`). Its
+chances hold for seats that play on like that.
 
 The chances are shares of one whole: one for every seat (or for the whole team) and one for nobody.
 A share grows with the logit of `evaluate`, more steeply later in the game, and a seat may have the
@@ -13,8 +14,10 @@ better place at the table.
 from __future__ import annotations
 
 import math
-import time
+import tomllib
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -23,17 +26,19 @@ from wardround.bots.base import think
 from wardround.bots.greedy import GreedyBot
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame, Outcome
+from wardround.core.game import AnyGame, Option, Options, Outcome
 from wardround.core.log import silent
 
 Values = tuple[float, ...]
 """A number for every seat: mostly the chance of winning, from 0 to 1."""
 
 GREEDY: Final = GreedyBot()
-STAGES: Final = 8
-BETWEEN_VISITS: Final = 5
-"""Moves: `evaluate` may lean one way in one phase of a turn and the other way in the next, so the
-positions that are looked at come from all of them."""
+FILE: Final = "chances.toml"
+MOST_PLIES: Final = 16
+"""Turns are told by the seat that decides; a longer one, or that of somebody alone, counts as over
+after so many moves. `evaluate` may lean one way in one phase of a turn and the other way in the
+next, so it is asked when turns are over, here and in `outlook`."""
+NO_END: Final = 1_000_000
 MOST_SEEN: Final = 8
 """Positions that one game tells about; its neighbours tell the same."""
 SURE: Final = 0.002
@@ -42,16 +47,20 @@ PLAIN: Final = (0.0, 1.0, 0.0, 0.0)
 """The weights that take `evaluate` at its word where the seats are one team."""
 RIVALS: Final = (6.0, 0.5, 0.0, 0.0)
 """The same where somebody always wins: what one of two gains, the other loses."""
+LATEST: Final = 1.5
+"""Usual lengths of a game after which it gets no later: few games last so long."""
 TRUST: Final = 1.0
 """How much `evaluate` is taken at its word where few games tell: as much as a game."""
-ALIKE: Final = 2.0
-"""How much seats are taken to be alike: as much as two games."""
+PLACES_ALIKE: Final = 40.0
+"""How much places at the table are taken to be alike: whose lead a few games show, chance shows."""
+LEVELS_ALIKE: Final = 2.0
+"""How much difficulties are taken to be alike, since `evaluate` sees most of what is hard."""
 ROUNDS: Final = 25
 SMALLEST_STEP: Final = 1e-3
 
 
 class Visited(msgspec.Struct, frozen=True):
-    """A position that a game came through."""
+    """A position that a game came through, at the beginning of a turn."""
 
     n: int
     """Moves made so far."""
@@ -62,12 +71,12 @@ class Visited(msgspec.Struct, frozen=True):
 class Playout(msgspec.Struct, frozen=True):
     """A game that was played on to its end."""
 
-    began: int
-    """After how many moves it was played on from."""
     moves: int
     won: Values
     """For each seat 1 or 0."""
     seen: tuple[Visited, ...]
+    harder: int = 0
+    """Which difficulty it was played at, by its number; 0 is the usual one."""
 
 
 class WinModel(msgspec.Struct, frozen=True):
@@ -77,8 +86,6 @@ class WinModel(msgspec.Struct, frozen=True):
     moves: float
     """How long a game is, on average."""
     weights: Values = PLAIN
-    since: int = 0
-    """The first position it is meant for."""
 
     def chances(self, n: int, logits: Values) -> Values:
         """The chance of every seat after n moves."""
@@ -87,8 +94,46 @@ class WinModel(msgspec.Struct, frozen=True):
             mean = sum(logits) / len(logits)
             return _shares(self.weights, [_marks(mean, t)]) * len(logits)
         seats = len(logits)
-        marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(logits)]
+        marks = [_marks(x, t) + _one_of(seat, seats) for seat, x in enumerate(logits)]
         return _shares(self.weights, marks)
+
+
+class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A model as it is shipped."""
+
+    options: Options
+    """What tables it is for: the number of seats, and what makes a team of rivals."""
+    games: int
+    """How many it was fitted to."""
+    moves: float
+    weights: Values
+    harder: dict[str, float] = {}
+    """For teams, by difficulty: what is to be added to the first weight."""
+
+
+def model_of(game: AnyGame, options: Options) -> WinModel:
+    """The one model of a game with these options; `evaluate` at its word where none is shipped."""
+    team, level = game.meta.is_team(options), difficulty(game)
+    fitting = [one for one in _shipped(game.package) if one.options.items() <= options.items()]
+    if not fitting:
+        return plain_model(team, int(options["seats"]))
+    found = max(fitting, key=lambda one: len(one.options))
+    added = found.harder.get(str(options[level.id]), 0.0) if level is not None else 0.0
+    return WinModel(team, found.moves, (found.weights[0] + added, *found.weights[1:]))
+
+
+@cache
+def _shipped(package: str) -> tuple[Fitted, ...]:
+    file = resources.files(package) / FILE
+    if not file.is_file():
+        return ()
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], tuple[Fitted, ...])
+
+
+def difficulty(game: AnyGame) -> Option | None:
+    """The option that says how hard a game is for a team; the seats' own levels do not."""
+    hard = (one for one in game.meta.options if one.kind == "difficulty" and one.seat is None)
+    return next(hard, None)
 
 
 def plain_model(team: bool, seats: int) -> WinModel:
@@ -96,8 +141,8 @@ def plain_model(team: bool, seats: int) -> WinModel:
     return WinModel(team, 1.0, _plain_weights(team, 0 if team else seats - 1))
 
 
-def _plain_weights(team: bool, places: int) -> Values:
-    return (*(PLAIN if team else RIVALS), *(0.0,) * places)
+def _plain_weights(team: bool, more: int) -> Values:
+    return (*(PLAIN if team else RIVALS), *(0.0,) * more)
 
 
 def logits(game: AnyGame, state: Any, seats: int) -> Values:
@@ -135,31 +180,33 @@ def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
     return answer
 
 
-def play_on(game: AnyGame, state: Any, n: int, seats: int, seed: str) -> Playout:
-    """Play a game on from the state after move n, which is not changed."""
-    state, began = state.clone(), n
+def play_turn(game: AnyGame, state: Any, chance: Chance, minds: Chance) -> int:
+    """Play on until a turn is over, and say how many moves that took.
+
+    A game that has no opinion of its positions is played to its end.
+    """
+    most, n = MOST_PLIES if game.evaluate is not None else NO_END, 0
+    turn = game.awaiting(state).seats[0]
+    while game.outcome(state) is None and n < most:
+        seat = game.awaiting(state).seats[0]
+        if seat != turn and game.evaluate is not None:
+            break
+        game.push(state, played_by(game, state, seat, minds), chance, silent())
+        n += 1
+    return n
+
+
+def play_on(game: AnyGame, state: Any, seats: int, seed: str) -> Playout:
+    """Play a game on to its end; the state is not changed."""
+    state, n = state.clone(), 0
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     seen: list[Visited] = []
+    while game.outcome(state) is None:
+        seen.append(Visited(n, logits(game, state, seats)))
+        n += play_turn(game, state, chance, minds)
     outcome = game.outcome(state)
-    while outcome is None:
-        if (n - began) % BETWEEN_VISITS == 0:
-            seen.append(Visited(n, logits(game, state, seats)))
-        action = played_by(game, state, game.awaiting(state).seats[0], minds)
-        game.push(state, action, chance, silent())
-        n += 1
-        outcome = game.outcome(state)
-    return Playout(began, n, _result(outcome, seats), _spread(seen))
-
-
-def play_on_within(
-    game: AnyGame, state: Any, n: int, seats: int, seed: str, times: int, seconds: float | None
-) -> list[Playout]:
-    """So many games, or as many as there is time for, one at least."""
-    ends = math.inf if seconds is None else time.monotonic() + seconds
-    found = [play_on(game, state, n, seats, f"{seed}/0")]
-    while len(found) < times and time.monotonic() < ends:
-        found.append(play_on(game, state, n, seats, f"{seed}/{len(found)}"))
-    return found
+    assert outcome is not None
+    return Playout(n, _result(outcome, seats), _spread(seen))
 
 
 def _spread(seen: list[Visited]) -> tuple[Visited, ...]:
@@ -172,23 +219,19 @@ def _spread(seen: list[Visited]) -> tuple[Visited, ...]:
 # -- fitting --------------------------------------------------------------------------------------
 
 
-def fit_stages(playouts: Sequence[Playout], moves: int, team: bool) -> list[WinModel]:
-    """A model for every stage of a game of so many moves.
+def fit(playouts: Sequence[Playout], team: bool, levels: int = 1) -> WinModel:
+    """The model that makes how the games ended most likely.
 
-    Each is fitted to games that began before its stage: what became of the game at hand later
-    must not be known earlier, or lost games would look lost from the beginning.
+    For a team that played at several levels of difficulty, each but the first has a weight of its
+    own at the end; for rivals each place at the table but the first.
     """
-    return [
-        fit([playout for playout in playouts if playout.began <= first], team, first)
-        for first in sorted({k * moves // STAGES for k in range(STAGES)})
-    ]
-
-
-def fit(playouts: Sequence[Playout], team: bool, since: int = 0) -> WinModel:
-    """The model that makes how the games ended most likely."""
     moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
-    rows = [_row(visited, playout, team, moves) for playout in playouts for visited in playout.seen]
-    return WinModel(team, moves, _climb(rows, team), since)
+    rows = [
+        _row(visited, playout, team, levels, moves)
+        for playout in playouts
+        for visited in playout.seen
+    ]
+    return WinModel(team, moves, _climb(rows, team))
 
 
 class _Row:
@@ -202,23 +245,25 @@ class _Row:
         self.weight = weight
 
 
-def _row(visited: Visited, playout: Playout, team: bool, moves: float) -> _Row:
+def _row(visited: Visited, playout: Playout, team: bool, levels: int, moves: float) -> _Row:
     t, weight = visited.n / moves, 1.0 / len(playout.seen)
     if team:
         mean = sum(visited.logits) / len(visited.logits)
-        return _Row([_marks(mean, t)], [playout.won[0]], weight)
+        marks = _marks(mean, t) + _one_of(playout.harder, levels)
+        return _Row([marks], [playout.won[0]], weight)
     whole, seats = max(1.0, sum(playout.won)), len(playout.won)
-    marks = [_marks(x, t) + _place(seat, seats) for seat, x in enumerate(visited.logits)]
-    return _Row(marks, [w / whole for w in playout.won], weight)
+    rivals = [_marks(x, t) + _one_of(seat, seats) for seat, x in enumerate(visited.logits)]
+    return _Row(rivals, [w / whole for w in playout.won], weight)
 
 
 def _marks(logit: float, t: float) -> Values:
-    return (1.0, logit, t, logit * t)
+    stage = min(t, LATEST)
+    return (1.0, logit, stage, logit * stage)
 
 
-def _place(seat: int, seats: int) -> Values:
-    """The marks of a seat's place at the table: compared with the first one."""
-    return tuple(1.0 if seat == other else 0.0 for other in range(1, seats))
+def _one_of(number: int, count: int) -> Values:
+    """Marks that tell a seat's place or a difficulty from the first one."""
+    return tuple(1.0 if number == other else 0.0 for other in range(1, count))
 
 
 def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
@@ -232,9 +277,9 @@ def _shares(weights: Sequence[float], marks: Sequence[Values]) -> Values:
 
 def _climb(rows: Sequence[_Row], team: bool) -> Values:
     """Newton's method, with steps halved until they lead uphill."""
-    places = len(rows[0].marks[0]) - len(PLAIN) if rows else 0
-    plain = list(_plain_weights(team, places))
-    trust = [*[TRUST] * len(PLAIN), *[ALIKE] * places]
+    more = len(rows[0].marks[0]) - len(PLAIN) if rows else 0
+    plain = list(_plain_weights(team, more))
+    trust = [*[TRUST] * len(PLAIN), *[LEVELS_ALIKE if team else PLACES_ALIKE] * more]
     weights = plain[:]
     for _ in range(ROUNDS):
         step = _solved(*_slopes(rows, weights, plain, trust))

@@ -45,6 +45,7 @@ from wardround.lab.balance import balance as run_balance
 from wardround.lab.calibration import STAGES, calibration_page, judge
 from wardround.lab.calibration import calibrate as run_calibration
 from wardround.lab.calibration import markdown as calibration_markdown
+from wardround.lab.chances import chances_file, learn, tables_of
 from wardround.lab.decisions import count_decisions
 from wardround.lab.decisions import markdown as decisions_markdown
 from wardround.lab.matters import Matter, what_matters
@@ -327,10 +328,9 @@ def analyse(
 def calibrate(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games to play.")] = 40,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "easy",
-    simulations: Annotated[
-        int, typer.Option("--simulations", min=1, help="Tries at each moment.")
-    ] = 40,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="Who plays them, if not the script.")
+    ] = None,
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "calibrate",
     processes: Processes = 1,
@@ -338,16 +338,13 @@ def calibrate(
     html: HtmlFile = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare the chances that the analysis gives with how games end."""
+    """Compare the chances that hint, chart and analysis show with how games end."""
     spec, resolved = game_and_options(game, options)
-    job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
+    seated = seat_bots(spec, resolved, list(_levels(bots))) if bots else ()
+    job = Job(game, resolved, seated, seed)
     with progress_bar(spec.meta.title, 2 * games) as (progress, task):
         calls = run_calibration(
-            job,
-            games,
-            Effort(simulations),
-            Hands(processes, ray),
-            lambda n: progress.advance(task, n),
+            job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
         )
     judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
     if html is not None:
@@ -356,6 +353,33 @@ def calibrate(
         print_json([to_data(one) for one in judged])
     else:
         typer.echo(calibration_markdown(judged))
+
+
+@app.command("chances")
+def chances(
+    game: GameArgument,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=2, help="Games to play for each number of seats.")
+    ] = 300,
+    seed: Annotated[str, typer.Option("--seed")] = "chances",
+    processes: Processes = 1,
+    ray: RayAddress = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="The file; chances.toml beside the game is used.")
+    ] = None,
+) -> None:
+    """Learn how often positions are won, from games that the script plays."""
+    spec, tables = find_game(game), tables_of(find_game(game))
+    with progress_bar(spec.meta.title, games * len(tables)) as (progress, task):
+        found = [
+            learn(one, games, seed, Hands(processes, ray), lambda n: progress.advance(task, n))
+            for one in tables
+        ]
+    text = chances_file(found, f"wardround lab chances {game} -n {games} --seed {seed}")
+    if out is None:
+        typer.echo(text)
+    else:
+        _write(out, text)
 
 
 @app.command("decisions")

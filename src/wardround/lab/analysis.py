@@ -19,18 +19,14 @@ from wardround.bots.luck_and_choices import (
 )
 from wardround.bots.review import (
     Effort,
-    LookAt,
-    PlayOn,
+    Piece,
     first_pieces,
     in_words,
     last_pieces,
     looked_at,
-    played_on,
     tell,
-    then_pieces,
 )
 from wardround.bots.second_look import Again, LookAgain, looked_again
-from wardround.bots.win_chances import Playout, fit_stages
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
@@ -51,7 +47,7 @@ class Task(msgspec.Struct, frozen=True):
     game: str
     pack: str | None
     lines: tuple[str, ...]
-    piece: PlayOn | LookAt | LookAgain
+    piece: Piece
 
 
 @cache
@@ -63,8 +59,6 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
 class Done(msgspec.Struct, frozen=True):
     """What came of a task."""
 
-    piece: PlayOn | LookAt | LookAgain
-    playouts: list[Playout] = []
     looked: list[Finding] = []
     again: list[Again] = []
 
@@ -72,11 +66,9 @@ class Done(msgspec.Struct, frozen=True):
 def carry_out(task: Task) -> Done:
     """A piece of work: can be done anywhere."""
     journal = _journal(task.game, task.pack, task.lines)
-    if isinstance(task.piece, PlayOn):
-        return Done(task.piece, playouts=played_on(journal, task.piece))
     if isinstance(task.piece, LookAgain):
-        return Done(task.piece, again=[looked_again(journal, task.piece)])
-    return Done(task.piece, looked=list(looked_at(journal, task.piece)))
+        return Done(again=[looked_again(journal, task.piece)])
+    return Done(looked=list(looked_at(journal, task.piece)))
 
 
 def analyse(
@@ -98,23 +90,16 @@ def analyse(
     moves = len(journal.moves)
     shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
 
-    def do(pieces: Sequence[PlayOn | LookAt | LookAgain]) -> Iterator[Done]:
+    def do(pieces: Sequence[Piece]) -> Iterator[Done]:
         tasks = [Task(game, pack, kept, piece) for piece in pieces]
         return done_in_any_order(carry_out, tasks, hands)
 
-    first = first_pieces(moves, shared)
-    played: dict[PlayOn | LookAt | LookAgain, list[Playout]] = {}
-    for one in do(first):
-        played[one.piece] = one.playouts
-        progress(len(played), len(first) + moves)
-    playouts = [playout for piece in first for playout in played[piece]]
-    models = fit_stages(playouts, moves, journal.game.meta.is_team(journal.options))
     looked: list[Finding] = []
-    for one in do(then_pieces(moves, SIZE, models, shared)):
+    for one in do(first_pieces(moves, SIZE, shared)):
         looked += one.looked
-        progress(len(first) + len(looked), len(first) + moves)
-    again = [a for one in do(last_pieces(looked, models[-1], shared)) for a in one.again]
-    told = tell(journal, models[-1], looked, again)
+        progress(len(looked), moves)
+    again = [a for one in do(last_pieces(looked, shared)) for a in one.again]
+    told = tell(journal, looked, again)
     return at_once(in_words(journal, told, language_of(journal.game)))
 
 
@@ -123,7 +108,7 @@ def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
     moments = {moment.n: moment for moment in told.moments}
     marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]
     shown = [("all seats", 0)] if told.team else [(name, seat) for seat, name in enumerate(names)]
-    series = [(name, [values[seat] for values in told.curve]) for name, seat in shown]
+    series = [(name, [values[seat] for values in told.chances]) for name, seat in shown]
     parts = [
         paragraph("The game is not over." if told.outcome is None else told.outcome.text),
         heading("How it stood"),

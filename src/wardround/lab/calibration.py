@@ -1,8 +1,8 @@
-"""`wardround lab calibrate`: do games that the analysis gives 60 % end well 60 times of 100?
+"""`wardround lab calibrate`: do games that are given 60 % end well 60 times of 100?
 
-Bots play games. The analysis is asked for the chances at a quarter, a half and three quarters of
-the usual length of a game (not of this game's: short games are lost ones), and what it says is
-compared with how the games ended.
+Games are played by the script or by bots. The chance that hint, chart and analysis show is asked
+for at a quarter, a half and three quarters of the usual length of a game (not of this game's:
+short games are lost ones), and compared with how the games ended.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.review import Effort, first_pieces, looked_at, played_on, then_pieces
-from wardround.bots.win_chances import Playout, Values, fit_stages
+from wardround.bots.outlook import standing
+from wardround.bots.win_chances import Values, played_by
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
@@ -61,7 +61,7 @@ class Calibration(msgspec.Struct, frozen=True):
     predicted: float
     won: Interval
     brier: float
-    """The mean square of the error of the analysis: 0 is perfect, 0.25 is a coin."""
+    """The mean square of the error of what is said: 0 is perfect, 0.25 is a coin."""
     brier_plain: float
     """The same of `evaluate` by itself."""
     brier_base: float
@@ -78,14 +78,18 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 def played(job: Job, number: int) -> list[str]:
-    """The journal of a game between bots."""
+    """The journal of a game between bots, or of the script where none are named."""
     game = find_game(job.game)
     secret = Secret(f"{job.seed}/{number}", "calibration")
     journal = Journal.start(game, library_of(game), job.options, secret)
     minds = SeededChance(f"{job.seed}/{number}/minds")
     while journal.outcome() is None:
         seat = game.awaiting(journal.state).seats[0]
-        journal.act(think(find_bot(job.bots[seat]), game, journal.state, seat, minds).action)
+        if job.bots:
+            action = think(find_bot(job.bots[seat]), game, journal.state, seat, minds).action
+        else:
+            action = played_by(game, journal.state, seat, minds)
+        journal.act(action)
     return journal.lines
 
 
@@ -98,33 +102,25 @@ class Asked(msgspec.Struct, frozen=True):
     """Stages, and after how many moves they are reached."""
 
 
-def called(job: Job, effort: Effort, asked: Asked) -> list[Call]:
-    """What the analysis says at some moments of a game."""
-    game, seats = find_game(job.game), len(job.bots)
+def called(job: Job, asked: Asked) -> list[Call]:
+    """What is said at some moments of a game."""
+    game, seats = find_game(job.game), int(job.options["seats"])
     journal = read_journal(game, library_of(game), asked.lines)
-    outcome = journal.outcome()
+    outcome, team = journal.outcome(), game.meta.is_team(job.options)
     assert outcome is not None
     won = tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(seats))
-    moves = len(journal.moves)
-    playouts: list[Playout] = []
-    for first in first_pieces(moves, effort):
-        playouts += played_on(journal, first)
-    pieces = then_pieces(
-        moves, 1, fit_stages(playouts, moves, game.meta.is_team(job.options)), effort
-    )
     found = []
     for stage, n in asked.moments:
         state = journal.at(n)
-        value = next(looked_at(journal, pieces[n])).value
+        said = standing(game, state, game.awaiting(state).seats[0], n)
         plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
-        found.append(Call(asked.number, stage, value, plain, won, pieces[n].model.team))
+        found.append(Call(asked.number, stage, said, plain, won, team))
     return found
 
 
 def calibrate(
     job: Job,
     games: int,
-    effort: Effort,
     hands: Hands,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[Call]:
@@ -145,7 +141,7 @@ def calibrate(
         for (number, one), length in zip(lines, lengths, strict=True)
     ]
     calls: list[Call] = []
-    for some_calls in done_in_any_order(partial(called, job, effort), wanted, hands):
+    for some_calls in done_in_any_order(partial(called, job), wanted, hands):
         calls += some_calls
         done(1)
     return sorted(calls, key=lambda call: (call.game, call.stage))

@@ -1,6 +1,6 @@
 """The analysis of finished games: what was luck, what was choice.
 
-An analysis is many small tasks for the workers, of three kinds one after the other (`bots.review`).
+An analysis is many small tasks for the workers, of two kinds one after the other (`bots.review`).
 So it never keeps a worker for long, stops at once when nobody waits for it any more, and resumes
 where it stopped. There is one per game, whoever asks; its result is kept for a while.
 """
@@ -19,18 +19,14 @@ import msgspec
 from wardround.bots.luck_and_choices import Finding, Review
 from wardround.bots.review import (
     Effort,
-    Fit,
     LookAt,
     Piece,
-    PlayOn,
     first_pieces,
     in_words,
     last_pieces,
     tell,
-    then_pieces,
 )
 from wardround.bots.second_look import Again, LookAgain
-from wardround.bots.win_chances import Playout, WinModel
 from wardround.core.journal import Journal
 from wardround.core.words import Language
 from wardround.server.effects import RefusedError
@@ -73,23 +69,16 @@ class AnalysisRun:
         self.state: State = "stopped"
         self.visitors: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
-        self.played: dict[PlayOn, list[Playout]] = {}
         self.looked: dict[LookAt, list[Finding]] = {}
         self.again: dict[int, Again] = {}
-        self.first = first_pieces(self.moves, effort)
         self.review: Review | None = None
         self.told: dict[tuple[str, tuple[str, ...]], bytes] = {}
         """The review as it is sent, by language and the names of the players."""
 
     @property
-    def total(self) -> int:
-        return len(self.first) + self.moves
-
-    @property
     def done(self) -> int:
-        if self.review is not None:
-            return self.total
-        return len(self.played) + sum(map(len, self.looked.values()))
+        """How many moves have been looked at."""
+        return self.moves if self.review is not None else sum(map(len, self.looked.values()))
 
     def seen(self, visitor: str, now: float) -> None:
         """Somebody asks; those who have not asked for a while are forgotten."""
@@ -133,7 +122,7 @@ class Analyses:
         run = self._runs.get(key)
         if run is None:
             return Analysis("none")
-        return Analysis(run.state, run.done, run.total)
+        return Analysis(run.state, run.done, run.moves)
 
     async def told(self, key: Key, words: Language) -> bytes:
         """How far it is or, when it is ready, the review in these words."""
@@ -181,7 +170,7 @@ class Analyses:
         state: State = "stopped"
         try:
             run.review = await self._told(run)
-            run.played, run.looked, run.again = {}, {}, {}
+            run.looked, run.again = {}, {}
             state = "ready"
         except _GoneError:
             pass
@@ -193,20 +182,17 @@ class Analyses:
                 run.state = state
 
     async def _told(self, run: AnalysisRun) -> Review:
-        await self._all(run, [piece for piece in run.first if piece not in run.played])
-        playouts = [playout for piece in run.first for playout in run.played[piece]]
-        models = msgspec.convert(await self._do(run, Fit(tuple(playouts))), list[WinModel])
-        then = then_pieces(run.moves, SIZE, models, run.effort)
-        await self._all(run, [piece for piece in then if piece not in run.looked])
-        looked = [look for piece in then for look in run.looked[piece]]
-        last = last_pieces(looked, models[-1], run.effort)
+        first = first_pieces(run.moves, SIZE, run.effort)
+        await self._all(run, [piece for piece in first if piece not in run.looked])
+        looked = [look for piece in first for look in run.looked[piece]]
+        last = last_pieces(looked, run.effort)
         await self._all(run, [piece for piece in last if piece.n not in run.again])
         if len(run.journal.lines) != len(run.lines):
             raise _GoneError
         again = [run.again[piece.n] for piece in last]
-        return tell(run.journal, models[-1], looked, again, run.levels)
+        return tell(run.journal, looked, again, run.levels)
 
-    async def _all(self, run: AnalysisRun, pieces: Sequence[PlayOn | LookAt | LookAgain]) -> None:
+    async def _all(self, run: AnalysisRun, pieces: Sequence[Piece]) -> None:
         """Do pieces, as many at a time as there are workers."""
         left = iter(pieces)
 
@@ -215,9 +201,7 @@ class Analyses:
                 if not run.wanted(time.monotonic()):
                     raise _GoneError
                 value = await self._do(run, piece)
-                if isinstance(piece, PlayOn):
-                    run.played[piece] = msgspec.convert(value, list[Playout])
-                elif isinstance(piece, LookAgain):
+                if isinstance(piece, LookAgain):
                     [run.again[piece.n]] = msgspec.convert(value, list[Again])
                 else:
                     run.looked[piece] = msgspec.convert(value, list[Finding])

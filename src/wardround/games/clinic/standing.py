@@ -9,6 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import silent
 from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.clinic.actions import Accept, Choice
+from wardround.games.clinic.advice.script import answer as script_answer
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.rules.flow import push
 from wardround.games.clinic.rules.state import State, care_of
@@ -21,6 +22,11 @@ def best_place(s: State, seat: int, setting: str, offered: list[Action]) -> Acti
     """CL-7.1, CL-7.9, CL-4.57 On a parking tile if there is room: cars in the street cost time."""
     weights = rate(s, offered)
     return offered[weights.index(max(weights))]
+
+
+def nearest_entrance(s: State, seat: int, setting: str, offered: list[Action]) -> Action:
+    """CL-5.10 Where the way to the rooms is shortest."""
+    return script_answer(s, seat)
 
 
 def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
@@ -53,6 +59,12 @@ STANDING: Final = (
         decisions=("park_car", "leave_car", "repark"),
         settings=(FOR_ME, ASK),
         answer=best_place,
+    ),
+    StandingAnswer[State, Action](
+        id="arrivals",
+        decisions=("hire_arrival",),
+        settings=(ASK, FOR_ME),
+        answer=nearest_entrance,
     ),
     StandingAnswer[State, Action](
         id="care_plan",

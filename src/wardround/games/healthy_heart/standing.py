@@ -126,6 +126,7 @@ STANDING: Final = (
     standing("rounds", ("rounds_next",), (BEST, ASK), answer_rounds),
     standing("arrivals", ("arrival_order",), ("er", BEST, ASK), answer_arrivals),
     standing("burials", ("death_order", "tombstone_space"), (BEST, ASK), answer_burial),
+    standing("coroner", ("use_coroner",), (ASK, "yes", "no"), saying("answer")),
     standing("lucky", ("feeling_lucky",), ("harm", "never", ASK), answer_lucky),
     standing("flip", ("cure_flip",), (BEST, ASK), answer_flip),
     standing("veto", ("training_veto",), ("allow", ASK), saying("answer")),

@@ -4,17 +4,41 @@ from __future__ import annotations
 
 from wardround.core.actions import Event
 from wardround.core.game import Danger
-from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
-from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.actions import ClinicAction, EndActions, Pass, Ready
+from wardround.games.forbidden_clinic.advice.danger import last_tile
+from wardround.games.forbidden_clinic.rules.decisions import legal
+from wardround.games.forbidden_clinic.rules.state import State, value
+from wardround.games.forbidden_clinic.rules.tables import NOBODY
 from wardround.games.forbidden_clinic.standing import front_desk_threatened, treasure_threatened
 
 
 def dangers(s: State, action: ClinicAction, events: list[Event]) -> list[Danger]:
-    """FC-10.1, FC-10.2 Passing up the chance to ready a tile whose card may come next."""
-    found: list[Danger] = []
+    """FC-10.1, FC-10.2 Passing up the chance to ready a tile whose card may come next: a special in
+    a window, or an action that is left."""
+    desk = treasure = False
     if isinstance(action, Pass):
-        if front_desk_threatened(s, action.seat):
-            found.append(Danger("front_desk", "FC-10.2"))
-        if treasure_threatened(s, action.seat):
-            found.append(Danger("last_tile", "FC-10.1"))
-    return found
+        desk = front_desk_threatened(s, action.seat)
+        treasure = treasure_threatened(s, action.seat)
+    elif isinstance(action, EndActions):
+        saved = may_be_saved(s)
+        desk = s.layout.tile_at[s.layout.goal] in saved
+        treasure = any(
+            captor == NOBODY
+            and last_tile(s, number)
+            and not saved.isdisjoint(s.layout.tables.treasure_tiles[number])
+            for number, captor in enumerate(s.coins)
+        )
+    found = [Danger("front_desk", "FC-10.2")] if desk else []
+    return [*found, Danger("last_tile", "FC-10.1")] if treasure else found
+
+
+def may_be_saved(s: State) -> set[int]:
+    """FC-4.5, FC-7.4 Tiles that can be readied now and whose cards may be drawn this turn."""
+    tiles = s.layout.tables.tile_index
+    near = {tiles[one.tile] for one in legal(s) if isinstance(one, Ready)}
+    cards, coming = value(s), set[int]()
+    for packet in reversed(s.clinic_deck.packets):
+        if cards > 0:
+            coming.update(packet)
+        cards -= len(packet)
+    return near & coming
