@@ -703,7 +703,7 @@ refusal-no-such-seat =
         [one] Dieser Tisch hat 1 Platz.
        *[other] Dieser Tisch hat { $seats } Plätze.
     }
-refusal-no-token-left = Niemand von dir hat dafür noch einen unbenutzten Marker. Beim Aufräumen werden alle wieder bereit.
+refusal-no-token-left = Von deinen Leuten hat niemand mehr einen Marker dafür. Beim Aufräumen werden alle wieder bereit.
 refusal-no-unused-token = Dieser Marker ist benutzt. Beim Aufräumen wird er wieder bereit.
 refusal-nobody-for-hire = Niemand in der Bewerberreihe liegt offen. Mehr Prestige bringt mehr Bewerber.
 refusal-nobody-to-assign = Niemand lässt sich zuteilen: erst Pflegekräfte oder eine Medizintechnikerin einstellen.

@@ -702,7 +702,7 @@ refusal-no-such-seat =
         [one] Cette table a { $seats } place.
        *[other] Cette table a { $seats } places.
     }
-refusal-no-token-left = Aucun des vôtres n’a plus de jeton prêt pour cela. Ils sont redressés à l’entretien.
+refusal-no-token-left = Aucun des vôtres n’a plus de jeton pour cela. Les jetons sont redressés à l’entretien.
 refusal-no-unused-token = Ce jeton est utilisé. Il sera redressé à l’entretien.
 refusal-nobody-for-hire = Personne n’est visible sur la file d’embauche. Plus de prestige attire plus de candidats.
 refusal-nobody-to-assign = Personne à affecter : embauchez d’abord une infirmière ou une technicienne.
