@@ -234,6 +234,10 @@ SAID_OTHERWISE = {
 }
 
 
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
 def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]]:
     for tree in trees(package):
         for node in ast.walk(tree):
@@ -244,9 +248,9 @@ def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]
 @pytest.mark.parametrize("name", [*GAMES, "template"])
 def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
     """Also those that no random game brings about."""
-    game = TEMPLATE if name == "template" else find_game(name)
-    kinds = {kind.__name__: kind_of(kind) for kind in game.actions}
-    wanted = {message_id("event", kind_of(kind)) for kind in game.events}
+    game: AnyGame = TEMPLATE if name == "template" else find_game(name)
+    kinds = {kind.__name__: tag_of(kind) for kind in game.actions}
+    wanted = {message_id("event", tag_of(kind)) for kind in game.events}
     wanted |= {message_id("action", kind) for kind in kinds.values()}
     for _, call in calls(game.package, "Decision", "question", "choice_question"):
         asked = call.args[0]
@@ -311,14 +315,13 @@ def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
 def test_every_mistake_in_a_position_or_a_pack_has_words(name: str) -> None:
     package = PLACES[name][0]
     known = messages(package, "en").keys() | messages("wardround", "en").keys()
-    says_what = {"unfit": 1, "wants": 0}
-    wanted = {
-        f"wants-{what.value!s}"
-        for tree in (*trees(package), *trees("wardround"))
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in says_what
-        if isinstance(what := node.args[says_what[node.func.id]], ast.Constant)
-    }
+    said = [
+        call.args[place]
+        for function, place in (("unfit", 1), ("wants", 0))
+        for where in (package, "wardround")
+        for _, call in calls(where, function)
+    ]
+    wanted = {f"wants-{what.value!s}" for what in said if isinstance(what, ast.Constant)}
     wanted |= {f"wants-{what}" for what in KINDS.values()}
 
     assert wanted - known == set()
