@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from wardround.core.actions import RuleError, kind_of
 from wardround.core.chance import SeededChance
+from wardround.core.content import KINDS
 from wardround.core.editing import controls
 from wardround.core.game import COMMON_REFUSALS, AnyGame, OptionError, resolve_options, step
 from wardround.core.log import Log
@@ -126,6 +127,47 @@ def test_every_language_has_the_same_messages(place: str) -> None:
                 assert attributes(other[id_]) == attributes(english[id_]), (code, id_)
 
 
+# -- as each language writes ----------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[1]
+MAY_BREAK = re.compile(
+    r" [:;!?»](?!\w)|« | [%€]| \$(?!\w)"  # an ordinary space, where a line may end
+    r"|[\w})»][:;!?](?=\s|$)"  # none at all
+)
+"""Where French wants a space that does not break: U+202F before ; ! ? and U+00A0 elsewhere."""
+PAST = re.compile(
+    r"\b(?:wurden?|ging(?:en)?|kam(?:en)?|nahm(?:en)?|zog(?:en)?|gab(?:en)?|fand(?:en)?|stellten?"
+    r"|bauten?|kauften?|brachten?|kosteten?|konnten?|hatten?|hat(?= .*\bge\w+t\b)|gestorben)\b"
+)
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    paths = [
+        path
+        for folder in ("src", "client/src")
+        for path in (ROOT / folder).rglob("fr.*")
+        if path.suffix in (".ftl", ".md")
+    ]
+    wrong = [
+        (path.relative_to(ROOT).as_posix(), n, line)
+        for path in paths
+        for n, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if not line.startswith("#") and MAY_BREAK.search(re.sub(r":[a-z/-]+:", "", line))
+    ]
+
+    assert len(paths) > 10
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_german_log_is_told_in_the_present(name: str) -> None:
+    catalogue = (resources.files(PLACES[name][0]) / "words" / "de.ftl").read_text("utf-8")
+    events = re.findall(r"^event-.*\n(?:[ }].*\n)*", catalogue, re.MULTILINE)
+
+    assert len(events) > 20
+    assert [event for event in events if PAST.search(event)] == []
+
+
 # -- used, and there ------------------------------------------------------------------------------
 
 
@@ -185,21 +227,70 @@ def test_no_message_is_unused(place: str) -> None:
     assert [id_ for id_ in english if not is_used(id_)] == []
 
 
+SAID_OTHERWISE = {
+    *("event-happened", "action-choice"),  # by what it was, and by the question
+    *("event-game-ended", "event-night-ended"),  # by how it ended
+    *("prompt-", "prompt-none"),  # nobody is asked
+}
+
+
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]]:
+    for tree in trees(package):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions:
+                yield tree, node
+
+
+@pytest.mark.parametrize("name", [*GAMES, "template"])
+def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
+    """Also those that no random game brings about."""
+    game: AnyGame = TEMPLATE if name == "template" else find_game(name)
+    kinds = {kind.__name__: tag_of(kind) for kind in game.actions}
+    wanted = {message_id("event", tag_of(kind)) for kind in game.events}
+    wanted |= {message_id("action", kind) for kind in kinds.values()}
+    for _, call in calls(game.package, "Decision", "question", "choice_question"):
+        asked = call.args[0]
+        kind = kinds.get(ast.unparse(asked).rpartition(".")[2])
+        if isinstance(asked, ast.Constant):
+            wanted.add(message_id("prompt", str(asked.value)))
+        elif kind is not None:
+            wanted.add(message_id("prompt", kind))
+    for _, call in calls(game.package, "tell"):  # what Clinic's expansions do
+        if isinstance(what := call.args[2], ast.Constant):
+            wanted.add(message_id("event", str(what.value)))
+
+    assert wanted - messages(game.package, "en").keys() - SAID_OTHERWISE == set()
+
+
+def reasons(tree: ast.Module, reason: ast.expr) -> Iterator[str]:
+    """What a refusal may be for: a text, one of two, or what a name stands for in its module."""
+    if isinstance(reason, ast.Constant):
+        yield str(reason.value)
+    elif isinstance(reason, ast.IfExp):
+        yield from reasons(tree, reason.body)
+        yield from reasons(tree, reason.orelse)
+    elif isinstance(reason, ast.Name):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == reason.id:
+                yield from reasons(tree, node.value)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_in_the_code_has_words(name: str) -> None:
     package = PLACES[name][0]
-    english, missing = messages(package, "en"), []
-    for tree in trees(package):
-        for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal"):
-                continue
-            reason = node.args[1]
-            if not isinstance(reason, ast.Constant) or reason.value in COMMON_REFUSALS:
-                continue
-            if message_id("refusal", str(reason.value)) not in english:
-                missing.append(reason.value)
+    found = {
+        message_id("refusal", reason)
+        for tree, call in calls(package, "Refusal")
+        for reason in reasons(tree, call.args[1])
+        if reason not in COMMON_REFUSALS
+    }
 
-    assert missing == []
+    assert len(found) > 20
+    assert found - messages(package, "en").keys() == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -221,16 +312,17 @@ def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*GAMES, "template"])
-def test_every_mistake_in_a_position_has_words(name: str) -> None:
+def test_every_mistake_in_a_position_or_a_pack_has_words(name: str) -> None:
     package = PLACES[name][0]
     known = messages(package, "en").keys() | messages("wardround", "en").keys()
-    wanted = {
-        f"wants-{node.args[1].value!s}"
-        for tree in (*trees(package), *trees("wardround"))
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "unfit"
-        if isinstance(node.args[1], ast.Constant)
-    }
+    said = [
+        call.args[place]
+        for function, place in (("unfit", 1), ("wants", 0))
+        for where in (package, "wardround")
+        for _, call in calls(where, function)
+    ]
+    wanted = {f"wants-{what.value!s}" for what in said if isinstance(what, ast.Constant)}
+    wanted |= {f"wants-{what}" for what in KINDS.values()}
 
     assert wanted - known == set()
 
@@ -461,8 +553,11 @@ def test_nothing_is_said_in_identifiers(name: str) -> None:
     wrong = set[tuple[str, str]]()
     rest = (made_up(game.package, id_) for id_ in sorted(told_by(game)))
     for say in chain(utterances(game), rest):
-        ids = set(ID.findall(say(PLAIN)))
-        if ids <= heard and ids:
+        plain = say(PLAIN)
+        ids = set(ID.findall(plain))
+        if not ids:
+            wrong.add(("in no catalogue", plain))
+        if ids <= heard:
             continue
         heard |= ids
         said = [(words.code, say(words)) for words in languages]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.core.story import Part
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.games.clinic.events import Died, PopularityChanged
+from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 
 MOST_STEPS = 3000
 
@@ -54,3 +57,28 @@ def test_popularity_of_every_clinic_adds_up() -> None:
 def test_a_game_has_turns_news_and_bookkeeping(game: str) -> None:
     _, _, parts = told(game, 2)
     assert {part.weight for part in parts} == {"heading", "news", "plain", "quiet"}
+
+
+def test_a_death_takes_one_line() -> None:
+    """What it cost is told with it; the change of the marker is only added up."""
+    clinic = find_game("clinic")
+    content = clinic.content(library_of(clinic).tables)
+    words = language_of(clinic).with_seats(["Rob"])
+    died = Died(rule="CL-13.10", seat=0, person="", who="patient red cardiology", popularity=5)
+    changed = PopularityChanged(rule="CL-13.10", seat=0, by=-5, now=3)
+
+    told = clinic.say_event(words, content, died)
+    assert told == "Rob: the red cardiology patient died: −5 popularity."
+    free = msgspec.structs.replace(died, popularity=0)
+    assert clinic.say_event(words, content, free) == "Rob: the red cardiology patient died."
+    assert [clinic.story(event).weight for event in (changed, died)] == ["quiet", "news"]
+
+
+def test_a_cure_takes_one_line() -> None:
+    hospital = find_game("healthy_heart")
+    healed = LevelChanged(
+        rule="HH-7.13", patient="", who="cardio ward", before=2, after=0, decides=True
+    )
+    cured = PatientCured(rule="HH-7.18", patient="", who="cardio ward", prestige=2)
+
+    assert [hospital.story(event).weight for event in (healed, cured)] == ["quiet", "news"]

@@ -10,17 +10,17 @@ import pytest
 
 from tests.core.pills import LIBRARY
 from wardround.core.content import (
-    WANTED,
+    NOTHING,
     ContentError,
     Library,
     Provenance,
     make_library,
     table_as,
-    wanted,
+    wants,
 )
 from wardround.core.testkit import source_of
 from wardround.core.words import Phrase
-from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.games import find_game, game_ids, library_of, library_with, shared_language
 from wardround.server.rulebooks import numbers
 from wardround.template import SPEC
 
@@ -139,18 +139,18 @@ def test_a_pack_does_not_change_the_base() -> None:
 @pytest.mark.parametrize(
     ("pack", "message"),
     [
-        ({"dek": {}}, "pack.toml: table dek: expected one of the tables costs, deck, got 'dek'"),
-        ({"deck": 3}, r"pack.toml: table deck: expected a table \[deck\], got 3"),
-        ({"costs": {"build": 3}}, "pack.toml: table costs, key build: expected a table, got 3"),
-        ({"deck": {"card": 3}}, "table deck, key card: expected a list of rows, got 3"),
-        ({"deck": {"card": [3]}}, r"table deck, key card: expected a list of rows, got \[3\]"),
+        ({"dek": {}}, "pack.toml: table dek: expected one of costs, deck, got 'dek'"),
+        ({"deck": 3}, r"pack.toml: table deck: expected table, got 3"),
+        ({"costs": {"build": 3}}, "pack.toml: table costs, key build: expected table, got 3"),
+        ({"deck": {"card": 3}}, "table deck, key card: expected list, got 3"),
+        ({"deck": {"card": [3]}}, r"table deck, key card: expected list, got \[3\]"),
         (
             {"deck": {"card": [{"count": 3}]}},
-            "table deck, key card: expected a row with an id, got {'count': 3}",
+            "table deck, key card: expected row with id, got {'count': 3}",
         ),
         (
             {"deck": {"card": [{"id": ["soap"]}]}},
-            r"table deck, key card: expected a row with an id, got {'id': \['soap'\]}",
+            r"table deck, key card: expected row with id, got {'id': \['soap'\]}",
         ),
         (
             {"deck": {"card": [{"id": "soap", "remove": True}]}},
@@ -209,18 +209,18 @@ def test_a_table_as_structs() -> None:
 @pytest.mark.parametrize(
     ("tables", "key", "expected", "got"),
     [
-        (deck(count="two"), "card.b.count", "`int`", "`str`"),
-        (deck(colour="red"), "card.b.colour", "no such key", "'red'"),
-        ({"deck": {"card": [{"id": "a"}]}}, "card.a.count", "a value", "nothing"),
-        ({"deck": {"card": "all"}}, "card", "`array`", "`str`"),
-        ({"deck": {"card": [], "colour": 3}}, "colour", "no such key", "3"),
-        ({"deck": {}}, "card", "a value", "nothing"),
-        ({"deck": 4}, "", "`object`", "`int`"),
-        ({}, "", "a table deck", "nothing"),
+        (deck(count="two"), "card.b.count", wants("whole-number"), wants("text")),
+        (deck(colour="red"), "card.b.colour", wants("no-such-key"), "'red'"),
+        ({"deck": {"card": [{"id": "a"}]}}, "card.a.count", wants("value"), NOTHING),
+        ({"deck": {"card": "all"}}, "card", wants("list"), wants("text")),
+        ({"deck": {"card": [], "colour": 3}}, "colour", wants("no-such-key"), "3"),
+        ({"deck": {}}, "card", wants("value"), NOTHING),
+        ({"deck": 4}, "", wants("table"), wants("whole-number")),
+        ({}, "", wants("table"), NOTHING),
     ],
 )
 def test_a_table_that_does_not_fit_names_row_and_key(
-    tables: dict[str, Any], key: str, expected: str, got: str
+    tables: dict[str, Any], key: str, expected: Phrase, got: str | Phrase
 ) -> None:
     with pytest.raises(ContentError) as caught:
         table_as(tables, "deck", Deck)
@@ -234,7 +234,7 @@ class Costs(msgspec.Struct):
 
 
 def test_among_named_values_the_place_is_named() -> None:
-    with pytest.raises(ContentError, match="table cost, key price: expected `int`, got `str`"):
+    with pytest.raises(ContentError, match="cost, key price: expected whole number, got text"):
         table_as({"cost": {"price": {"lift": 3, "ward": "much"}}}, "cost", Costs)
 
 
@@ -256,14 +256,14 @@ def test_a_pack_in_a_file_changes_the_game(tmp_path: Path) -> None:
     [
         ("= 3", "sweet.toml: table -: expected TOML, got "),
         ('game = "hero"', "table -, key game: expected 'template', got 'hero'"),
-        ("[box]\na = 1", "table box: expected one of the tables jar, got 'box'"),
-        ('[[jar.pill]]\nid = "bitter"\ncount = "x"', "key pill.bitter.count: expected `int`, got"),
+        ("[box]\na = 1", "table box: expected one of jar, got 'box'"),
+        ('[[jar.pill]]\nid = "bitter"\ncount = "x"', "bitter.count: expected whole number, got"),
         (
             '[[jar.pill]]\nid = "bitter"\ncount = -1',
-            "pill.bitter.count: expected 0 or more, got -1",
+            "pill.bitter.count: expected at least 0, got -1",
         ),
         ('[[jar.pill]]\nid = "bitter"\nremove = true', "key pill: expected a row with id bitter"),
-        ('[[jar.pill]]\nid = "sour"', "key pill.sour.name: expected a value, got nothing"),
+        ('[[jar.pill]]\nid = "sour"', "key pill.sour.name: expected value, got nothing"),
     ],
 )
 def test_a_wrong_pack_file_is_named(text: str, message: str) -> None:
@@ -292,30 +292,25 @@ def test_the_content_of_every_game_says_where_it_comes_from(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("expected", "message", "values"),
+    ("pack", "fault"),
     [
-        ("one of the tables a, b", "wants-one-of", {"known": "a, b"}),
-        ("one of a, b", "wants-one-of", {"known": "a, b"}),
-        ("at least 3", "wants-at-least", {"least": "3"}),
-        ("3 or more", "wants-at-least", {"least": "3"}),
-        ("`int` >= 0", "wants-at-least", {"least": "0"}),
-        ("at most 9 entries", "wants-at-most", {"most": "9"}),
-        ("a number from -5 to 5", "wants-number", {"least": "-5", "most": "5"}),
-        ("`int`", "wants-whole-number", {}),
-        ("`str`", "wants-text", {}),
-        ("`bool`", "wants-yes-or-no", {}),
-        ("a table [moon]", "wants-table", {}),
-        ("`array`", "wants-list", {}),
-        ("a row with an id", "wants-row-with-id", {}),
-        ("an id of its own", "wants-own-id", {}),
-        ("a value", "wants-value", {}),
-        ("no such key", "wants-no-such-key", {}),
-        ("nothing", "got-nothing", {}),
-        ("doors that open both ways", "wants-in-english", {"text": "doors that open both ways"}),
+        ("[box]\na = 1", "Tabelle box: erwartet eines von jar, gefunden 'box'."),
+        (
+            '[[jar.pill]]\nid = "sour"',
+            "Tabelle jar, Schlüssel pill.sour.name: erwartet ein Wert, gefunden nichts.",
+        ),
     ],
 )
-def test_expectations_are_put_into_words(
-    expected: str, message: str, values: dict[str, str]
+def test_a_fault_of_a_pack_is_told_in_the_language_of_whoever_wrote_it(
+    pack: str, fault: str
 ) -> None:
-    assert wanted(expected) == Phrase(message, values)
-    assert message in (*WANTED, "wants-in-english")
+    with pytest.raises(ContentError) as caught:
+        library_with(SPEC, pack, "sweet.toml")
+
+    assert shared_language("de").told(caught.value.phrase) == fault
+
+
+def test_what_only_one_check_expects_is_told_in_english() -> None:
+    error = ContentError("rooms", "door", "doors that open both ways", "one")
+
+    assert "doors that open both ways" in shared_language("fr").told(error.phrase)

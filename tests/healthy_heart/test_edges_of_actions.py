@@ -8,8 +8,9 @@ import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.testkit import rule
+from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart.actions import ChooseAction, Pass
+from wardround.games.healthy_heart.actions import BuildRoom, ChooseAction, ImproveRoom, Pass
 from wardround.games.healthy_heart.events import RoomBuilt, TokenGained, TokenReturned
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.flow import refresh
@@ -196,6 +197,32 @@ def test_why_no_room_is_built_or_improved() -> None:
     none = hospital(wards=PATIENTS, money=50)
     assert none.why("duronger improve admin") == "HH-11.2"
     assert not none.can("duronger improve")
+
+
+@rule("HH-6.5", "HH-6.17", "HH-3.10", "HH-11.2", "HH-11.3")
+def test_a_target_of_an_action_that_nobody_can_begin_is_refused_with_what_is_missing() -> None:
+    poor = hospital(rooms=["clinic"], wards=PATIENTS, money=6)
+    seat = poor.seat("duronger")
+    morgue = SPEC.why_not(poor.state, BuildRoom(seat, "room:morgue"))
+    assert (morgue.rule, morgue.reason) == ("HH-3.10", "too_expensive")
+    assert morgue.facts == {"price": 10, "power": 6, "missing": 4}
+    said = SPEC.say_refusal(language_of(SPEC), morgue)
+    assert said.startswith("This costs $10. With Prestige converted you reach $6: heal patients")
+    reasons = {
+        "improve clinic": SPEC.why_not(poor.state, ImproveRoom(seat, "room:clinic")),
+        "improve morgue": SPEC.why_not(poor.state, ImproveRoom(seat, "room:morgue")),
+        "build clinic": SPEC.why_not(poor.state, BuildRoom(seat, "room:clinic")),
+    }
+    assert {text: (one.rule, one.reason) for text, one in reasons.items()} == {
+        "improve clinic": ("HH-3.10", "too_expensive"),
+        "improve morgue": ("HH-11.2", "not_built"),
+        "build clinic": ("HH-11.3", "already_built"),
+    }
+
+    used = ["chief", "admin.duronger"]
+    tired = hospital(wards=PATIENTS, money=50, used=used)
+    left = SPEC.why_not(tired.state, BuildRoom(tired.seat("duronger"), "room:morgue"))
+    assert (left.rule, left.reason) == ("HH-6.5", "no_token_left")
 
 
 def _full(h: Hospital, text: str) -> str:

@@ -89,7 +89,7 @@ def test_a_fault_is_told_to_its_reader(server: Server) -> None:
     assert [one["fault"] for one in found] == [
         "position.round: expected a number from 1 to 12, got 99.",
         "position.round: erwartet eine Zahl von 1 bis 12, gefunden 99.",
-        "position.round : attendu un nombre de 1 à 12, trouvé 99.",
+        "position.round\u00a0: attendu un nombre de 1 à 12, trouvé 99.",
     ]
 
 

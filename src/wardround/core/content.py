@@ -41,55 +41,58 @@ LONGEST_TEXT: Final = 2_000
 MOST_VALUES: Final = 20_000
 
 
-WANTED: Final = {
-    "wants-one-of": r"one of (?:the tables )?(?P<known>.+)",
-    "wants-at-least": r"at least (?P<least>\d+)|(?P<least_>\d+) or more|`int` >= (?P<least__>\d+)",
-    "wants-at-most": r"at most (?P<most>\d+)(?: values| entries| characters)?",
-    "wants-number": r"a number from (?P<least>\S+) to (?P<most>\S+)",
-    "wants-whole-number": r"`int`",
-    "wants-text": r"`str`",
-    "wants-yes-or-no": r"`bool`",
-    "wants-table": r"a table(?: \S+)?|`object`",
-    "wants-list": r"a list of rows|`array`",
-    "wants-row-with-id": r"a row with an id",
-    "wants-own-id": r"an id of its own",
-    "wants-value": r"a value",
-    "wants-no-such-key": r"no such key",
-    "got-nothing": r"nothing|`null`",
+KINDS: Final = {
+    "int": "whole-number",
+    "str": "text",
+    "bool": "yes-or-no",
+    "object": "table",
+    "array": "list",
+    "null": "nothing",
 }
-"""How expectations are worded in English, and the message that says the same to people."""
+"""The message for what msgspec calls a kind of value."""
 
 
-def wanted(expected: str) -> Phrase:
-    """What a table should have had, in words for whoever wrote it.
+def wants(what: str, **values: Any) -> Phrase:
+    """What a table should have had, or has: the message ``wants-<what>``."""
+    return Phrase(f"wants-{what}", values)
 
-    What only one check expects is said in English, as tables are written.
-    """
-    for message, english in WANTED.items():
-        if found := re.fullmatch(english, expected):
-            values = {name.rstrip("_"): said for name, said in found.groupdict().items() if said}
-            return Phrase(message, values)
-    return Phrase("wants-in-english", {"text": expected})
+
+NOTHING: Final = wants("nothing")
 
 
 class ContentError(ValueError):
-    """A content table that cannot be used."""
+    """A content table that cannot be used.
 
-    def __init__(self, table: str, key: str, expected: str, got: str, file: str = "") -> None:
+    What only one check expects is said in English, as tables are written.
+    """
+
+    def __init__(
+        self, table: str, key: str, expected: str | Phrase, got: str | Phrase, file: str = ""
+    ) -> None:
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
         where = f"table {table}" + (f", key {key}" if key else "")
-        super().__init__(f"{f'{file}: ' if file else ''}{where}: expected {expected}, got {got}")
+        fault = f"{where}: expected {_plain(expected)}, got {_plain(got)}"
+        super().__init__(f"{file}: {fault}" if file else fault)
 
     @property
     def phrase(self) -> Phrase:
         """The same for whoever wrote the table."""
-        table, key = "none" if self.table == "-" else self.table, self.key or "none"
-        got = wanted(self.got) if self.got[:1] == "`" or self.got == "nothing" else self.got
-        values = {"table": table, "key": key, "expected": wanted(self.expected), "got": got}
-        return Phrase("fault-pack", values)
+        table, key, expected = self.table, self.key or "none", self.expected
+        if isinstance(expected, str):
+            expected = wants("in-english", text=expected)
+        values = {"key": key, "expected": expected, "got": self.got}
+        return Phrase("fault-pack", {"table": "none" if table == "-" else table, **values})
 
     def in_file(self, file: str) -> ContentError:
         return ContentError(self.table, self.key, self.expected, self.got, file)
+
+
+def _plain(part: str | Phrase) -> str:
+    """For terminals and logs, without a catalogue: ``one of soap, glove``."""
+    if isinstance(part, str):
+        return part
+    what = part.message.removeprefix("wants-").replace("-", " ")
+    return " ".join([what, *map(str, part.values.values())])
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -139,16 +142,16 @@ def _must_be_bounded(pack: Tables) -> None:
             return
         table, key, value = left.pop()
         if count > MOST_VALUES:
-            raise ContentError(table, key, f"at most {MOST_VALUES} values", "more")
+            raise ContentError(table, key, wants("at-most", most=MOST_VALUES), "more")
         if isinstance(value, (dict, list)):
             if len(value) > MOST_ROWS:
-                raise ContentError(table, key, f"at most {MOST_ROWS} entries", str(len(value)))
+                raise ContentError(table, key, wants("at-most", most=MOST_ROWS), str(len(value)))
             inner = value.items() if isinstance(value, dict) else enumerate(value)
             left += [(table, _join(key, str(name)), part) for name, part in inner]
         elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-            raise ContentError(table, key, f"at most {LONGEST_TEXT} characters", str(len(value)))
+            raise ContentError(table, key, wants("at-most", most=LONGEST_TEXT), str(len(value)))
         elif isinstance(value, (int, float)) and not SMALLEST <= value <= LARGEST:
-            expected = f"a number from {SMALLEST} to {LARGEST}"
+            expected = wants("number", least=SMALLEST, most=LARGEST)
             raise ContentError(table, key, expected, _shown(value))
 
 
@@ -156,9 +159,9 @@ def _merge_tables(base: Tables, pack: Tables) -> Tables:
     merged = dict(base)
     for name, table in pack.items():
         if name not in base:
-            raise ContentError(name, "", "one of the tables " + ", ".join(sorted(base)), repr(name))
+            raise ContentError(name, "", wants("one-of", known=", ".join(sorted(base))), repr(name))
         if not isinstance(table, dict):
-            raise ContentError(name, "", f"a table [{name}]", _shown(table))
+            raise ContentError(name, "", wants("table"), _shown(table))
         merged[name] = _merge(base[name], table, name, "")
     return merged
 
@@ -166,7 +169,7 @@ def _merge_tables(base: Tables, pack: Tables) -> Tables:
 def _merge(old: Any, new: Any, table: str, key: str) -> Any:
     if isinstance(old, dict):
         if not isinstance(new, dict):
-            raise ContentError(table, key, "a table", _shown(new))
+            raise ContentError(table, key, wants("table"), _shown(new))
         out = dict(old)
         for name, value in new.items():
             inner = f"{key}.{name}" if key else name
@@ -189,15 +192,15 @@ def _is_mark(name: str) -> bool:
 
 def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
-        raise ContentError(table, key, "a list of rows", _shown(new))
+        raise ContentError(table, key, wants("list"), _shown(new))
     rows = {row["id"]: row for row in old}
     for row in new:
         if not isinstance(row.get("id"), (str, int)):
-            raise ContentError(table, key, "a row with an id", _shown(row))
+            raise ContentError(table, key, wants("row-with-id"), _shown(row))
         if row.get("remove") is True:
             if row["id"] not in rows:
-                known = ", ".join(map(str, rows))
-                raise ContentError(table, f"{key}.{row['id']}", f"one of {known}", repr(row["id"]))
+                known = wants("one-of", known=", ".join(map(str, rows)))
+                raise ContentError(table, f"{key}.{row['id']}", known, repr(row["id"]))
             del rows[row["id"]]
         elif row["id"] in rows:
             changed = {**rows[row["id"]], **row}
@@ -250,7 +253,7 @@ def _shown(value: Any) -> str:
 def table_as(tables: Tables, name: str, kind: type[T]) -> T:
     """A table checked against a msgspec type (use ``forbid_unknown_fields=True`` for its rows)."""
     if name not in tables:
-        raise ContentError(name, "", f"a table {name}", "nothing")
+        raise ContentError(name, "", wants("table"), NOTHING)
     try:
         return msgspec.convert(tables[name], kind)
     except msgspec.ValidationError as error:
@@ -269,10 +272,19 @@ def _content_error(name: str, table: Any, text: str) -> ContentError:
     if odd is not None:
         inner = _join(key, odd[2])
         if odd[1] == "missing required":
-            return ContentError(name, inner, "a value", "nothing")
-        return ContentError(name, inner, "no such key", _shown(value[odd[2]]))
+            return ContentError(name, inner, wants("value"), NOTHING)
+        return ContentError(name, inner, wants("no-such-key"), _shown(value[odd[2]]))
     expected, _, got = message.removeprefix("Expected ").partition(", got ")
-    return ContentError(name, key, expected, got or _shown(value))
+    return ContentError(name, key, _kind(expected), _kind(got) if got else _shown(value))
+
+
+def _kind(text: str) -> str | Phrase:
+    """What msgspec calls a value: by its kind in backquotes, or by the least that it may be."""
+    kind, _, least = text.partition(" >= ")
+    if least:
+        return wants("at-least", least=least)
+    known = KINDS.get(kind.strip("`"))
+    return text if known is None else wants(known)
 
 
 def _place(table: Any, path: str) -> tuple[str, Any]:

@@ -6,7 +6,7 @@ end-lines = Le score, ligne par ligne
 end-table = Table
 end-total = Total
 end-place = Rang
-end-level = Égalité à { $score } : { $names }, dans l’ordre du départage. { $how }
+end-level = Égalité à { $score } : { $names }, dans l’ordre du départage. { $how }
 end-place-points = rang { $place }, { $points } { $points ->
     [one] point
    *[other] points
@@ -19,7 +19,7 @@ end-next = { $name } rejoue la même partie. Votre chaise est réservée.
 end-journal = Sauvegarde
 end-share = Partager
 end-look = Voir la table
-end-made = D’où vient le score : { $lines }
+end-made = D’où vient le score : { $lines }
 end-sum = Somme
 chart-ends = { $line } finit à { $value }
 chart-by-move = { $lines }, coup par coup
@@ -27,12 +27,12 @@ chart-caption = { $caption }, coup par coup.
 chart-show = Montrer la courbe
 chart-table = Montrer en tableau
 chart-move = Coup
-analysis = Deuxième avis : { $game }
+analysis = Deuxième avis : { $game }
 analysis-chance = Les chances de gagner
 analysis-luck = Hasard et choix
-analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
+analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
     Les chances supposent que tous continuent raisonnablement. Là où le juge n’est pas sûr qu’un choix était moins bon, il ne dit rien.
-analysis-luck-of = Hasard et choix : { $name }
+analysis-luck-of = Hasard et choix : { $name }
 analysis-all-seats = toutes les places
 analysis-moments = Les moments qui ont le plus compté
 analysis-working = Le robot revoit chaque coup. Cela prend jusqu’à une minute, plus si d’autres tables l’occupent.
@@ -43,20 +43,20 @@ analysis-go-on = Continuer
 analysis-end = À la fin
 analysis-none = Aucun coup n’a changé les chances d’un point ou plus.
 analysis-move = Coup { $move }
-analysis-better = Le robot aurait joué :
+analysis-better = Le robot aurait joué :
 analysis-choices = Choix
 analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
 analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
     [one] une partie
    *[other] { $games } parties
 } avec chacun des deux coups.
-accuracy = { $percent } % de { $choices ->
+accuracy = { $percent } % de { $choices ->
     [one] { $choices } choix valait
    *[other] { $choices } choix valaient
 } le meilleur du juge
 accuracy-none = Il n’y avait rien à choisir.
-unjudged-stronger = Non jugé : ce robot fait plus d’essais que le juge.
-unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
+unjudged-stronger = Non jugé : ce robot fait plus d’essais que le juge.
+unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
 faults-inaccuracy = { $count ->
     [one] { $count } imprécision
    *[other] { $count } imprécisions

@@ -257,6 +257,8 @@ class Trained(Event, frozen=True):
     person: str
     who: str
     colour: str
+    popularity: int
+    """What it gained."""
 
 
 class Tired(Event, frozen=True):
@@ -277,6 +279,8 @@ class Died(Event, frozen=True):
     seat: int
     person: str
     who: str
+    popularity: int
+    """What it cost."""
 
 
 class TileTurned(Event, frozen=True):

@@ -52,6 +52,13 @@ class Moved(ClinicEvent, frozen=True, kw_only=True):
     how: str
 
 
+class Boosted(ClinicEvent, frozen=True, kw_only=True):
+    """A Revenue Boost took players along; each one's `Moved` follows."""
+
+    players: tuple[str, ...]
+    tile: str
+
+
 class Readied(ClinicEvent, frozen=True, kw_only=True):
     player: str
     tile: str

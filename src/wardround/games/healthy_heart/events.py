@@ -75,6 +75,8 @@ class LevelChanged(Event, frozen=True):
     after: int
     by: str = ""
     money: int = 0
+    decides: bool = False
+    """The patient is cured, leaves or dies, and that is told."""
 
 
 class PatientMoved(Event, frozen=True):
@@ -89,6 +91,8 @@ class PatientCured(Event, frozen=True):
     patient: str
     who: str
     prestige: int
+    by: str = ""
+    money: int = 0
 
 
 class PatientDischarged(Event, frozen=True):
@@ -101,6 +105,8 @@ class PatientDied(Event, frozen=True):
     patient: str
     who: str
     place: str
+    by: str = ""
+    """The Doctor who treated the patient, if it was a Heal."""
 
 
 class MarkerTurned(Event, frozen=True):

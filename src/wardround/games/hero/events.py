@@ -66,6 +66,8 @@ class Moved(HeroEvent, frozen=True, kw_only=True):
     room: str
     staff: tuple[str, ...] = ()
     patients: tuple[str, ...] = ()
+    goes_on: bool = False
+    """A second leg of the Run follows."""
 
 
 class RunDeclared(HeroEvent, frozen=True, kw_only=True):

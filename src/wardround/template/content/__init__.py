@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from wardround.core.content import ContentError, Tables, table_as
+from wardround.core.content import ContentError, Tables, table_as, wants
 from wardround.template.rules.tables import Content
 
 
@@ -24,7 +24,9 @@ def make_content(tables: Tables) -> Content:
     rows = table_as(tables, "jar", JarTable).pill
     for row in rows:
         if row.count < 0:
-            raise ContentError("jar", f"pill.{row.id}.count", "0 or more", str(row.count))
+            raise ContentError(
+                "jar", f"pill.{row.id}.count", wants("at-least", least=0), str(row.count)
+            )
     ids = [row.id for row in rows]
     if "bitter" not in ids:
         raise ContentError("jar", "pill", "a row with id bitter", ", ".join(ids))

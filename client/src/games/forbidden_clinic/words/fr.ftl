@@ -4,10 +4,10 @@
 
 forbidden-ready = apaisée
 forbidden-stressed = sous tension
-forbidden-ready-tip = Apaisée : sa carte la mettrait sous tension (FC-7.3).
-forbidden-stressed-tip = Sous tension : sa carte la mettrait en burn-out (FC-7.4). Apaisez-la d’ici ou d’à côté (FC-4.5).
-forbidden-empty-tip = En burn-out : plus personne n’y passe (FC-4.2).
-forbidden-capture-here = On peut saisir ici « { $treasure } » (FC-4.12).
+forbidden-ready-tip = Apaisée : sa carte la mettrait sous tension (FC-7.3).
+forbidden-stressed-tip = Sous tension : sa carte la mettrait en burn-out (FC-7.4). Apaisez-la d’ici ou d’à côté (FC-4.5).
+forbidden-empty-tip = En burn-out : plus personne n’y passe (FC-4.2).
+forbidden-capture-here = On peut saisir ici « { $treasure } » (FC-4.12).
 forbidden-goal-tip = Tous s’y retrouvent avec les quatre trésors et une carte clé pour gagner (FC-11.1).
 forbidden-gone = Case vide { $column }, { $row }, { $tile } en burn-out
 forbidden-for = pour { $treasure }
@@ -33,27 +33,27 @@ forbidden-face-down = { $count } cartes face cachée
 forbidden-face-up = { $count } visibles
 forbidden-a-turn = { $count } par tour
 forbidden-from-top = Du dessus
-forbidden-packet-tip = Du dessus : { $cards } (FC-7.8).
+forbidden-packet-tip = Du dessus : { $cards } (FC-7.8).
 forbidden-shuffled = { $count } mélangées
-forbidden-shuffled-of = { $count } mélangées : { $cards }
+forbidden-shuffled-of = { $count } mélangées : { $cards }
 forbidden-empty = vide
 forbidden-cards = Cartes
 forbidden-nothing-yet = rien encore
 forbidden-discarded = Carte Clinique { $card }, défaussée
-forbidden-discarded-tip = { $card } : une arrivée la remet sur la pioche (FC-6.5).
+forbidden-discarded-tip = { $card } : une arrivée la remet sur la pioche (FC-6.5).
 forbidden-triage = Révélées par le tri
 forbidden-turned-up = Carte Clinique { $card }, révélée
-forbidden-turned-up-tip = { $card } : de nouveau dessus, ou sous la pioche (FC-5.20).
+forbidden-turned-up-tip = { $card } : de nouveau dessus, ou sous la pioche (FC-5.20).
 
 ## People and treasures
 
 forbidden-clinic = Clinique
 forbidden-coin = { $treasure }, jeton, pas encore saisi
-forbidden-captured = { $treasure }, saisi : { $role }
-forbidden-captured-tip = { $treasure } : saisi, { $role } (FC-4.14).
-forbidden-treasure-tip = { $treasure } : quatre cartes, jouées sur { $tiles } (FC-4.12).
+forbidden-captured = { $treasure }, saisi : { $role }
+forbidden-captured-tip = { $treasure } : saisi, { $role } (FC-4.14).
+forbidden-treasure-tip = { $treasure } : quatre cartes, jouées sur { $tiles } (FC-4.12).
 forbidden-hand = { $role }, { $cards } cartes sur { $limit }
-forbidden-hand-of = main : { $role }
+forbidden-hand-of = main : { $role }
 forbidden-burned-out = en burn-out
 forbidden-burned-out-tip = En burn-out jusqu’au retour sur une tuile (FC-9.2).
 forbidden-no-cards = aucune carte
@@ -62,14 +62,14 @@ forbidden-out = sorti
 forbidden-passes = passe
 forbidden-roles = Rôles
 forbidden-roles-note = Un par joueur
-forbidden-role = { $role } : { $text }
-forbidden-role-taken = { $role }, pris : { $text }
-forbidden-role-tip = { $role } : { $text } Commence sur { $tile } (FC-1.17).
+forbidden-role = { $role } : { $text }
+forbidden-role-taken = { $role }, pris : { $text }
+forbidden-role-tip = { $role } : { $text } Commence sur { $tile } (FC-1.17).
 
 ## Turn and patient level
 
 forbidden-turn = Tour
-forbidden-turn-of = Au tour de : { $role }.
+forbidden-turn-of = Au tour de : { $role }.
 forbidden-actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
@@ -77,10 +77,10 @@ forbidden-actions-left = { $count ->
 forbidden-actions-tip = Actions restantes (FC-3.3)
 forbidden-draw-tip = Cartes Clinique par tour (FC-7.1)
 forbidden-cards-a-turn = cartes par tour
-forbidden-meter = Affluence : niveau { $tick } sur { $skull }, { $count } cartes Clinique par tour ; la tête de mort est au niveau { $skull }
-forbidden-meter-about = Niveau { $tick } sur { $skull } : { $count } cartes Clinique piochées par tour. À la tête de mort, la partie est perdue.
-forbidden-skull-tip = La tête de mort : si l’affluence arrive ici, la partie est perdue (FC-6.8).
-forbidden-tick-tip = Niveau { $tick } : { $count } cartes Clinique par tour (FC-7.1).
+forbidden-meter = Affluence : niveau { $tick } sur { $skull }, { $count } cartes Clinique par tour ; la tête de mort est au niveau { $skull }
+forbidden-meter-about = Niveau { $tick } sur { $skull } : { $count } cartes Clinique piochées par tour. À la tête de mort, la partie est perdue.
+forbidden-skull-tip = La tête de mort : si l’affluence arrive ici, la partie est perdue (FC-6.8).
+forbidden-tick-tip = Niveau { $tick } : { $count } cartes Clinique par tour (FC-7.1).
 
 ## Pages of a phone
 

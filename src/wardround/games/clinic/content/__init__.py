@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.content import ContentError, Tables, table_as
+from wardround.core.content import NOTHING, ContentError, Tables, table_as, wants
 from wardround.games.clinic.content import rows as r
 from wardround.games.clinic.rules.constants import (
     COLOURS,
@@ -50,7 +50,7 @@ def make_content(tables: Tables) -> Content:
 
 def _known(table: str, key: str, value: str, known: list[str]) -> int:
     if value not in known:
-        raise ContentError(table, key, "one of " + ", ".join(known), repr(value))
+        raise ContentError(table, key, wants("one-of", known=", ".join(known)), repr(value))
     return known.index(value)
 
 
@@ -154,7 +154,7 @@ def _read_components(c: Content, tables: Tables) -> None:
     pieces = {p.id: p for p in table_as(tables, "components", r.Components).component}
     for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
         if name not in pieces or pieces[name].count != counted:
-            got = str(pieces[name].count) if name in pieces else "nothing"
+            got = str(pieces[name].count) if name in pieces else NOTHING
             raise ContentError("components", f"component.{name}", f"count {counted}", got)
     c.stock_names = [
         p.id for p in pieces.values() if p.count_by_color is None and p.count_by_value is None
@@ -203,10 +203,10 @@ def _read_setup(c: Content, tables: Tables) -> None:
     for n, row in sorted(rows.items()):
         key = f"players.{n - 1}"
         if not 1 <= row.services <= len(c.services):
-            expected = f"1 to {len(c.services)} services"
+            expected = wants("number", least=1, most=len(c.services))
             raise ContentError("setup", f"{key}.services", expected, str(row.services))
         if not 0 <= row.special_types <= len(c.specials):
-            expected = f"0 to {len(c.specials)} types"
+            expected = wants("number", least=0, most=len(c.specials))
             raise ContentError("setup", f"{key}.special_types", expected, str(row.special_types))
     c.players = [rows[max(n, 1)] for n in range(MOST_SEATS + 1)]
 
@@ -221,7 +221,7 @@ def _read_hire_and_money(c: Content, tables: Tables) -> None:
         raise ContentError("hire", "doctor.price_by_space", f"{spaces} prices", got)
     for left in range(max(player.nurses_per_column for player in c.players) + 1):
         if left and f"left{left}" not in hire.nurse.price_by_left:
-            raise ContentError("hire", "nurse.price_by_left", f"a price left{left}", "nothing")
+            raise ContentError("hire", "nurse.price_by_left", f"a price left{left}", NOTHING)
         c.nurse_prices.append(hire.nurse.price_by_left.get(f"left{left}", 0))
     if hire.purple.price_factor * c.doctor_prices[0] != hire.purple.price:
         expected = f"{hire.purple.price_factor} times the first price of doctors"
@@ -241,7 +241,7 @@ def _read_bonus(c: Content, tables: Tables) -> None:
     rows = table_as(tables, "bonus", r.Bonus).bonus
     shown = max(player.bonus_shown for player in c.players)
     if len(rows) < shown:
-        raise ContentError("bonus", "bonus", f"at least {shown} tiles", str(len(rows)))
+        raise ContentError("bonus", "bonus", wants("at-least", least=shown), str(len(rows)))
     for row in rows:
         effect = row.effect
         if bool(effect.person) != bool(effect.car):
@@ -284,7 +284,7 @@ def _read_layouts(c: Content, tables: Tables) -> None:
     for colour in COLOURS[:4]:
         row = rows.get(colour)  # type: ignore[call-overload]
         if row is None:
-            raise ContentError("beginner_layouts", "layout", f"a layout {colour}", "nothing")
+            raise ContentError("beginner_layouts", "layout", f"a layout {colour}", NOTHING)
         layout: list[int] = []
         for x, y, floor in (row.hub, row.treatment, row.supply):
             if f"{x},{y},{floor}" not in shape.space_names:
@@ -310,4 +310,4 @@ def _read_covid(c: Content, tables: Tables) -> None:
     for contagion in ("low", "high"):
         for isolation in ("poor", "medium", "good"):
             if f"{contagion}/{isolation}" not in c.covid_columns:
-                raise ContentError("propagation", "column", f"{contagion}/{isolation}", "nothing")
+                raise ContentError("propagation", "column", f"{contagion}/{isolation}", NOTHING)

@@ -101,12 +101,19 @@ def train_doctors(s: State, log: Log) -> None:
             if not lab.levels or _rests(s, b, person):
                 continue
             after = trained(b.colour[person], lab.levels)
+            gained = change_popularity(s, b, lab.popularity, "CL-13.7", log)
             if log.on:
-                name, who = person_name(b, person), described(b, person)
-                colour = COLOURS[after]
-                log.add(ev.Trained(rule="CL-13.7", seat=seat, person=name, who=who, colour=colour))
+                log.add(
+                    ev.Trained(
+                        rule="CL-13.7",
+                        seat=seat,
+                        person=person_name(b, person),
+                        who=described(b, person),
+                        colour=COLOURS[after],
+                        popularity=gained,
+                    )
+                )
             b.colour[person] = after
-            change_popularity(s, b, lab.popularity, "CL-13.7", log)
 
 
 def tire_doctors(s: State, log: Log) -> None:
@@ -153,10 +160,10 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
         b.deaths += 1
     remove_person(b, person, DEAD)
     b.to_leave += 1
+    lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
     if log.on:
         name, who = person_name(b, person), described(b, person)
-        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=name, who=who))
-    change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
+        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=name, who=who, popularity=lost))
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 

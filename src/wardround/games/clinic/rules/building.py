@@ -279,8 +279,12 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
     if not in_supply(s, b, component):
         faced = component.stock == UNCOUNTED
         return Refusal("CL-4.5" if faced else "CL-4.7", "not_in_supply", component=name)
-    if placing_spaces(s, b, number):
-        return Refusal("CL-4.3", "too_dear", component=name, money=b.money)
+    spaces = geometry.members(placing_spaces(s, b, number))
+    if spaces:
+        on_ground = component.form == ENTRANCE
+        prices = [component.cost[0 if on_ground else b.shape.floor_of[n]] for n in spaces]
+        price = min([one for one in prices if one >= 0], default=max(component.cost))
+        return Refusal("CL-4.3", "too_dear", component=name, price=price, money=b.money)
     return Refusal("CL-4.9", "no_space", component=name)
 
 

@@ -7,17 +7,22 @@ from wardround.games.clinic.events import OrderReset, PopularityChanged
 from wardround.games.clinic.rules.state import Board, State
 
 
-def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> None:
+def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> int:
     """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4, CL-R9 Popularity changes at once, never falls
-    below 0 during play, and a marker that reaches another value lies on top there."""
+    below 0 during play, and a marker that reaches another value lies on top there.
+
+    Returns by how much it changed.
+    """
     new = max(b.popularity + by, s.rules.content.expenses.payment.popularity_floor)
-    if new == b.popularity:
-        return
+    by = new - b.popularity
+    if not by:
+        return 0
     b.popularity = new
     s.stack.remove(b.seat)
     s.stack.append(b.seat)
     if log.on:
         log.add(PopularityChanged(rule=rule, seat=b.seat, by=by, now=new))
+    return by
 
 
 def reset_order(s: State, log: Log) -> None:

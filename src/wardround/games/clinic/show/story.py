@@ -16,6 +16,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.CarMoved: QUIET,
     ev.CarParked: QUIET,
     ev.GameEnded: Part("news", new_round=True),
+    ev.Joined: QUIET,
     ev.MarkerAdvanced: QUIET,
     ev.MoveEnded: QUIET,
     ev.MoveRestarted: QUIET,
@@ -26,12 +27,13 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.PhaseBegan: HEADING,
     ev.PlanChanged: QUIET,
     ev.PlanProposed: QUIET,
-    ev.PopularityBought: QUIET,
     ev.RoundBegan: HEADING,
     ev.StopAdded: QUIET,
     ev.TakenBack: QUIET,
     # Only the seat itself reads it; everybody reads what was revealed.
     ev.TileSelected: QUIET,
+    # The headings of the actions tell it.
+    ev.TilesRevealed: QUIET,
     ev.TileTurned: QUIET,
     ev.UniversityChanged: QUIET,
 }
@@ -48,8 +50,11 @@ def story(event: Event) -> Part:
         case ev.ExpensesPaid():
             paid = event.wages + event.upkeep - event.waived - event.from_popularity
             return Part(sums=(Sum("expenses", -paid, "money", event.seat),))
+        case ev.PopularityBought():
+            return PLAIN if event.amount else QUIET
         case ev.PopularityChanged():
-            return Part(sums=(Sum("popularity", event.by, "points", event.seat),))
+            # Deaths, labs, expenses and purchases tell what they cost or gain.
+            return Part("quiet", sums=(Sum("popularity", event.by, "points", event.seat),))
         case ev.Died():
             return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))
         case ev.Tired():

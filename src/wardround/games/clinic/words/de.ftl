@@ -1,4 +1,5 @@
 ### Clinic auf Deutsch. Ein Name mit Geschlecht bekommt einen Artikel: DEN($room), EINEN($room), TO($room).
+### Das Protokoll steht im Präsens, wie es in Brettspiel-Apps üblich ist: „Rob baut ein Labor“.
 
 summary = Baut ein Krankenhaus mit bis zu vier Stockwerken, stellt Ärzte, Pflege- und Hilfskräfte ein, nehmt Patienten auf und heilt sie, bevor es ihnen schlechter geht.
 
@@ -276,12 +277,12 @@ noun-kind-hire-person = Einstellen
 
 event-game-began = Reihenfolge: { $order }.
 event-goal-set = { $player } spielt auf dieses Ziel: { $goal }.
-event-bonus-taken = { $player } nahm { $bonus }.
+event-bonus-taken = { $player } nimmt { $bonus }.
 event-board-chosen = { $player } baut auf { $columns } × { $rows } Feldern.
-event-piece-placed = { $player } legte { DEN($room) }.
+event-piece-placed = { $player } legt { DEN($room) }.
 event-clinics-shown = Alle Kliniken liegen offen.
-event-layout-drawn = { $player } zog eine Startklinik ({ colour }).
-event-tile-selected = Du hast „{ $tile }“ gewählt.
+event-layout-drawn = { $player } zieht eine Startklinik ({ colour }).
+event-tile-selected = Du wählst „{ $tile }“.
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -313,25 +314,25 @@ event-action-ended =
         [hire] { $player } ist mit dem Einstellen fertig.
        *[admit] { $player } ist mit dem Aufnehmen fertig.
     }
-event-built = { $player } baute { EINEN($room) } { there }: −{ $price } $.
-event-stop-added = { $player } setzte eine Haltestelle des Förderbands.
+event-built = { $player } baut { EINEN($room) } { there }: −{ $price } $.
+event-stop-added = { $player } setzt eine Haltestelle des Förderbands.
 event-car-parked =
     { $street ->
-        [yes] { $player } parkte ein Auto auf der Straße.
-       *[no] { $player } parkte ein Auto auf einem Parkplatz.
+        [yes] { $player } parkt ein Auto auf der Straße.
+       *[no] { $player } parkt ein Auto auf einem Parkplatz.
     }
-event-car-moved = { $player } parkte ein Auto auf den Parkplatz um.
-event-car-left = Ein Auto fuhr bei { $player } ab.
-event-hired = { $player } stellte { EINEN($person) } ein: −{ $price } $.
-event-joined = { EIN($person) } kam zu { $player }.
+event-car-moved = { $player } parkt ein Auto auf den Parkplatz um.
+event-car-left = Ein Auto fährt bei { $player } ab.
+event-hired = { $player } stellt { EINEN($person) } ein: −{ $price } $.
+event-joined = { EIN($person) } kommt zu { $player }.
 event-shifted =
     { $kind ->
-        [forward] { $player } zog { EINEN($person) } vor { EINEN($other) }.
-        [swap] { $player } tauschte { EINEN($person) } und { EINEN($other) }.
-       *[row] { $player } schob { EINEN($person) } zum Fach { service }.
+        [forward] { $player } zieht { EINEN($person) } vor { EINEN($other) }.
+        [swap] { $player } tauscht { EINEN($person) } und { EINEN($other) }.
+       *[row] { $player } schiebt { EINEN($person) } zum Fach { service }.
     }
-event-admitted = { $player } nahm { EINEN($person) } auf.
-event-appointed = { EIN($person) } stellte sich an.
+event-admitted = { $player } nimmt { EINEN($person) } auf.
+event-appointed = { EIN($person) } stellt sich an.
 event-marker-advanced = Runde { $round }, Aktion { $turn }.
 event-phase-began =
     { $phase ->
@@ -340,11 +341,11 @@ event-phase-began =
     }
 event-moved =
     { $time ->
-        [0] Bei { $player } ging { DER($person) } { TO($room) }.
-       *[other] Bei { $player } ging { DER($person) } { TO($room) }, { $time } Zeit.
+        [0] Bei { $player } geht { DER($person) } { TO($room) }.
+       *[other] Bei { $player } geht { DER($person) } { TO($room) }, { $time } Zeit.
     }
-event-taken-back = { $player } nahm eine Bewegung zurück ({ $person }).
-event-move-restarted = { $player } hatte sehr oft bewegt; alle stehen wieder am Anfang.
+event-taken-back = { $player } nimmt eine Bewegung zurück ({ $person }).
+event-move-restarted = { $player } hat sehr oft bewegt; alle stehen wieder am Anfang.
 event-move-ended =
     { $time ->
         [0] { $player } ist mit dem Bewegen fertig: insgesamt weiter { $total } Zeit.
@@ -353,21 +354,21 @@ event-move-ended =
 event-plan-proposed = Behandlungsplan für { $player }: +{ $income } $.
 event-plan-changed =
     { $treated ->
-        [yes] { $player } änderte den Plan: { DER($doctor) } behandelt { DEN($patient) }.
-       *[no] { $player } änderte den Plan: { DER($patient) } wird nicht behandelt.
+        [yes] { $player } ändert den Plan: { DER($doctor) } behandelt { DEN($patient) }.
+       *[no] { $player } ändert den Plan: { DER($patient) } wird nicht behandelt.
     }
-event-treated = Bei { $player } behandelte { DER($doctor) } { DEN($patient) }: +{ $income } $.
-event-went-home = Bei { $player } ging { DER($person) } gesund nach Hause.
+event-treated = Bei { $player } behandelt { DER($doctor) } { DEN($patient) }: +{ $income } $.
+event-went-home = Bei { $player } geht { DER($person) } gesund nach Hause.
 event-expenses-paid =
     { $parts ->
-        [none] { $player } hatte keine Ausgaben.
+        [none] { $player } hat keine Ausgaben.
        *[other] Ausgaben von { $player }: { $parts }.
     }
 paid-wages = { $amount } $ Löhne
 paid-upkeep = { $amount } $ Unterhalt
 paid-popularity = davon { $amount } in Beliebtheit
 paid-waived = { $amount } $ bleiben offen
-event-dismissed = Bei { $player } bekam { DER($person) } keinen Lohn und ging.
+event-dismissed = Bei { $player } bekommt { DER($person) } keinen Lohn und geht.
 event-popularity-changed =
     { $gained ->
         [yes] { $player }: +{ $by } Beliebtheit, jetzt { $now }.
@@ -376,44 +377,56 @@ event-popularity-changed =
 event-popularity-bought =
     { $amount ->
         [0] { $player } behält { $savings } $.
-       *[other] { $player } kaufte { $amount } Beliebtheit und behält { $savings } $.
+       *[other] { $savings ->
+            [0] { $player } kauft { $amount } Beliebtheit.
+           *[other] { $player } kauft { $amount } Beliebtheit und behält { $savings } $.
+        }
     }
-event-round-began = Runde { $round }.
-event-patient-returned = { EIN($person) } wollte nicht länger warten.
+event-round-began = Über Nacht, vor Runde { $round }.
+event-patient-returned = { EIN($person) } will nicht länger warten.
 event-university-changed = Ärzte an der Universität: { $doctors }.
 event-nurses-left =
     { $count ->
-        [one] 1 Pflegekraft der Runde { $round } fand keine Stelle und ging.
-       *[other] { $count } Pflegekräfte der Runde { $round } fanden keine Stelle und gingen.
+        [one] 1 Pflegekraft der Runde { $round } findet keine Stelle und geht.
+       *[other] { $count } Pflegekräfte der Runde { $round } finden keine Stelle und gehen.
     }
 event-trained =
     { $better ->
-        [yes] Bei { $player } lernte { DER($person) } im Labor dazu und ist jetzt { colour }.
-       *[no] Bei { $player } war { DER($person) } im Labor und bleibt { colour }.
+        [yes] Bei { $player } lernt { DER($person) } im Labor dazu und ist jetzt { colour }
+       *[no] Bei { $player } ist { DER($person) } im Labor und bleibt { colour }
+    }{ $popularity ->
+        [0] .
+       *[other] : +{ $popularity } Beliebtheit.
     }
-event-tired = Bei { $player } ist { DER($person) } müde und jetzt { colour }.
+event-tired = Bei { $player } wird { DER($person) } müde und ist jetzt { colour }.
 event-worsened = Bei { $player } geht es { DEM($person) } schlechter, jetzt { colour }.
-event-died = Bei { $player } ist { DER($person) } gestorben.
+event-died = Bei { $player } stirbt { DER($person) }{ $popularity ->
+        [0] .
+       *[other] : −{ $popularity } Beliebtheit.
+    }
 event-tile-turned = Neu auf dem Bauhof: { $room }.
 event-order-reset = Reihenfolge: { $order }.
 event-game-ended = Das Spiel ist aus: { $totals }.
 total = { $player } { $points }
-event-exhausted = Bei { $player } arbeitete { DER($person) } bis zur Erschöpfung.
-event-burnt-out = Bei { $player } ging { DER($person) } erschöpft für immer.
-event-lies-down = Bei { $player } legte sich { DER($person) } { IN($room) } hin und spendet Blut.
-event-carried = Bei { $player } brachte { DER($person) } Blut { TO($room) }, { $amount } Zeit.
-event-transfused = Bei { $player } gab eine Pflegekraft { DEM($person) } Blut: +{ $amount } $.
+event-exhausted = Bei { $player } arbeitet { DER($person) } bis zur Erschöpfung.
+event-burnt-out = Bei { $player } geht { DER($person) } erschöpft für immer.
+event-lies-down = Bei { $player } legt sich { DER($person) } { IN($room) } hin und spendet Blut.
+event-carried = Bei { $player } bringt { DER($person) } Blut { TO($room) }, { $amount } Zeit.
+event-transfused = Bei { $player } gibt eine Pflegekraft { DEM($person) } Blut: +{ $amount } $.
 event-improved = Bei { $player } geht es { DEM($person) } besser, jetzt { colour }.
 event-drawn = { $player } hat eine neue Blutkonserve { IN($room) }.
-event-zombie-stepped = Bei { $player } schlurfte der Zombie { TO($room) }.
-event-taken = Bei { $player } fiel { DER($person) } einem Zombie zum Opfer.
-event-turned = Bei { $player } wurden zwei gelbe Patienten zum Zombie.
-event-zombie-cured = Bei { $player } heilte { DER($person) } einen Zombie: +{ $amount } $.
-event-infected = Bei { $player } ist { DER($person) } angesteckt.
-event-masks = { $player } kaufte Masken: { DER($person) } ist das Virus los, −{ $amount } $.
-event-survived = Bei { $player } hat { DER($person) } COVID-19 überlebt.
-event-recovered = Bei { $player } ist { DER($person) } wieder gesund.
-event-returned = Bei { $player } ist { DER($person) } aus der Quarantäne zurück.
+event-zombie-stepped = Bei { $player } schlurft der Zombie { TO($room) }.
+event-taken = Bei { $player } fällt { DER($person) } einem Zombie zum Opfer{ $amount ->
+        [0] .
+       *[other] : −{ $amount } Beliebtheit.
+    }
+event-turned = Bei { $player } werden zwei gelbe Patienten zum Zombie.
+event-zombie-cured = Bei { $player } heilt { DER($person) } einen Zombie: +{ $amount } $.
+event-infected = Bei { $player } steckt sich { DER($person) } an.
+event-masks = { $player } kauft Masken: { DER($person) } ist das Virus los, −{ $amount } $.
+event-survived = Bei { $player } überlebt { DER($person) } COVID-19.
+event-recovered = Bei { $player } wird { DER($person) } wieder gesund.
+event-returned = Bei { $player } kommt { DER($person) } aus der Quarantäne zurück.
 event-tiles-out =
     { $amount ->
         [one] 1 neues COVID-19-Plättchen.
@@ -421,16 +434,16 @@ event-tiles-out =
     }
 event-tiles-deceased =
     { $amount ->
-        [one] 1 Plättchen fand niemanden mehr und zählt als Todesfall.
-       *[other] { $amount } Plättchen fanden niemanden mehr und zählen als Todesfälle.
+        [one] 1 Plättchen findet niemanden mehr und zählt als Todesfall.
+       *[other] { $amount } Plättchen finden niemanden mehr und zählen als Todesfälle.
     }
 event-tile-proposed =
     { $self ->
         [yes] { $player } will ein Plättchen nehmen.
        *[no] { $player } schlägt ein Plättchen für { $other } vor.
     }
-event-split-accepted = Die Verteilung ist angenommen.
-event-split-refused = Die Verteilung ist abgelehnt.
+event-split-accepted = Die Verteilung wird angenommen.
+event-split-refused = Die Verteilung wird abgelehnt.
 event-tile-waits = Bei { $player } wartet ein COVID-19-Plättchen im Fach { service }.
 
 ## What is asked
@@ -518,7 +531,7 @@ refusal-no-such-component = Das lässt sich in diesem Spiel nicht bauen.
 refusal-no-component-left = Mehr lässt sich mit dieser Aktion nicht bauen.
 refusal-one-a-round = Nur eine Zentrale und ein Spezialraum je Runde.
 refusal-not-in-supply = Gerade gibt es keins: Kein Plättchen liegt offen, oder der Vorrat ist leer.
-refusal-too-dear = Das ist zu teuer: Du hast { $money } $.
+refusal-too-dear = Das kostet { $price } $, und du hast { $money } $: Behandle Patienten, um mehr zu verdienen.
 refusal-no-space = Es gibt keinen Platz dafür.
 refusal-no-such-space = Dieses Feld gibt es nicht.
 refusal-too-dear-there = Dort kostet es { $price } $, und du hast { $money } $. Weiter unten ist es billiger.
@@ -567,7 +580,7 @@ refusal-module-beside = An dieser Straße steht ein Raum.
 refusal-outer-edge = Am Rand des Tableaus parkt niemand.
 refusal-bound = Dieser Patient bleibt bis zur Heilung in seinem Raum.
 refusal-moved-already = Nach so vielen Bewegungen bewegt sich jeder nur noch einmal.
-refusal-nowhere-to-go = Für diese Person gibt es kein Ziel.
+refusal-nowhere-to-go = Kein freier Platz, an dem diese Person bleiben darf, ist erreichbar.
 refusal-no-way-back = Niemand geht zurück zum Eingang, zum Landeplatz oder in die Voraufnahme.
 refusal-there-already = Die Person ist schon dort.
 refusal-outdoors = Niemand bleibt draußen.
@@ -623,7 +636,7 @@ refusal-no-step = Ein Zombie muss gehen, über benachbarte Räume und Felder im 
 refusal-admit-needed = Einmal je Runde musst du aufnehmen, und dies ist die letzte Aktion.
 refusal-no-room-for-tile = In dieser Klinik lässt sich niemand mehr anstecken.
 refusal-cannot-infect = Wähle jemanden in deiner Klinik ohne Plättchen; violette Ärzte sind immun.
-refusal-not-asked-masks = Danach wurde nicht gefragt.
+refusal-not-asked-masks = Nach Masken wirst du gefragt, sobald du welche kaufen kannst.
 refusal-no-tile-there = Dort ist kein COVID-19-Plättchen von dir.
 refusal-no-income = Masken kosten { $price } $; aus Einnahmen zahlt man sie nur im Geschäftsteil.
 refusal-no-money = Masken kosten { $price } $, und du hast { $money } $.

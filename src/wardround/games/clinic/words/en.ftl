@@ -350,9 +350,12 @@ event-popularity-changed =
 event-popularity-bought =
     { $amount ->
         [0] { $player } keeps ${ $savings }.
-       *[other] { $player } bought { $amount } popularity and keeps ${ $savings }.
+       *[other] { $savings ->
+            [0] { $player } bought { $amount } popularity.
+           *[other] { $player } bought { $amount } popularity and keeps ${ $savings }.
+        }
     }
-event-round-began = Round { $round }.
+event-round-began = Overnight, before round { $round }.
 event-patient-returned = { A($person) } gave up waiting.
 event-university-changed = Doctors at the University: { $doctors }.
 event-nurses-left =
@@ -362,12 +365,18 @@ event-nurses-left =
     }
 event-trained =
     { $better ->
-        [yes] { $player }: { THE($person) } trained in the lab and is { colour } now.
-       *[no] { $player }: { THE($person) } trained in the lab and stays { colour }.
+        [yes] { $player }: { THE($person) } trained in the lab and is { colour } now
+       *[no] { $player }: { THE($person) } trained in the lab and stays { colour }
+    }{ $popularity ->
+        [0] .
+       *[other] : +{ $popularity } popularity.
     }
 event-tired = { $player }: { THE($person) } tired and is { colour } now.
 event-worsened = { $player }: { THE($person) } got worse and is { colour } now.
-event-died = { $player }: { THE($person) } died.
+event-died = { $player }: { THE($person) } died{ $popularity ->
+        [0] .
+       *[other] : −{ $popularity } popularity.
+    }
 event-tile-turned = New in the builder’s yard: { $room }.
 event-order-reset = Turn order: { $order }.
 event-game-ended = The game is over: { $totals }.
@@ -380,7 +389,10 @@ event-transfused = { $player }: a nurse gave { THE($person) } blood, +${ $amount
 event-improved = { $player }: { THE($person) } improved and is { colour } now.
 event-drawn = { $player } has a new blood token { IN($room) }.
 event-zombie-stepped = { $player }: the zombie shambled { TO($room) }.
-event-taken = { $player }: { THE($person) } fell victim to a zombie.
+event-taken = { $player }: { THE($person) } fell victim to a zombie{ $amount ->
+        [0] .
+       *[other] : −{ $amount } popularity.
+    }
 event-turned = { $player }: two yellow patients became a zombie.
 event-zombie-cured = { $player }: { THE($person) } cured a zombie, +${ $amount }.
 event-infected = { $player }: { THE($person) } is infected.
@@ -492,7 +504,7 @@ refusal-no-such-component = That cannot be built in this game.
 refusal-no-component-left = You have built everything this action allows.
 refusal-one-a-round = One hub and one special module a round, no more.
 refusal-not-in-supply = There is none to take now: no tile lies face up, or the supply is empty.
-refusal-too-dear = That is too expensive: you have ${ $money }.
+refusal-too-dear = That costs ${ $price }, and you have ${ $money }: treat patients to earn more.
 refusal-no-space = There is no space where it could stand.
 refusal-no-such-space = There is no such space.
 refusal-too-dear-there = It costs ${ $price } there, and you have ${ $money }. Lower floors are cheaper.
@@ -541,7 +553,7 @@ refusal-module-beside = A module stands beside that street.
 refusal-outer-edge = Nobody parks at the edge of the board.
 refusal-bound = This patient stays in the room until cured.
 refusal-moved-already = After so many moves everybody moves only once more.
-refusal-nowhere-to-go = There is nowhere this person could go.
+refusal-nowhere-to-go = No free place where this person may stay is within reach.
 refusal-no-way-back = Nobody goes back to an entrance, a helipad or pre-admissions.
 refusal-there-already = They are there already.
 refusal-outdoors = Nobody stays outdoors.
@@ -597,7 +609,7 @@ refusal-no-step = A zombie has to move, over adjacent modules and ground-floor s
 refusal-admit-needed = You must admit once a round, and this is the last action.
 refusal-no-room-for-tile = That clinic has nobody left to infect.
 refusal-cannot-infect = Pick somebody in your clinic without a tile; purple doctors are immune.
-refusal-not-asked-masks = Nobody asked.
+refusal-not-asked-masks = You are asked about masks when you can buy some.
 refusal-no-tile-there = There is no COVID-19 tile of yours.
 refusal-no-income = Masks cost ${ $price }; income pays for them in Business alone.
 refusal-no-money = Masks cost ${ $price }, and you have ${ $money }.

@@ -1,4 +1,5 @@
-### Clinic en français. Un nom qui a un genre prend l’article : LE($room), UN($room), TO($room).
+### Clinic en français. Un nom qui a un genre prend l’article : LE($room), UN($room), TO($room).
+### Le journal est au présent, comme dans les jeux de société en ligne : « Rob construit un laboratoire ».
 
 summary = Construisez un hôpital de quatre étages, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
 
@@ -121,7 +122,7 @@ where-street-along = dans la rue, colonne { $column }, entre les rangées { $row
 where-street-edge = dans la rue au bord, rangée { $row }, colonne { $column }
 where-tile = au parking, rangée { $row }, colonne { $column }
 where-helipad = héliport, { floor }, rangée { $row }, colonne { $column }
-bonus-cash = 5 $
+bonus-cash = 5 $
 bonus-nurse = une infirmière et sa voiture
 bonus-promotion = un médecin jaune à la place du blanc
 bonus-parking = un parking gratuit
@@ -151,7 +152,7 @@ tile-admit = Admettre
 
 ## What a player may do
 
-action-solo-goal = Objectif : { $goal }
+action-solo-goal = Objectif : { $goal }
 action-take-bonus = Prendre { $bonus }
 action-choose-board = Construire sur { $columns } × { $rows } cases
 action-initial-piece = Placer { LE($room) }
@@ -161,13 +162,13 @@ action-park-car = Se garer { $where }
 action-select-action = { $tile }
 action-build-component =
     { $more ->
-        [yes] Construire { UN($room) } : à partir de { $price } $
-       *[no] Construire { UN($room) } : { $price } $
+        [yes] Construire { UN($room) } : à partir de { $price } $
+       *[no] Construire { UN($room) } : { $price } $
     }
-action-build-space = { $where } : { $price } $
+action-build-space = { $where } : { $price } $
 action-repark = Déplacer la voiture { $where } vers le parking
-action-hire-person = Embaucher { UN($person) } : { $price } $
-action-hire-arrival = Arrivée : { $where }
+action-hire-person = Embaucher { UN($person) } : { $price } $
+action-hire-arrival = Arrivée : { $where }
 action-shift =
     { $direction ->
         [left] Faire reculer { LE($person) } dans la file
@@ -180,7 +181,7 @@ action-move-person = Déplacer { LE($person) } ({ $room })
 action-move-destination =
     { $time ->
         [0] { TO($room) }
-       *[other] { TO($room) } : { $time } temps
+       *[other] { TO($room) } : { $time } temps
     }
 action-undo = Reprendre le dernier déplacement
 action-done =
@@ -193,8 +194,8 @@ action-done =
         }
        *[other] Finir l’action
     }
-action-accept = Accepter le plan : +{ $income } ${ $warning }
-action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
+action-accept = Accepter le plan : +{ $income } ${ $warning }
+action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
 warning-covid = { " " }(le médecin rouge serait infecté et mourrait cette manche)
 action-clear = Ne pas soigner { LE($patient) }
 action-leave-car = La voiture { $where } s’en va
@@ -202,7 +203,7 @@ action-dismiss = { LE($person) } part sans salaire
 action-buy-popularity =
     { $amount ->
         [0] Ne rien acheter
-       *[other] Acheter { $amount } popularité : { $price } $
+       *[other] Acheter { $amount } popularité : { $price } $
     }
 choice-give-blood = { LE($person) } donne son sang { IN($room) }
 choice-carry-blood = { LE($person) } porte du sang { TO($room) }
@@ -216,10 +217,10 @@ choice-draw-blood =
         [yes] Prendre la poche de sang
        *[no] Ne pas prendre de poche
     }
-choice-zombie-step = Zombie : { $where }
+choice-zombie-step = Zombie : { $where }
 choice-cure-zombie =
     { $answer ->
-        [yes] Guérir le zombie : +{ $income } $
+        [yes] Guérir le zombie : +{ $income } $
        *[no] Laisser le zombie
     }
 choice-covid-allocate = Une tuile pour { $player }
@@ -232,11 +233,11 @@ choice-covid-infect = Infecter { LE($person) }
 choice-buy-masks =
     { $answer ->
         [no] Ne pas acheter de masques
-        [income] Masques pour { LE($person) } : { $price } $ sur les recettes
-       *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
+        [income] Masques pour { LE($person) } : { $price } $ sur les recettes
+       *[savings] Masques pour { LE($person) } : { $price } $ sur les économies
     }
-choice-masks-arrival = Retour : { $where }
-choice-quarantine-arrival = Retour : { $where }
+choice-masks-arrival = Retour : { $where }
+choice-quarantine-arrival = Retour : { $where }
 choice-contagion-place =
     { $answer ->
         [row] Elle attend en { service }
@@ -258,14 +259,14 @@ noun-kind-hire-person = Embaucher
 
 ## What happened
 
-event-game-began = Ordre du tour : { $order }.
-event-goal-set = { $player } joue pour cet objectif : { $goal }.
+event-game-began = Ordre du tour : { $order }.
+event-goal-set = { $player } joue pour cet objectif : { $goal }.
 event-bonus-taken = { $player } prend { $bonus }.
 event-board-chosen = { $player } construit sur { $columns } × { $rows } cases.
 event-piece-placed = { $player } place { LE($room) }.
 event-clinics-shown = Toutes les cliniques sont visibles.
 event-layout-drawn = { $player } pioche une clinique de départ ({ colour }).
-event-tile-selected = Vous avez choisi « { $tile } ».
+event-tile-selected = Vous choisissez « { $tile } ».
 event-tiles-revealed = { $choices }.
 revealed =
     { $tile ->
@@ -297,7 +298,7 @@ event-action-ended =
         [hire] { $player } a fini d’embaucher.
        *[admit] { $player } a fini d’admettre.
     }
-event-built = { $player } construit { UN($room) } { there } : −{ $price } $.
+event-built = { $player } construit { UN($room) } { there } : −{ $price } $.
 event-stop-added = { $player } ajoute un arrêt de tapis roulant.
 event-car-parked =
     { $street ->
@@ -306,7 +307,7 @@ event-car-parked =
     }
 event-car-moved = { $player } déplace une voiture vers le parking.
 event-car-left = Une voiture quitte { $player }.
-event-hired = { $player } embauche { UN($person) } : −{ $price } $.
+event-hired = { $player } embauche { UN($person) } : −{ $price } $.
 event-joined = { UN($person) } rejoint { $player }.
 event-shifted =
     { $kind ->
@@ -320,51 +321,54 @@ event-marker-advanced = Manche { $round }, action { $turn }.
 event-phase-began =
     { $phase ->
         [move] Chacun déplace son monde.
-       *[business] Affaires : soins, dépenses, popularité.
+       *[business] Affaires : soins, dépenses, popularité.
     }
 event-moved =
     { $time ->
-        [0] { $player } : { LE($person) } va { TO($room) }.
-       *[other] { $player } : { LE($person) } va { TO($room) }, { $time } temps.
+        [0] { $player } : { LE($person) } va { TO($room) }.
+       *[other] { $player } : { LE($person) } va { TO($room) }, { $time } temps.
     }
 event-taken-back = { $player } reprend le déplacement { DU($person) }.
-event-move-restarted = { $player } a déplacé trop souvent ; chacun revient à son point de départ.
+event-move-restarted = { $player } a déplacé trop souvent ; chacun revient à son point de départ.
 event-move-ended =
     { $time ->
-        [0] { $player } a fini ses déplacements : toujours { $total } temps en tout.
-       *[other] { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
+        [0] { $player } a fini ses déplacements : toujours { $total } temps en tout.
+       *[other] { $player } a fini ses déplacements : { $time } temps, { $total } en tout.
     }
-event-plan-proposed = Plan de soins pour { $player } : +{ $income } $.
+event-plan-proposed = Plan de soins pour { $player } : +{ $income } $.
 event-plan-changed =
     { $treated ->
-        [yes] { $player } change le plan : { LE($doctor) } soigne { LE($patient) }.
-       *[no] { $player } change le plan : { LE($patient) } n’est pas soigné.
+        [yes] { $player } change le plan : { LE($doctor) } soigne { LE($patient) }.
+       *[no] { $player } change le plan : { LE($patient) } n’est pas soigné.
     }
-event-treated = { $player } : { LE($doctor) } soigne { LE($patient) }, +{ $income } $.
-event-went-home = { $player } : { LE($person) } rentre chez lui guéri.
+event-treated = { $player } : { LE($doctor) } soigne { LE($patient) }, +{ $income } $.
+event-went-home = { $player } : { LE($person) } rentre chez lui guéri.
 event-expenses-paid =
     { $parts ->
         [none] { $player } n’a pas de dépenses.
-       *[other] Dépenses { DU($player) } : { $parts }.
+       *[other] Dépenses { DU($player) } : { $parts }.
     }
-paid-wages = { $amount } $ de salaires
-paid-upkeep = { $amount } $ d’entretien
+paid-wages = { $amount } $ de salaires
+paid-upkeep = { $amount } $ d’entretien
 paid-popularity = dont { $amount } en popularité
-paid-waived = { $amount } $ impayés
-event-dismissed = { $player } : { LE($person) } s’en va faute de salaire.
+paid-waived = { $amount } $ impayés
+event-dismissed = { $player } : { LE($person) } s’en va faute de salaire.
 event-popularity-changed =
     { $gained ->
-        [yes] { $player } : +{ $by } popularité, maintenant { $now }.
-       *[no] { $player } : −{ $by } popularité, maintenant { $now }.
+        [yes] { $player } : +{ $by } popularité, maintenant { $now }.
+       *[no] { $player } : −{ $by } popularité, maintenant { $now }.
     }
 event-popularity-bought =
     { $amount ->
-        [0] { $player } garde { $savings } $.
-       *[other] { $player } achète { $amount } popularité et garde { $savings } $.
+        [0] { $player } garde { $savings } $.
+       *[other] { $savings ->
+            [0] { $player } achète { $amount } popularité.
+           *[other] { $player } achète { $amount } popularité et garde { $savings } $.
+        }
     }
-event-round-began = Manche { $round }.
+event-round-began = Pendant la nuit, avant la manche { $round }.
 event-patient-returned = { UN($person) } renonce à attendre.
-event-university-changed = Médecins à l’université : { $doctors }.
+event-university-changed = Médecins à l’université : { $doctors }.
 event-nurses-left =
     { $count ->
         [one] { $count } infirmière de la manche { $round } n’a pas trouvé de poste et s’en va.
@@ -372,32 +376,41 @@ event-nurses-left =
     }
 event-trained =
     { $better ->
-        [yes] { $player } : { LE($person) } s’est formé au laboratoire et devient { colour }.
-       *[no] { $player } : { LE($person) } s’est formé au laboratoire et reste { colour }.
+        [yes] { $player } : { LE($person) } se forme au laboratoire et devient { colour }
+       *[no] { $player } : { LE($person) } se forme au laboratoire et reste { colour }
+    }{ $popularity ->
+        [0] .
+       *[other] , +{ $popularity } popularité.
     }
-event-tired = { $player } : { LE($person) } est fatigué et devient { colour }.
-event-worsened = { $player } : { LE($person) } va plus mal et devient { colour }.
-event-died = { $player } : { LE($person) } est mort.
-event-tile-turned = Nouveau au dépôt : { $room }.
-event-order-reset = Ordre du tour : { $order }.
-event-game-ended = La partie est finie : { $totals }.
+event-tired = { $player } : { LE($person) } est fatigué et devient { colour }.
+event-worsened = { $player } : { LE($person) } va plus mal et devient { colour }.
+event-died = { $player } : { LE($person) } meurt{ $popularity ->
+        [0] .
+       *[other] , −{ $popularity } popularité.
+    }
+event-tile-turned = Nouveau au dépôt : { $room }.
+event-order-reset = Ordre du tour : { $order }.
+event-game-ended = La partie est finie : { $totals }.
 total = { $player } { $points }
-event-exhausted = { $player } : { LE($person) } a travaillé jusqu’à l’épuisement.
-event-burnt-out = { $player } : { LE($person) } est épuisé et part pour de bon.
-event-lies-down = { $player } : { LE($person) } s’allonge { IN($room) } pour donner son sang.
-event-carried = { $player } : { LE($person) } porte du sang { TO($room) }, { $amount } temps.
-event-transfused = { $player } : une infirmière transfuse { LE($person) }, +{ $amount } $.
-event-improved = { $player } : { LE($person) } va mieux et devient { colour }.
+event-exhausted = { $player } : { LE($person) } travaille jusqu’à l’épuisement.
+event-burnt-out = { $player } : { LE($person) } est épuisé et part pour de bon.
+event-lies-down = { $player } : { LE($person) } s’allonge { IN($room) } pour donner son sang.
+event-carried = { $player } : { LE($person) } porte du sang { TO($room) }, { $amount } temps.
+event-transfused = { $player } : une infirmière transfuse { LE($person) }, +{ $amount } $.
+event-improved = { $player } : { LE($person) } va mieux et devient { colour }.
 event-drawn = { $player } a une nouvelle poche de sang { IN($room) }.
-event-zombie-stepped = { $player } : le zombie se traîne { TO($room) }.
-event-taken = { $player } : { LE($person) } est victime d’un zombie.
-event-turned = { $player } : deux patients jaunes deviennent un zombie.
-event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
-event-infected = { $player } : { LE($person) } attrape le virus.
-event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
-event-survived = { $player } : { LE($person) } a survécu au COVID-19.
-event-recovered = { $player } : { LE($person) } est rétabli.
-event-returned = { $player } : { LE($person) } revient de quarantaine.
+event-zombie-stepped = { $player } : le zombie se traîne { TO($room) }.
+event-taken = { $player } : { LE($person) } est victime d’un zombie{ $amount ->
+        [0] .
+       *[other] , −{ $amount } popularité.
+    }
+event-turned = { $player } : deux patients jaunes deviennent un zombie.
+event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
+event-infected = { $player } : { LE($person) } attrape le virus.
+event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
+event-survived = { $player } : { LE($person) } survit au COVID-19.
+event-recovered = { $player } : { LE($person) } est rétabli.
+event-returned = { $player } : { LE($person) } revient de quarantaine.
 event-tiles-out =
     { $amount ->
         [one] { $amount } nouvelle tuile COVID-19.
@@ -415,80 +428,80 @@ event-tile-proposed =
     }
 event-split-accepted = Le partage est accepté.
 event-split-refused = Le partage est refusé.
-event-tile-waits = { $player } : une tuile COVID-19 attend en { service }.
+event-tile-waits = { $player } : une tuile COVID-19 attend en { service }.
 
 ## What is asked
 
 prompt-solo-goal = Choisissez votre objectif
 prompt-take-bonus = Prenez une tuile bonus
-prompt-choose-board = Quel côté du plateau ?
-prompt-initial-piece = Votre clinique : que placez-vous ?
-prompt-initial-space = Où ?
-prompt-bonus-space = Votre bonus : où va-t-il ?
-prompt-park-car = Où se gare la voiture ?
+prompt-choose-board = Quel côté du plateau ?
+prompt-initial-piece = Votre clinique : que placez-vous ?
+prompt-initial-space = Où ?
+prompt-bonus-space = Votre bonus : où va-t-il ?
+prompt-park-car = Où se gare la voiture ?
 prompt-select-action = Choisissez votre action
 prompt-build-component =
     { $supply ->
-        [0] Construire : encore { $left }, { $money } $
+        [0] Construire : encore { $left }, { $money } $
        *[other] { $left ->
-            [0] Construire : une réserve en plus, { $money } $
-           *[other] Construire : encore { $left } et une réserve en plus, { $money } $
+            [0] Construire : une réserve en plus, { $money } $
+           *[other] Construire : encore { $left } et une réserve en plus, { $money } $
         }
     }
-prompt-build-space = { $room } : où ? Vous avez { $money } $
-prompt-repark = Déplacer des voitures vers le parking ?
+prompt-build-space = { $room } : où ? Vous avez { $money } $
+prompt-repark = Déplacer des voitures vers le parking ?
 prompt-hire-person =
     { $who ->
-        [both] Embaucher : un médecin, et une infirmière ou un aide-soignant. { $money } $
-        [doctor] Embaucher : encore un médecin. { $money } $
-       *[other] Embaucher : encore une infirmière ou un aide-soignant. { $money } $
+        [both] Embaucher : un médecin, et une infirmière ou un aide-soignant. { $money } $
+        [doctor] Embaucher : encore un médecin. { $money } $
+       *[other] Embaucher : encore une infirmière ou un aide-soignant. { $money } $
     }
-prompt-hire-arrival = Où arrive cette personne ?
+prompt-hire-arrival = Où arrive cette personne ?
 prompt-admit-step =
     { $points ->
-        [one] Admettre : encore { $points } point
-       *[other] Admettre : encore { $points } points
+        [one] Admettre : encore { $points } point
+       *[other] Admettre : encore { $points } points
     }
 prompt-move-person =
     { $time ->
         [none] Déplacez vos gens
-       *[other] Déplacez vos gens : { $time } temps jusqu’ici
+       *[other] Déplacez vos gens : { $time } temps jusqu’ici
     }
-prompt-move-destination = Où ?
+prompt-move-destination = Où ?
 prompt-care-plan =
     { $income ->
-        [none] Plan de soins : accepter ou changer
-       *[other] Plan de soins, +{ $income } $ : accepter ou changer
+        [none] Plan de soins : accepter ou changer
+       *[other] Plan de soins, +{ $income } $ : accepter ou changer
     }
-prompt-leave-car = Quelle voiture s’en va ?
-prompt-dismiss = L’argent manque pour les salaires : qui part ?
+prompt-leave-car = Quelle voiture s’en va ?
+prompt-dismiss = L’argent manque pour les salaires : qui part ?
 prompt-buy-popularity =
     { $income ->
-        [none] Acheter de la popularité : { $price } $ le point
-       *[other] Acheter de la popularité : { $price } $ le point, il reste { $income } $
+        [none] Acheter de la popularité : { $price } $ le point
+       *[other] Acheter de la popularité : { $price } $ le point, il reste { $income } $
     }
-prompt-give-blood = Qui donne son sang ?
-prompt-carry-blood = Qui porte le sang ?
-prompt-transfuse = Transfuser un patient ?
-prompt-draw-blood = Prendre une poche de sang ?
-prompt-zombie-step = Où va le zombie ?
-prompt-cure-zombie = Guérir le zombie au laboratoire ?
+prompt-give-blood = Qui donne son sang ?
+prompt-carry-blood = Qui porte le sang ?
+prompt-transfuse = Transfuser un patient ?
+prompt-draw-blood = Prendre une poche de sang ?
+prompt-zombie-step = Où va le zombie ?
+prompt-cure-zombie = Guérir le zombie au laboratoire ?
 prompt-covid-allocate =
     { $left ->
-        [one] Qui prend la dernière tuile COVID-19 ? Jusqu’ici : { $split }
-       *[other] Qui prend la prochaine des { $left } tuiles COVID-19 ? Jusqu’ici : { $split }
+        [one] Qui prend la dernière tuile COVID-19 ? Jusqu’ici : { $split }
+       *[other] Qui prend la prochaine des { $left } tuiles COVID-19 ? Jusqu’ici : { $split }
     }
-prompt-covid-accept = Accepter ce partage de { $tiles } tuiles COVID-19 ? { $split }
+prompt-covid-accept = Accepter ce partage de { $tiles } tuiles COVID-19 ? { $split }
 prompt-covid-infect =
     { $left ->
-        [one] Qui la tuile infecte-t-elle ?
-       *[other] Qui la tuile infecte-t-elle ? Encore { $left } tuiles
+        [one] Qui la tuile infecte-t-elle ?
+       *[other] Qui la tuile infecte-t-elle ? Encore { $left } tuiles
     }
-prompt-buy-masks = Acheter des masques ? { $price } $ par tuile
-prompt-masks-arrival = Où revient cette personne ?
-prompt-quarantine-arrival = Où revient cette personne de quarantaine ?
-prompt-contagion-place = Où va la nouvelle tuile COVID-19 ?
-prompt-contagion-patient = Quel patient en attente infecte-t-elle ?
+prompt-buy-masks = Acheter des masques ? { $price } $ par tuile
+prompt-masks-arrival = Où revient cette personne ?
+prompt-quarantine-arrival = Où revient cette personne de quarantaine ?
+prompt-contagion-place = Où va la nouvelle tuile COVID-19 ?
+prompt-contagion-patient = Quel patient en attente infecte-t-elle ?
 prompt-over = La partie est finie
 split = { $player } { $tiles }
 
@@ -501,11 +514,11 @@ refusal-tile-used = Vous avez déjà choisi cette action deux fois cette manche.
 refusal-no-such-component = Cela ne se construit pas dans cette partie.
 refusal-no-component-left = Cette action ne permet pas de construire davantage.
 refusal-one-a-round = Un pôle et un module spécial par manche, pas plus.
-refusal-not-in-supply = Il n’y en a pas en ce moment : aucune tuile visible, ou la réserve est vide.
-refusal-too-dear = C’est trop cher : vous avez { $money } $.
+refusal-not-in-supply = Il n’y en a pas en ce moment : aucune tuile visible, ou la réserve est vide.
+refusal-too-dear = Cela coûte { $price } $ et vous avez { $money } $ : soignez des patients pour gagner plus.
 refusal-no-space = Il n’y a pas de place pour cela.
 refusal-no-such-space = Cette case n’existe pas.
-refusal-too-dear-there = Là, cela coûte { $price } $, et vous avez { $money } $. Plus bas, c’est moins cher.
+refusal-too-dear-there = Là, cela coûte { $price } $, et vous avez { $money } $. Plus bas, c’est moins cher.
 refusal-no-entrance-space = Une entrée se place au bord du plateau, à l’ouest, au sud ou à l’est.
 refusal-entrance-there = Il y a déjà une entrée.
 refusal-no-module-behind = Une entrée doit mener à un module du rez-de-chaussée.
@@ -531,14 +544,14 @@ refusal-empty-space = Il n’y a plus de médecin sur cette case.
 refusal-no-nurse-left = Il n’y a plus d’infirmière cette manche.
 refusal-no-orderly-left = Il n’y a plus d’aide-soignant.
 refusal-no-parking = Pas de place pour une voiture de plus. Construisez un parking ou gardez de la rue libre.
-refusal-no-supply-room = Chaque aide-soignant a besoin d’une réserve : construisez-en d’abord une autre.
+refusal-no-supply-room = Chaque aide-soignant a besoin d’une réserve : construisez-en d’abord une autre.
 refusal-no-way-in = De là, on n’atteint aucun endroit où rester.
 refusal-no-arrival-point = On arrive par une de vos entrées ou un de vos héliports.
 refusal-no-patient-there = Personne n’attend là.
 refusal-no-row-there = Il n’y a pas d’autre file dans cette direction.
 refusal-no-cell-there = Ce patient est déjà le premier.
 refusal-slides-back = Ce patient est déjà le dernier.
-refusal-changes-nothing = Les deux patients sont pareils : rien ne changerait.
+refusal-changes-nothing = Les deux patients sont pareils : rien ne changerait.
 refusal-service-not-in-play = Cette spécialité n’est pas en jeu.
 refusal-row-empty = Personne n’attend en { service }.
 refusal-no-hub = Il vous faut un pôle { form-of-service } pour admettre ces patients.
@@ -551,7 +564,7 @@ refusal-module-beside = Un module borde cette rue.
 refusal-outer-edge = Personne ne se gare au bord du plateau.
 refusal-bound = Ce patient reste dans sa salle jusqu’à sa guérison.
 refusal-moved-already = Après tant de déplacements, chacun ne bouge plus qu’une fois.
-refusal-nowhere-to-go = Cette personne n’a nulle part où aller.
+refusal-nowhere-to-go = Aucune place libre où cette personne peut rester n’est accessible.
 refusal-no-way-back = Personne ne retourne à une entrée, à un héliport ou en préadmission.
 refusal-there-already = Cette personne y est déjà.
 refusal-outdoors = Personne ne reste dehors.
@@ -565,24 +578,24 @@ refusal-may-not-end-there =
 refusal-no-room-there = Il n’y a plus de place.
 refusal-no-way = Aucun chemin n’y mène.
 refusal-nothing-to-undo = Il n’y a pas de déplacement à reprendre.
-refusal-still-arriving = { LE($person) } est encore à la porte : faites entrer d’abord.
+refusal-still-arriving = { LE($person) } est encore à la porte : faites entrer d’abord.
 refusal-wrong-place = { LE($person) } ne peut pas rester { IN($room) }.
 refusal-too-many =
     { $kind ->
-        [doctor] Trop de médecins { IN($room) } : { $limit } au plus.
-        [nurse] Trop d’infirmières { IN($room) } : { $limit } au plus.
-        [orderly] Trop d’aides-soignants { IN($room) } : { $limit } au plus.
-       *[patient] Trop de patients { IN($room) } : { $limit } au plus.
+        [doctor] Trop de médecins { IN($room) } : { $limit } au plus.
+        [nurse] Trop d’infirmières { IN($room) } : { $limit } au plus.
+        [orderly] Trop d’aides-soignants { IN($room) } : { $limit } au plus.
+       *[patient] Trop de patients { IN($room) } : { $limit } au plus.
     }
 refusal-wrong-people = Un patient est soigné par un médecin.
 refusal-different-rooms = Le médecin et le patient ne sont pas dans la même salle.
-refusal-room-not-working = On ne peut pas soigner là : une salle de soins a besoin d’un pôle voisin et d’une réserve.
+refusal-room-not-working = On ne peut pas soigner là : une salle de soins a besoin d’un pôle voisin et d’une réserve.
 refusal-planned-already = C’est déjà prévu.
-refusal-too-many-changes = Le plan a changé très souvent ; il est fixé maintenant.
+refusal-too-many-changes = Le plan a changé très souvent ; il est fixé maintenant.
 refusal-too-few-nurses =
     { $needed ->
-        [one] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
-       *[other] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
+        [one] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
+       *[other] Pas assez d’infirmières : ce soin en demande { $needed } dans la salle.
     }
 refusal-not-planned = Rien n’est prévu pour ce patient.
 refusal-not-full = Quelqu’un d’autre peut être soigné, et doit l’être.
@@ -606,25 +619,25 @@ refusal-other-zombie = Un autre zombie bouge d’abord.
 refusal-no-step = Un zombie doit bouger, par les modules voisins et les cases du rez-de-chaussée.
 refusal-admit-needed = Il faut admettre une fois par manche, et c’est la dernière action.
 refusal-no-room-for-tile = Cette clinique n’a plus personne à infecter.
-refusal-cannot-infect = Choisissez quelqu’un de votre clinique sans tuile ; les médecins violets sont immunisés.
-refusal-not-asked-masks = Personne ne l’a demandé.
+refusal-cannot-infect = Choisissez quelqu’un de votre clinique sans tuile ; les médecins violets sont immunisés.
+refusal-not-asked-masks = La question vous est posée dès que vous pouvez acheter des masques.
 refusal-no-tile-there = Il n’y a pas là de tuile COVID-19 à vous.
-refusal-no-income = Les masques coûtent { $price } $ ; les recettes ne les paient que pendant les affaires.
-refusal-no-money = Les masques coûtent { $price } $, et vous avez { $money } $.
+refusal-no-income = Les masques coûtent { $price } $ ; les recettes ne les paient que pendant les affaires.
+refusal-no-money = Les masques coûtent { $price } $, et vous avez { $money } $.
 refusal-not-eligible = La tuile ne peut pas aller là.
 
 ## The end
 
 end-most-popular =
     { $tie ->
-        [yes] Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
-       *[no] { $winner } a la clinique la plus populaire : { $total }.
+        [yes] Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
+       *[no] { $winner } a la clinique la plus populaire : { $total }.
     }
-end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $title }.
-end-goal-missed = Objectif manqué : { $goal }.
-end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
-end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
-end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
+end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $title }.
+end-goal-missed = Objectif manqué : { $goal }.
+end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
+end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
+end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
 score-popularity = Popularité
 score-doctors = Médecins
 score-staff = Infirmières et aides-soignants
@@ -637,7 +650,7 @@ score-zombies = Zombies
 ## Options
 
 option-seats = Joueurs
-    .help = Chacun dirige sa propre clinique ; en solo, vous visez un objectif.
+    .help = Chacun dirige sa propre clinique ; en solo, vous visez un objectif.
 option-level-1 = Premier joueur
     .help = { level-help }
     .beginner = Débutant
@@ -654,21 +667,21 @@ option-level-4 = Quatrième joueur
     .help = { level-help }
     .beginner = Débutant
     .expert = Expert
-level-help = Les débutants piochent une clinique de départ ; les experts choisissent un plateau et bâtissent la leur.
+level-help = Les débutants piochent une clinique de départ ; les experts choisissent un plateau et bâtissent la leur.
 option-blood = Transfusion sanguine
-    .help = Les employés donnent leur sang ; les infirmières le portent aux patients et soignent sans médecin.
+    .help = Les employés donnent leur sang ; les infirmières le portent aux patients et soignent sans médecin.
 option-donor-orderly-counts = Un aide-soignant donneur réduit l’entretien
     .help = Un aide-soignant qui donne son sang économise quand même l’entretien cette manche.
 option-extinguishers = Extincteurs
-    .help = Les passer coûte du temps, et les soins à côté rapportent 3 $ de plus.
+    .help = Les passer coûte du temps, et les soins à côté rapportent 3 $ de plus.
 option-workaholics = Médecins bourreaux de travail
     .help = Les médecins violets soignent seuls plusieurs patients, puis partent épuisés.
 option-zombies = Zombies
-    .help = Deux patients jaunes laissés seuls en salle de soins deviennent un zombie ; il rapporte des points, si vous le tenez loin de vos gens.
+    .help = Deux patients jaunes laissés seuls en salle de soins deviennent un zombie ; il rapporte des points, si vous le tenez loin de vos gens.
 option-zombie-single-step = Les zombies font un seul pas
     .help = Sinon un zombie va aussi loin que vous voulez.
 option-covid = COVID-19 (tous ensemble)
-    .help = Coopératif : sauvez plus de gens que le virus n’en prend.
+    .help = Coopératif : sauvez plus de gens que le virus n’en prend.
 option-contagion = Contagion
     .help = Combien de nouvelles tuiles arrivent après chaque manche.
     .low = Faible
@@ -725,7 +738,7 @@ fact-tiles = Nouvelles tuiles par manche
 fact-to-place = Tuiles à placer
 fact-split = Partage
 fact-refused = Partages refusés
-dollars = { $amount } $
+dollars = { $amount } $
 fact-savings = Économies
 fact-popularity = Popularité
 fact-time = Temps
@@ -742,23 +755,23 @@ zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
 zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
-    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
-zone-floor = Clinique { DU($player) } : { floor }
-zone-doors = Clinique { DU($player) } : arrivées
-zone-streets = Clinique { DU($player) } : rue
-zone-pre = Clinique { DU($player) } : préadmission
-zone-away = Clinique { DU($player) } : à côté du plateau
-piece-doctor = { $person }, { $price } $
+    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
+zone-floor = Clinique { DU($player) } : { floor }
+zone-doors = Clinique { DU($player) } : arrivées
+zone-streets = Clinique { DU($player) } : rue
+zone-pre = Clinique { DU($player) } : préadmission
+zone-away = Clinique { DU($player) } : à côté du plateau
+piece-doctor = { $person }, { $price } $
     .empty = vide
 piece-nurses = Infirmières
-    .price = Infirmières, { $price } $
-piece-orderlies = Aides-soignants, { $price } $
+    .price = Infirmières, { $price } $
+piece-orderlies = Aides-soignants, { $price } $
 piece-player =
     { $asked ->
         [yes] choisit
        *[no] { "" }
     }
-    .note = popularité { $popularity }, { $money } $, temps { $time }
+    .note = popularité { $popularity }, { $money } $, temps { $time }
 piece-stack =
     { $up ->
         [yes] visible
@@ -804,18 +817,18 @@ moment-death = Un de mes patients mourrait
     .help = Le plan ne soigne pas un patient rouge ou un médecin rouge infecté.
 danger-deaths =
     { $people ->
-        [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
-       *[other] { $people } patients rouges vont mourir : −{ $popularity } de popularité.
+        [one] 1 patient rouge va mourir : −{ $popularity } de popularité.
+       *[other] { $people } patients rouges vont mourir : −{ $popularity } de popularité.
     }
 danger-doctors =
     { $people ->
-        [one] 1 médecin rouge infecté va mourir : −{ $popularity } de popularité.
-       *[other] { $people } médecins rouges infectés vont mourir : −{ $popularity } de popularité.
+        [one] 1 médecin rouge infecté va mourir : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges infectés vont mourir : −{ $popularity } de popularité.
     }
 danger-caught =
     { $people ->
-        [one] Le médecin rouge attraperait le virus et mourrait cette manche : −{ $popularity } de popularité.
-       *[other] { $people } médecins rouges attraperaient le virus et mourraient cette manche : −{ $popularity } de popularité.
+        [one] Le médecin rouge attraperait le virus et mourrait cette manche : −{ $popularity } de popularité.
+       *[other] { $people } médecins rouges attraperaient le virus et mourraient cette manche : −{ $popularity } de popularité.
     }
 
 ## Le bilan d’un tour
@@ -833,19 +846,19 @@ sum-worsened = Patients aggravés
 ## Le guide
 
 guide-title = Jour d’ouverture
-guide-welcome = Bienvenue dans votre clinique : un pôle de psychiatrie, une salle de soins, une réserve et un médecin tout juste formé. Six manches la rendront célèbre.
+guide-welcome = Bienvenue dans votre clinique : un pôle de psychiatrie, une salle de soins, une réserve et un médecin tout juste formé. Six manches la rendront célèbre.
 guide-build = Trois fois par manche, chacun choisit en secret Construire, Embaucher ou Admettre, et tous révèlent ensemble. Aujourd’hui, pas de rival à tromper. Choisissez Construire.
-guide-garden = Un jardin à côté d’une salle de soins rapporte 2 $ de plus par patient qui y est soigné. Choisissez le jardin, posez-le juste à côté de votre salle de soins, puis finissez l’action.
-guide-hire = Deuxième action : il vous faut un meilleur médecin. Choisissez Embaucher.
-guide-doctor = Embauchez le médecin orange de l’université. Tous viennent en voiture : garez-la là où vous ne voudrez pas construire. Puis finissez l’action.
-guide-admit = Troisième action : les patients. Le carnet montre qui attend quelle spécialité, et seule la dernière colonne peut être admise. Choisissez Admettre.
-guide-patients = Vous avez deux points : admettez deux patients de psychiatrie, l’orange et le blanc derrière lui, et garez leurs voitures.
+guide-garden = Un jardin à côté d’une salle de soins rapporte 2 $ de plus par patient qui y est soigné. Choisissez le jardin, posez-le juste à côté de votre salle de soins, puis finissez l’action.
+guide-hire = Deuxième action : il vous faut un meilleur médecin. Choisissez Embaucher.
+guide-doctor = Embauchez le médecin orange de l’université. Tous viennent en voiture : garez-la là où vous ne voudrez pas construire. Puis finissez l’action.
+guide-admit = Troisième action : les patients. Le carnet montre qui attend quelle spécialité, et seule la dernière colonne peut être admise. Choisissez Admettre.
+guide-patients = Vous avez deux points : admettez deux patients de psychiatrie, l’orange et le blanc derrière lui, et garez leurs voitures.
 guide-move-patients = Maintenant, tout le monde se déplace, et chaque pas prend du temps, qui coûte de la popularité à la fin. Amenez les deux patients dans la salle de soins.
-guide-move-doctors = Et les deux médecins après eux. Un médecin de la couleur du patient travaille seul ; pour chaque degré d’écart, une infirmière devrait aider.
+guide-move-doctors = Et les deux médecins après eux. Un médecin de la couleur du patient travaille seul ; pour chaque degré d’écart, une infirmière devrait aider.
 guide-open = L’orange soigne l’orange, le blanc soigne le blanc. Finissez les déplacements et ouvrez les affaires.
-guide-plan = Voici votre plan de soins : 20 $ et 8 $, et 2 $ de plus chacun pour le jardin. Acceptez-le !
+guide-plan = Voici votre plan de soins : 20 $ et 8 $, et 2 $ de plus chacun pour le jardin. Acceptez-le !
 guide-leave = Tous deux sont guéris et rentrent chez eux. Choisissez les deux voitures qui s’en vont.
-guide-popularity = Salaires et entretien sont payés, et il reste 24 $ des gains du jour. La popularité décide de la partie, et chaque point coûte 3 $ : ouvrez la liste et achetez-en huit.
+guide-popularity = Salaires et entretien sont payés, et il reste 24 $ des gains du jour. La popularité décide de la partie, et chaque point coûte 3 $ : ouvrez la liste et achetez-en huit.
 guide-end = Le jour d’ouverture est fini, et la ville parle de vous. Qui attend encore va plus mal la nuit, et les médecins se fatiguent. Continuez ici, ou commencez une partie entière à vous.
 
 ## What can be set in a position
@@ -881,6 +894,6 @@ position-supply = Réserve
 wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
 wants-every-seat = chaque place une fois
 wants-other-key = une clé de cette extension
-wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »
+wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »
 wants-place = une case, une entrée, pre ou away
 wants-sense = quelque chose que le jeu comprenne

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from wardround.core.content import ContentError, Tables, table_as
+from wardround.core.content import ContentError, Tables, table_as, wants
 from wardround.core.game import OptionValue
 
 PRACTICE_MANAGER = "practice_manager"
@@ -334,7 +334,7 @@ def _check_treasures(content: Content) -> None:
     tiles = _by_id("tiles", "tile", content.tiles)
     treasures = _by_id("treasures", "treasure", content.treasures)
     if not treasures:
-        raise ContentError("treasures", "treasure", "at least one treasure", "none")
+        raise ContentError("treasures", "treasure", wants("at-least", least=1), "0")
     for treasure in content.treasures:
         if not treasure.tiles:
             raise ContentError("treasures", f"treasure.{treasure.id}.tiles", "tiles", "none")
@@ -365,7 +365,9 @@ def _check_roles(content: Content) -> None:
     if PRACTICE_MANAGER not in roles:
         raise ContentError("roles", "role", f"a role {PRACTICE_MANAGER!r}", "none")
     if len(roles) < setup.seats_max:
-        raise ContentError("roles", "role", f"at least {setup.seats_max} roles", str(len(roles)))
+        raise ContentError(
+            "roles", "role", wants("at-least", least=setup.seats_max), str(len(roles))
+        )
     for role in content.roles:
         if role.start_tile not in tiles or tiles[role.start_tile].start_role != role.id:
             raise ContentError(
@@ -441,5 +443,5 @@ def _check_meters(content: Content) -> None:
     for option, ids in known.items():
         for value in content.options.values.get(option, ()):
             if value not in ids:
-                expected = f"one of {', '.join(sorted(ids))}"
+                expected = wants("one-of", known=", ".join(sorted(ids)))
                 raise ContentError("options", f"values.{option}", expected, repr(value))

@@ -22,7 +22,7 @@ from wardround.games.forbidden_clinic.actions import (
     Play,
     ReliefTile,
 )
-from wardround.games.forbidden_clinic.events import Passed, SpecialPlayed
+from wardround.games.forbidden_clinic.events import Boosted, Passed, SpecialPlayed
 from wardround.games.forbidden_clinic.rules.board import (
     choices_elsewhere,
     place_token,
@@ -279,6 +279,11 @@ def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
     """FC-8.12, FC-8.14, FC-9.15, FC-9.16, FC-R42 The tokens go there together."""
     space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
     s.decision = NONE
+    if log.on:
+        seat_ids = s.layout.tables.seat_ids
+        players = [seat_ids[seat] for seat in range(len(s.tokens)) if s.riders >> seat & 1]
+        names = s.layout.names([*players, action.tile])
+        log.add(Boosted(rule="FC-8.12", players=tuple(players), tile=action.tile, names=names))
     for seat in range(len(s.tokens)):
         if s.riders >> seat & 1 and s.phase != OVER:
             place_token(s, seat, space, "FC-8.12", "boost", log)

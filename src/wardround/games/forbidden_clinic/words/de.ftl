@@ -1,4 +1,5 @@
 # Forbidden Clinic auf Deutsch.
+# Das Protokoll steht im Präsens, wie es in Brettspiel-Apps üblich ist.
 
 summary = Bewahrt eine Tierklinik vor dem Ausbrennen: Sichert gemeinsam vier Schätze und trefft euch dann am Empfang, während jemand eine Schlüsselkarte hält.
 
@@ -287,6 +288,7 @@ event-moved = { $how ->
     [swim] { DER($player) } geht { ZUM($tile) } weg.
    *[move] { DER($player) } geht { ZUM($tile) }.
 }
+event-boosted = Ein Umsatzschub bringt { DEN($players) } { ZUM($tile) }.
 event-readied = { DER($player) } entspannt { DEN($tile) }.
 event-given = { DER($player) } gibt { DEM($to) } „{ $card }“.
 event-taken = { DER($player) } nimmt „{ $card }“ { VOM($source) }.
@@ -305,7 +307,7 @@ event-special-played = { DER($player) } spielt „{ $card }“.
 event-passed = { DER($player) } passt.
 event-treasure-drawn = { DER($player) } zieht „{ $card }“.
 event-level-rose = { $value ->
-    [0] Der Andrang hat den Totenkopf erreicht.
+    [0] Der Andrang erreicht den Totenkopf.
     [one] Der Andrang steigt auf { $tick }: 1 Klinikkarte pro Zug.
    *[other] Der Andrang steigt auf { $tick }: { $value } Klinikkarten pro Zug.
 }

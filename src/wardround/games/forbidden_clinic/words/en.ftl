@@ -237,6 +237,7 @@ event-moved = { $how ->
     [swim] { THE($player) } walked off to { $tile }.
    *[move] { THE($player) } moved to { $tile }.
 }
+event-boosted = A Revenue Boost brought { THE($players) } to { $tile }.
 event-readied = { THE($player) } readied { $tile }.
 event-given = { THE($player) } gave { $card } to { THE($to) }.
 event-taken = { THE($player) } took { $card } from { THE($source) }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.content import ContentError, Tables, table_as
+from wardround.core.content import ContentError, Tables, table_as, wants
 from wardround.games.healthy_heart.content import (
     AbilitiesTable,
     AdministratorsTable,
@@ -74,19 +74,19 @@ def _same(table: str, key: str, value: object, other: str, expected: object) -> 
 
 def _least(table: str, key: str, value: int, least: int) -> None:
     if value < least:
-        raise ContentError(table, key, f"{least} or more", repr(value))
+        raise ContentError(table, key, wants("at-least", least=least), repr(value))
 
 
 def _index(table: str, key: str, ids: list[str], value: str) -> int:
     if value not in ids:
-        raise ContentError(table, key, "one of " + ", ".join(ids), repr(value))
+        raise ContentError(table, key, wants("one-of", known=", ".join(ids)), repr(value))
     return ids.index(value)
 
 
 def _unique(table: str, key: str, ids: list[str]) -> None:
     for value in ids:
         if ids.count(value) > 1:
-            raise ContentError(table, f"{key}.{value}", "an id of its own", "the same id twice")
+            raise ContentError(table, f"{key}.{value}", wants("own-id"), "the same id twice")
 
 
 def _read_maladies(c: Content, table: MaladiesTable) -> None:

@@ -72,7 +72,9 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
         patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
-        log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=described(s, place), place=at))
+        by = "" if doctor == k.NONE else s.content.character_ids[s.character(doctor)]
+        who = described(s, place)
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=who, place=at, by=by))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)

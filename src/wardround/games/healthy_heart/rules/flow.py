@@ -181,7 +181,8 @@ def asked(s: State, seat: int) -> Decision[State] | None:
 
 
 def objection(s: State, action: Action) -> Refusal | None:
-    """HH-1.4, HH-1.24 A seat that is not at the table; Actions belong to the Player Phase."""
+    """HH-1.4, HH-1.24, HH-6.17 A seat that is not at the table; Actions belong to the Player Phase;
+    targets of Actions that nobody can begin."""
     if not 0 <= action.seat < s.rules.seats:
         return Refusal("HH-1.4", "no_such_seat", seat=action.seat, seats=s.rules.seats)
     if isinstance(action, (ChooseAction, Pass)):
@@ -189,4 +190,6 @@ def objection(s: State, action: Action) -> Refusal | None:
             return Refusal("HH-1.24", "not_the_player_phase")
         if s.decision() == D_CHOOSE_ACTION:
             return turns.why_not_now(s, action.seat)
+    elif s.decision() == D_CHOOSE_ACTION:
+        return turns.why_not_now(s, action.seat) or turns.why_not_begun(s, action)
     return None

@@ -385,6 +385,7 @@ def _tell_result(s: State, before: int, after: int, log: Log) -> None:
             after=after,
             by=by,
             money=fee,
+            decides=after == 0 or too_ill(s, s.place, after),
         )
     )
 
@@ -458,7 +459,8 @@ def fee_and_fate(s: State, chance: Chance, log: Log) -> None:
         log.add(e.FeeEarned(rule="HH-18.6" if s.rules.higher_income else "HH-7.16", money=fee))
     if after == 0:
         ability = ability_at(s, place)
-        cure(s, place, s.current_heal().pv, "HH-7.18", log)
+        by = s.content.character_ids[s.character(s.current_act().slot)]
+        cure(s, place, s.current_heal().pv, "HH-7.18", log, by, fee)
         after_cure(s, ability)
     elif too_ill(s, place, after):
         die(s, place, s.current_act().slot)
@@ -473,11 +475,15 @@ def heal_fee(s: State, after: int) -> int:
     return max(0, heal.level - after) * heal.pv
 
 
-def cure(s: State, place: int, prestige: int, rule: str, log: Log) -> None:
+def cure(
+    s: State, place: int, prestige: int, rule: str, log: Log, by: str = "", fee: int = 0
+) -> None:
     """HH-2.15, HH-7.18, HH-7.20 The patient leaves; the team gains Prestige equal to the PV."""
     if log.on:
         patient, who = s.content.patient_ids[s.who[place]], described(s, place)
-        log.add(e.PatientCured(rule=rule, patient=patient, who=who, prestige=prestige))
+        log.add(
+            e.PatientCured(rule=rule, patient=patient, who=who, prestige=prestige, by=by, money=fee)
+        )
     remove_patient(s, place)
     s.prestige += prestige
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.core.actions import Refusal
 from wardround.core.log import Log
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.state import State
@@ -15,6 +16,12 @@ def purchasing_power(s: State) -> int:
 def can_pay(s: State, price: int) -> bool:
     """HH-3.10, HH-3.11 A voluntary cost must be met in full; Prestige costs take no Money."""
     return price <= purchasing_power(s)
+
+
+def cannot_pay(s: State, price: int) -> Refusal:
+    """HH-3.10 What is missing, Prestige included."""
+    power = purchasing_power(s)
+    return Refusal("HH-3.10", "too_expensive", price=price, power=power, missing=price - power)
 
 
 def take_payment(s: State, due: int) -> int:

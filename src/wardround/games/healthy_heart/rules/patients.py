@@ -155,7 +155,16 @@ def described(s: State, place: int) -> str:
 
 def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
     patient, who = s.content.patient_ids[s.who[place]], described(s, place)
-    log.add(e.LevelChanged(rule=rule, patient=patient, who=who, before=before, after=after))
+    log.add(
+        e.LevelChanged(
+            rule=rule,
+            patient=patient,
+            who=who,
+            before=before,
+            after=after,
+            decides=after == 0 or too_ill(s, place, after),
+        )
+    )
 
 
 def move_patient(s: State, place: int, target: int) -> None:

@@ -12,7 +12,7 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
-from wardround.games.healthy_heart.rules.money import can_pay, gain_prestige, pay, purchasing_power
+from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
 from wardround.games.healthy_heart.rules.tokens import (
@@ -265,7 +265,7 @@ def why_not_room(s: State, room: str, number: int) -> Refusal:
         return Refusal("HH-6.14", "medical_token_only_for_own_discount", room=room)
     price = room_price(s, act.slot, act.token, number, act.kind)
     if not can_pay(s, price):
-        return Refusal("HH-3.10", "too_expensive", price=price, power=purchasing_power(s))
+        return cannot_pay(s, price)
     return Refusal("HH-R92", "lead_refused", got=room)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -17,8 +18,8 @@ from wardround.games.healthy_heart.rules.consent import (
     names_a_target_first,
     needs_consent,
 )
-from wardround.games.healthy_heart.rules.heal import anybody_in_bed, can_heal_at_all
-from wardround.games.healthy_heart.rules.money import can_pay, purchasing_power
+from wardround.games.healthy_heart.rules.heal import anybody_in_bed, can_heal_at_all, why_not_heal
+from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, purchasing_power
 from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.research import (
     ask_awards,
@@ -35,8 +36,17 @@ from wardround.games.healthy_heart.rules.rooms import (
     own_discount,
     room_for_one_more,
     room_price,
+    why_not_build,
+    why_not_improve,
 )
-from wardround.games.healthy_heart.rules.staff import can_hire, for_hire, hire_price, movable
+from wardround.games.healthy_heart.rules.staff import (
+    can_hire,
+    for_hire,
+    hire_price,
+    movable,
+    why_not_hire,
+    why_not_staff,
+)
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     ADMINISTRATOR,
@@ -53,7 +63,7 @@ from wardround.games.healthy_heart.rules.tokens import (
     spend,
     token_mask,
 )
-from wardround.games.healthy_heart.rules.transfer import can_transfer_at_all
+from wardround.games.healthy_heart.rules.transfer import can_transfer_at_all, why_not_transfer
 from wardround.games.healthy_heart.rules.wards import crowded_price
 
 PERSONAL: Final = k.BIT_MEDICAL | k.BIT_ADMIN
@@ -74,6 +84,16 @@ FIRST_DECISION: Final = {
     k.SCIENTIST: k.D_SCIENTIST_FROM,
     k.PROCEDURES: k.D_PROCEDURE_COLOUR,
 }
+
+BEGUN: Final[dict[type[Action], tuple[int, Callable[[State, Any], Refusal | None]]]] = {
+    a.HealPatient: (k.HEAL, why_not_heal),
+    a.TransferPatient: (k.TRANSFER, why_not_transfer),
+    a.BuildRoom: (k.BUILD, why_not_build),
+    a.ImproveRoom: (k.IMPROVE, why_not_improve),
+    a.HireMarker: (k.HIRE, why_not_hire),
+    a.AssignStaff: (k.ASSIGN, why_not_staff),
+}
+"""The kind of Action whose target is named so, and why a target is refused."""
 
 
 def begin_players(s: State, chance: Chance, log: Log) -> None:
@@ -429,7 +449,36 @@ def too_expensive(s: State, price: int, kind: int) -> Refusal:
     """HH-3.10, HH-R92 Money and Prestige do not reach, or the lead has refused everything."""
     if can_pay(s, price):
         return Refusal("HH-R92", "lead_refused", got=k.KIND_IDS[kind])
-    return Refusal("HH-3.10", "too_expensive", price=price, power=purchasing_power(s))
+    return cannot_pay(s, price)
+
+
+def why_not_begun(s: State, action: Action) -> Refusal | None:
+    """HH-6.5, HH-6.17 Nobody can begin the Action that this would be a part of: what stands in
+    the way of the character who comes closest."""
+    if type(action) not in BEGUN:
+        return None
+    kind, why_not = BEGUN[type(action)]
+    shared = shared_mask(s)
+    found: list[Refusal] = []
+    for slot in range(len(s.cast)):
+        if s.seat_of(slot) != action.seat:
+            continue
+        for choice in s.menus[slot][kind][token_mask(s, slot, shared)]:
+            bit = s.actions.chosen[choice][2]
+            if why_not_pay_with(s, slot, kind, bit, "") is not None:
+                continue
+            tried = s.clone()
+            tried.act = Act(slot, kind, bit, s.admin_spent)
+            refusal = why_not(tried, action)
+            if refusal is not None and refusal.rule == "HH-6.14":
+                continue  # a Medical token builds only the Room of a discount
+            if refusal is None or choice in s.choices:
+                return None
+            nothing_wrong = refusal.reason == "lead_refused"
+            found.append(why_not_kind(s, slot, kind, bit) if nothing_wrong else refusal)
+    if not found:
+        return Refusal("HH-6.5", "no_token_left")
+    return min(found, key=lambda one: int(one.facts.get("price", 0)))
 
 
 def why_not_research(s: State, slot: int, bit: int) -> Refusal:

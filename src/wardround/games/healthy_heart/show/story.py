@@ -35,6 +35,8 @@ def story(event: Event) -> Part:
             return NEW_ROUND if event.phase == "ambulance" else HEADING
         case ev.CubesDrawn():
             return QUIET if event.purpose in ("rounds", "heal") else PLAIN
+        case ev.LevelChanged():
+            return QUIET if event.decides else PLAIN
         case ev.PatientCured():
             return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)))
         case ev.PatientDischarged():

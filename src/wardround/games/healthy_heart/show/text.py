@@ -236,6 +236,8 @@ EVENT_VALUES: dict[type[Event], Callable[[Language, Content, Any], Values]] = {
         "healed": bool(x.by),
     },
     e.PatientChecked: lambda w, c, x: {"healed": bool(x.by)},
+    e.PatientCured: lambda w, c, x: {"healed": bool(x.by)},
+    e.PatientDied: lambda w, c, x: {"healed": bool(x.by)},
     e.PatientMoved: lambda w, c, x: {
         "patient": names.patient(c, x.who, spot=False),
         "brought": bool(x.by),

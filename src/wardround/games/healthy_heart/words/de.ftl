@@ -1,4 +1,5 @@
 ### Healthy Heart Hospital auf Deutsch. Ein Name mit Geschlecht bekommt einen Artikel: DEN($room).
+### Das Protokoll steht im Präsens, wie es in Brettspiel-Apps üblich ist: „Dr. Couch heilt den Patienten“.
 
 summary = Führt zusammen ein heruntergekommenes Krankenhaus: einteilen, heilen, bauen und einstellen, neun Rettungswagen-Phasen lang, ohne pleitezugehen und ohne dass die Gräber ausgehen.
 
@@ -407,12 +408,12 @@ event-phase-began =
     }
 event-characters-dealt = Im Dienst: { $characters }.
 event-cards-revealed = Rettungswagen: links „{ $left }“, rechts „{ $right }“.
-event-card-sent-away = Der Wachmann hat „{ $card }“ weggeschickt; dafür kam „{ $replacement }“.
+event-card-sent-away = Der Wachmann schickt „{ $card }“ weg; dafür kommt „{ $replacement }“.
 event-cubes-drawn =
     { $purpose ->
         [card] „{ DER($what) }“: { $cubes }.
         [rounds] Visite, { DER($what) }: { $cubes }.
-        [heal] Für { DEN($what) } gezogen: { $cubes }.
+        [heal] Für { DEN($what) }: { $cubes }.
         [bonus] Bonus ({ $what }): { $cubes }.
        *[miracle] Gebet für { DEN($what) }: { $cubes }.
     }
@@ -423,8 +424,8 @@ event-draw-repeated =
     }
 event-cup-refilled =
     { $cubes ->
-        [one] 1 Würfel kam aus der Ablage in den Becher zurück.
-       *[other] { $cubes } Würfel kamen aus der Ablage in den Becher zurück.
+        [one] 1 Würfel kommt aus der Ablage in den Becher zurück.
+       *[other] { $cubes } Würfel kommen aus der Ablage in den Becher zurück.
     }
 event-patient-arrived =
     { $spot ->
@@ -433,7 +434,7 @@ event-patient-arrived =
     }
 event-patient-checked =
     { $healed ->
-        [yes] { $by } konnte { DEM($patient) } nicht helfen{ $money ->
+        [yes] { $by } kann { DEM($patient) } nicht helfen{ $money ->
             [0] .
            *[other] : trotzdem +{ $money } $.
         }
@@ -442,8 +443,8 @@ event-patient-checked =
 event-level-changed =
     { $healed ->
         [yes] { $change ->
-            [better] { $by } hat { DEN($patient) } behandelt: Stufe { $before } → { $after }, +{ $money } $.
-           *[worse] { $by } hat { DEN($patient) } kränker gemacht: Stufe { $before } → { $after }{ $money ->
+            [better] { $by } behandelt { DEN($patient) }: Stufe { $before } → { $after }, +{ $money } $.
+           *[worse] { $by } macht { DEN($patient) } kränker: Stufe { $before } → { $after }{ $money ->
                 [0] .
                *[other] , +{ $money } $.
             }
@@ -455,31 +456,39 @@ event-level-changed =
     }
 event-patient-moved =
     { $brought ->
-        [yes] { $by } hat { DEN($patient) } verlegt: { $place } (Stufe { $level }).
-       *[no] { DER($patient) } wurde verlegt: { $place } (Stufe { $level }).
+        [yes] { $by } verlegt { DEN($patient) }: { $place } (Stufe { $level }).
+       *[no] { DER($patient) } wird verlegt: { $place } (Stufe { $level }).
     }
-event-patient-cured = { DER($patient) } ist geheilt: +{ $prestige } Prestige.
+event-patient-cured =
+    { $healed ->
+        [yes] { $by } heilt { DEN($patient) }: +{ $money } $, +{ $prestige } Prestige.
+       *[no] { DER($patient) } ist geheilt: +{ $prestige } Prestige.
+    }
 event-patient-discharged =
     { $money ->
-        [0] { DER($patient) } ging nach Hause.
-       *[other] { DER($patient) } ging nach Hause: +{ $money } $.
+        [0] { DER($patient) } geht nach Hause.
+       *[other] { DER($patient) } geht nach Hause: +{ $money } $.
     }
-event-patient-died = { DER($patient) } ist gestorben.
+event-patient-died =
+    { $healed ->
+        [yes] { DER($patient) } stirbt bei der Behandlung ({ $by }).
+       *[no] { DER($patient) } stirbt.
+    }
 event-marker-turned =
     { $side ->
         [ekg] { DER($patient) } zeigt EKG: beim nächsten Aufräumen sicher.
        *[flatline] { DER($patient) } zeigt Nulllinie: wird beim nächsten Aufräumen kränker.
     }
-event-tombstone-placed = Begraben: { $space }.
+event-tombstone-placed = Das Grab: { $space }.
 event-death-settled =
     { $losses ->
-        [none] Der Todesfall kostete nichts.
-       *[other] Der Todesfall kostete { $losses }.
+        [none] Der Todesfall kostet nichts.
+       *[other] Der Todesfall kostet { $losses }.
     }
 loss-prestige = { $amount } Prestige
 loss-money = { $amount } $
 loss-converted = weitere { $amount } Prestige für fehlendes Geld
-event-fee-earned = Die Behandlung brachte { $money } $.
+event-fee-earned = Die Behandlung bringt { $money } $.
 event-cost-paid =
     { $converted ->
         [0] Bezahlt: { $money } $.
@@ -492,7 +501,7 @@ event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
 event-money-gained = { DER($staff) } bringt { $money } $ ein.
 event-action-declared = { action-choose-action }.
-event-player-passed = { $seat } hat gepasst.
+event-player-passed = { $seat } passt.
 event-consent-refused = Die Leitung lehnt ab: { $character } nimmt „{ $kind }“ zurück.
 event-token-flipped =
     { $used ->
@@ -500,7 +509,7 @@ event-token-flipped =
        *[no] { DER($token) } ist wieder bereit.
     }
 event-token-gained = Neu: { $token }.
-event-token-returned = { DER($token) } ging in den Vorrat zurück.
+event-token-returned = { DER($token) } geht in den Vorrat zurück.
 event-tokens-refreshed =
     { $tokens ->
         [one] 1 Marker ist wieder bereit.
@@ -514,20 +523,20 @@ event-assignment-blocked = Die Leitung lehnt ab: { $character } bekommt „{ $ma
 event-award-used = { $character } gewinnt einen Preis: +{ $prestige } Prestige.
 event-room-built =
     { $improved ->
-        [yes] { $by } hat { DEN($room) } für { $price } gebaut, gleich ausgebaut
-       *[no] { $by } hat { DEN($room) } für { $price } gebaut
+        [yes] { $by } baut { DEN($room) } für { $price }, gleich ausgebaut
+       *[no] { $by } baut { DEN($room) } für { $price }
     }{ $prestige ->
         [0] .
        *[other] : +{ $prestige } Prestige.
     }
 event-room-improved =
-    { $by } hat { DEN($room) } für { $price } ausgebaut{ $prestige ->
+    { $by } baut { DEN($room) } für { $price } aus{ $prestige ->
         [0] .
        *[other] : +{ $prestige } Prestige.
     }
 event-room-removed = Abgerissen: { $room }.
 event-staff-turned-up = { DER($staff) } kann jetzt eingestellt werden.
-event-staff-hired = { $by } hat { DEN($staff) } für { $price } eingestellt.
+event-staff-hired = { $by } stellt { DEN($staff) } für { $price } ein.
 event-staff-moved =
     { $home ->
         [yes] { DER($staff) } ist wieder auf dem Parkplatz.
@@ -541,7 +550,7 @@ event-cubes-moved =
        *[other] Verrückter Wissenschaftler: { $cubes } Würfel von { DEM($giver) } zu { DEM($receiver) }.
     }
 event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilen Würfel ({ $colour }) auch im Fach { $malady }; dessen eigene Farbe heilt nicht.
-event-doctor-fired = { $character } wurde gefeuert; { $replacement } übernimmt.
+event-doctor-fired = { $character } wird gefeuert; { $replacement } übernimmt.
 event-miracle-failed = Kein Wunder für { DEN($patient) }.
 event-game-ended =
     { $reason ->
@@ -694,6 +703,7 @@ refusal-no-such-seat =
         [one] Dieser Tisch hat 1 Platz.
        *[other] Dieser Tisch hat { $seats } Plätze.
     }
+refusal-no-token-left = Von deinen Leuten hat niemand mehr einen Marker dafür. Beim Aufräumen werden alle wieder bereit.
 refusal-no-unused-token = Dieser Marker ist benutzt. Beim Aufräumen wird er wieder bereit.
 refusal-nobody-for-hire = Niemand in der Bewerberreihe liegt offen. Mehr Prestige bringt mehr Bewerber.
 refusal-nobody-to-assign = Niemand lässt sich zuteilen: erst Pflegekräfte oder eine Medizintechnikerin einstellen.
@@ -727,7 +737,7 @@ refusal-stays-in-office = { DER($staff) } bleibt im Büro.
 refusal-table-taken = Hier liegt schon jemand: { $place }.
 refusal-token-is-not-unused = Dieser Marker ist benutzt.
 refusal-token-is-not-used = Dieser Marker ist schon bereit.
-refusal-too-expensive = Das kostet { $price } $; mit umgewandeltem Prestige reicht es für { $power } $.
+refusal-too-expensive = Das kostet { $price } $. Mit umgewandeltem Prestige kommt ihr auf { $power } $: Verdient mit Behandlungen noch { $missing } $.
 refusal-training-pool-empty = Es gibt keine Fortbildung mehr.
 refusal-triage-patients-only = Effizienz verlegt Patienten aus der Triage.
 refusal-used-or-shut-out = Dieser Bonus ist verbraucht oder durch einen anderen ausgeschlossen: { $bonus }.

@@ -429,13 +429,21 @@ event-patient-moved =
         [yes] { $by } moved { THE($patient) } to { THE($place) } (level { $level }).
        *[no] { THE($patient) } moved to { THE($place) } (level { $level }).
     }
-event-patient-cured = { THE($patient) } is cured: +{ $prestige } Prestige.
+event-patient-cured =
+    { $healed ->
+        [yes] { $by } cured { THE($patient) }: +${ $money }, +{ $prestige } Prestige.
+       *[no] { THE($patient) } is cured: +{ $prestige } Prestige.
+    }
 event-patient-discharged =
     { $money ->
         [0] { THE($patient) } went home.
        *[other] { THE($patient) } went home: +${ $money }.
     }
-event-patient-died = { THE($patient) } died.
+event-patient-died =
+    { $healed ->
+        [yes] { THE($patient) } died under treatment by { $by }.
+       *[no] { THE($patient) } died.
+    }
 event-marker-turned =
     { $side ->
         [ekg] { THE($patient) } shows EKG: safe in the next Housekeeping.
@@ -665,6 +673,7 @@ refusal-no-such-seat =
         [one] This table has 1 seat.
        *[other] This table has { $seats } seats.
     }
+refusal-no-token-left = None of your people has an unused token for this. Tokens are refreshed in Housekeeping.
 refusal-no-unused-token = That token is used. It is refreshed in Housekeeping.
 refusal-nobody-for-hire = Nobody on the Job Line is face up. More Prestige brings more applicants.
 refusal-nobody-to-assign = Nobody can be assigned: hire nurses or a Medical Tech first.
@@ -698,7 +707,7 @@ refusal-stays-in-office = { THE($staff) } stays in the Office.
 refusal-table-taken = Somebody lies in { THE($place) } already.
 refusal-token-is-not-unused = That token is used.
 refusal-token-is-not-used = That token is ready anyway.
-refusal-too-expensive = This costs ${ $price }, and with Prestige converted you reach ${ $power }.
+refusal-too-expensive = This costs ${ $price }. With Prestige converted you reach ${ $power }: heal patients to earn ${ $missing } more.
 refusal-training-pool-empty = There is no Training marker left.
 refusal-triage-patients-only = Efficiency moves patients out of Triage.
 refusal-used-or-shut-out = The bonus of { THE($bonus) } is used, or another one has ruled it out.

@@ -1,6 +1,7 @@
-### Healthy Heart Hospital en français. Un nom qui a un genre prend l’article : DU($room).
+### Healthy Heart Hospital en français. Un nom qui a un genre prend l’article : DU($room).
+### Le journal est au présent, comme dans les jeux de société en ligne.
 
-summary = Dirigez ensemble un hôpital à bout de souffle : trier, soigner, construire et embaucher pendant neuf phases d’ambulances, sans faire faillite ni manquer de tombes.
+summary = Dirigez ensemble un hôpital à bout de souffle : trier, soigner, construire et embaucher pendant neuf phases d’ambulances, sans faire faillite ni manquer de tombes.
 
 ## Names: the hospital
 
@@ -46,12 +47,12 @@ noun-chair =
        *[right] chaise de droite ({ $malady })
     }
     .gender = f
-noun-grave = tombe à { $price } $
+noun-grave = tombe à { $price } $
     .gender = f
 noun-morgue =
     { $price ->
         [0] case de la morgue
-       *[other] case à { $price } $ de la morgue
+       *[other] case à { $price } $ de la morgue
     }
     .gender = f
 noun-coroner = légiste { DU($doctor) }
@@ -189,8 +190,8 @@ ability-research-on-cure = Une guérison offre une recherche de base
 ability-admin-on-cure = Une guérison redresse un jeton Administratif
 ability-recycle-on-cure = Une guérison remet 2 cubes de plus dans le gobelet
 ability-costly-death = Un décès compte ici 1 VP de plus, en argent et en prestige
-ability-auto-worse = S’aggrave tout seul : la visite ajoute 1 niveau à chaque patient
-ability-crowded-discount = Tant que les 4 lits sont pris, le bloc de cette couleur coûte 6 $ (construction et amélioration)
+ability-auto-worse = S’aggrave tout seul : la visite ajoute 1 niveau à chaque patient
+ability-crowded-discount = Tant que les 4 lits sont pris, le bloc de cette couleur coûte 6 $ (construction et amélioration)
 
 ## Names: Ambulance cards
 
@@ -198,7 +199,7 @@ name-ambulance-quiet-night-shift = Nuit tranquille
 name-ambulance-book-club-brawl = Bagarre au club de lecture
 name-ambulance-school-nurse-is-out = L’infirmière scolaire est absente
 name-ambulance-sprained-ankle-season = La saison des entorses
-name-ambulance-cafeteria-food-poisoning = Intoxication à la cantine !
+name-ambulance-cafeteria-food-poisoning = Intoxication à la cantine !
 name-ambulance-bunk-bed-collapse = Effondrement d’un lit superposé
 name-ambulance-chili-cook-off = Concours de chili
 name-ambulance-flu-season-opens = La grippe arrive
@@ -248,11 +249,11 @@ action-pick-administrator = { LE($character) } prend la direction
 action-pick-doctor = Faire venir { LE($character) }
 action-security-guard =
     { $answer ->
-        [yes] Renvoyer « { $card } »
-       *[no] Laisser entrer « { $card } »
+        [yes] Renvoyer « { $card } »
+       *[no] Laisser entrer « { $card } »
     }
-action-arrival-order = D’abord : { $chair }
-action-rounds-next = Visite : { $check }
+action-arrival-order = D’abord : { $chair }
+action-rounds-next = Visite : { $check }
 action-feeling-lucky =
     { $answer ->
         [yes] Piocher à nouveau (jeton Chef)
@@ -261,27 +262,27 @@ action-feeling-lucky =
 action-death-order = D’abord { LE($patient) }
 action-pr-spin =
     { $answer ->
-        [yes] Renvoyer { LE($doctor) } : le décès ne coûte rien
+        [yes] Renvoyer { LE($doctor) } : le décès ne coûte rien
        *[no] Soutenir { LE($doctor) }
     }
 action-lucky-hide =
     { $answer ->
         [no] Ne pas cacher le corps
-       *[yes] Cacher le corps : utiliser { LE($token) }, ne rien payer
+       *[yes] Cacher le corps : utiliser { LE($token) }, ne rien payer
     }
 action-use-coroner =
     { $answer ->
-        [yes] Utiliser la médecine légale { DU($character) } : 0 $
+        [yes] Utiliser la médecine légale { DU($character) } : 0 $
        *[no] Garder la médecine légale { DU($character) }
     }
 action-tombstone-space =
     { $broke ->
-        [yes] { $space } : { $price } $, et c’est la faillite
-       *[no] { $space } : { price }
+        [yes] { $space } : { $price } $, et c’est la faillite
+       *[no] { $space } : { price }
     }
 action-use-award =
     { $answer ->
-        [yes] Utiliser le prix { DU($character) } : +{ $prestige } prestige
+        [yes] Utiliser le prix { DU($character) } : +{ $prestige } prestige
        *[no] Garder le prix { DU($character) } pour plus tard
     }
 move-with =
@@ -292,11 +293,11 @@ move-with =
     }
 action-choose-action =
     { $token ->
-        [chief] { $character } : { $kind } (jeton Chef)
-        [shared_medical] { $character } : { $kind } (jeton Médical commun)
-        [shared_admin] { $character } : { $kind } (jeton Administratif commun)
-        [medical] { $character } : { $kind } (jeton Médical)
-       *[admin] { $character } : { $kind } (jeton Administratif)
+        [chief] { $character } : { $kind } (jeton Chef)
+        [shared_medical] { $character } : { $kind } (jeton Médical commun)
+        [shared_admin] { $character } : { $kind } (jeton Administratif commun)
+        [medical] { $character } : { $kind } (jeton Médical)
+       *[admin] { $character } : { $kind } (jeton Administratif)
     }
 action-pass = Passer
 action-shared-consent =
@@ -339,23 +340,23 @@ action-training-veto =
         [allow] Autoriser
        *[block] Refuser
     }
-action-build-room = Construire { LE($room) } : { price }
+action-build-room = Construire { LE($room) } : { price }
 action-build-slot =
     { $room ->
         [none] Construire sur la case { $number }
        *[other] Démolir { LE($name) } et construire à la place
     }
-action-improve-room = Améliorer { LE($room) } : { price }
-action-hire-marker = Embaucher { LE($staff) } : { price }
+action-improve-room = Améliorer { LE($room) } : { price }
+action-hire-marker = Embaucher { LE($staff) } : { price }
 price =
     { $converted ->
         [0] { $price ->
             [0] gratuit
-           *[other] { $price } $
+           *[other] { $price } $
         }
        *[other] { $money ->
             [0] { $converted } prestige, faute d’argent
-           *[other] { $money } $ et { $converted } prestige
+           *[other] { $money } $ et { $converted } prestige
         }
     }
 action-assign-staff = Affecter { LE($staff) }
@@ -378,7 +379,7 @@ action-management-ward = Nouvelle capacité pour { LE($ward) }
 action-overtime-token =
     { $token ->
         [done] Terminer les heures supplémentaires
-       *[other] Redresser { LE($name) } : { $prestige } prestige
+       *[other] Redresser { LE($name) } : { $prestige } prestige
     }
 action-scientist-from = Prendre des cubes { AU($patient) } (niveau { $level })
 action-scientist-to = Les donner { AU($patient) } (niveau { $level })
@@ -388,7 +389,7 @@ action-scientist-count =
        *[other] Déplacer { $cubes } cubes
     }
 action-procedure-colour = Le { $colour } soigne une autre maladie
-action-procedure-malady = Le { $colour } soigne : { $malady } ; sa propre couleur ne soigne plus
+action-procedure-malady = Le { $colour } soigne : { $malady } ; sa propre couleur ne soigne plus
 action-supply-cube = Commander un cube { $colour }
 action-miracle-patient =
     { $patient ->
@@ -400,238 +401,246 @@ action-miracle-patient =
 
 event-phase-began =
     { $phase ->
-        [ambulance] Manche { $turn } : les ambulances arrivent.
-        [player] Manche { $turn } : à vous de jouer.
-       *[housekeeping] Manche { $turn } : entretien.
+        [ambulance] Manche { $turn } : les ambulances arrivent.
+        [player] Manche { $turn } : à vous de jouer.
+       *[housekeeping] Manche { $turn } : entretien.
     }
-event-characters-dealt = De service : { $characters }.
-event-cards-revealed = Ambulances : « { $left } » à gauche, « { $right } » à droite.
-event-card-sent-away = Le vigile a renvoyé « { $card } » ; « { $replacement } » arrive à la place.
+event-characters-dealt = De service : { $characters }.
+event-cards-revealed = Ambulances : « { $left } » à gauche, « { $right } » à droite.
+event-card-sent-away = Le vigile renvoie « { $card } » ; « { $replacement } » arrive à la place.
 event-cubes-drawn =
     { $purpose ->
-        [card] « { LE($what) } » : { $cubes }.
-        [rounds] Visite, { LE($what) } : { $cubes }.
-        [heal] Pioche pour { LE($what) } : { $cubes }.
-        [bonus] Bonus { DU($what) } : { $cubes }.
-       *[miracle] Prière pour { LE($what) } : { $cubes }.
+        [card] « { LE($what) } » : { $cubes }.
+        [rounds] Visite, { LE($what) } : { $cubes }.
+        [heal] Pioche pour { LE($what) } : { $cubes }.
+        [bonus] Bonus { DU($what) } : { $cubes }.
+       *[miracle] Prière pour { LE($what) } : { $cubes }.
     }
 event-draw-repeated =
     { $cubes ->
-        [one] Coup de chance : le cube retourne dans le gobelet et on repioche.
-       *[other] Coup de chance : { $cubes } cubes retournent dans le gobelet et on repioche.
+        [one] Coup de chance : le cube retourne dans le gobelet et on repioche.
+       *[other] Coup de chance : { $cubes } cubes retournent dans le gobelet et on repioche.
     }
 event-cup-refilled =
     { $cubes ->
-        [one] { $cubes } cube est revenu de la défausse dans le gobelet.
-       *[other] { $cubes } cubes sont revenus de la défausse dans le gobelet.
+        [one] { $cubes } cube revient de la défausse dans le gobelet.
+       *[other] { $cubes } cubes reviennent de la défausse dans le gobelet.
     }
 event-patient-arrived =
     { $spot ->
-        [left] Nouveau patient, chaise de gauche ({ $malady }) : niveau { $level }.
-       *[right] Nouveau patient, chaise de droite ({ $malady }) : niveau { $level }.
+        [left] Nouveau patient, chaise de gauche ({ $malady }) : niveau { $level }.
+       *[right] Nouveau patient, chaise de droite ({ $malady }) : niveau { $level }.
     }
 event-patient-checked =
     { $healed ->
-        [yes] { LE($by) } n’a rien pu faire pour { LE($patient) }{ $money ->
+        [yes] { LE($by) } ne peut rien faire pour { LE($patient) }{ $money ->
             [0] .
-           *[other] { " " }: +{ $money } $ tout de même.
+           *[other]  : +{ $money } $ tout de même.
         }
        *[no] { LE($patient) } ne va pas plus mal.
     }
 event-level-changed =
     { $healed ->
         [yes] { $change ->
-            [better] { LE($by) } a soigné { LE($patient) } : niveau { $before } → { $after }, +{ $money } $.
-           *[worse] { LE($by) } a aggravé l’état { DU($patient) } : niveau { $before } → { $after }{ $money ->
+            [better] { LE($by) } soigne { LE($patient) } : niveau { $before } → { $after }, +{ $money } $.
+           *[worse] { LE($by) } aggrave l’état { DU($patient) } : niveau { $before } → { $after }{ $money ->
                 [0] .
-               *[other] , +{ $money } $.
+               *[other] , +{ $money } $.
             }
         }
        *[no] { $change ->
-            [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
-           *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
+            [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
+           *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
         }
     }
 event-patient-moved =
     { $brought ->
-        [yes] { LE($by) } a transféré { LE($patient) } : { $place } (niveau { $level }).
-       *[no] { LE($patient) } est transféré : { $place } (niveau { $level }).
+        [yes] { LE($by) } transfère { LE($patient) } : { $place } (niveau { $level }).
+       *[no] { LE($patient) } est transféré : { $place } (niveau { $level }).
     }
-event-patient-cured = { LE($patient) } est guéri : +{ $prestige } prestige.
+event-patient-cured =
+    { $healed ->
+        [yes] { LE($by) } guérit { LE($patient) } : +{ $money } $, +{ $prestige } prestige.
+       *[no] { LE($patient) } est guéri : +{ $prestige } prestige.
+    }
 event-patient-discharged =
     { $money ->
         [0] { LE($patient) } est rentré chez lui.
-       *[other] { LE($patient) } est rentré chez lui : +{ $money } $.
+       *[other] { LE($patient) } est rentré chez lui : +{ $money } $.
     }
-event-patient-died = { LE($patient) } est mort.
+event-patient-died =
+    { $healed ->
+        [yes] { LE($patient) } meurt entre les mains { DU($by) }.
+       *[no] { LE($patient) } meurt.
+    }
 event-marker-turned =
     { $side ->
-        [ekg] { LE($patient) } passe sur ECG : à l’abri au prochain entretien.
-       *[flatline] { LE($patient) } a un tracé plat : s’aggrave au prochain entretien.
+        [ekg] { LE($patient) } passe sur ECG : à l’abri au prochain entretien.
+       *[flatline] { LE($patient) } a un tracé plat : s’aggrave au prochain entretien.
     }
-event-tombstone-placed = Enterré : { $space }.
+event-tombstone-placed = Enterré : { $space }.
 event-death-settled =
     { $losses ->
-        [none] Le décès n’a rien coûté.
-       *[other] Le décès a coûté { $losses }.
+        [none] Le décès ne coûte rien.
+       *[other] Le décès coûte { $losses }.
     }
 loss-prestige = { $amount } prestige
-loss-money = { $amount } $
+loss-money = { $amount } $
 loss-converted = encore { $amount } prestige pour l’argent manquant
-event-fee-earned = Le soin a rapporté { $money } $.
+event-fee-earned = Le soin rapporte { $money } $.
 event-cost-paid =
     { $converted ->
-        [0] Payé : { $money } $.
+        [0] Payé : { $money } $.
        *[other] { $money ->
-            [0] Payé : { $converted } prestige, faute d’argent.
-           *[other] Payé : { $money } $ et { $converted } prestige pour l’argent manquant.
+            [0] Payé : { $converted } prestige, faute d’argent.
+           *[other] Payé : { $money } $ et { $converted } prestige pour l’argent manquant.
         }
     }
 event-prestige-gained = +{ $prestige } prestige.
 event-prestige-spent = −{ $prestige } prestige.
-event-money-gained = { LE($staff) } rapporte { $money } $.
+event-money-gained = { LE($staff) } rapporte { $money } $.
 event-action-declared = { action-choose-action }.
 event-player-passed = { $seat } passe.
-event-consent-refused = La direction refuse : { LE($character) } reprend « { $kind } ».
+event-consent-refused = La direction refuse : { LE($character) } reprend « { $kind } ».
 event-token-flipped =
     { $used ->
         [yes] { LE($token) } est utilisé.
        *[no] { LE($token) } est de nouveau prêt.
     }
-event-token-gained = Nouveau : { $token }.
+event-token-gained = Nouveau : { $token }.
 event-token-returned = { LE($token) } retourne à la réserve.
 event-tokens-refreshed =
     { $tokens ->
         [one] { $tokens } jeton est de nouveau prêt.
        *[other] { $tokens } jetons sont de nouveau prêts.
     }
-event-cubes-returned = Remis dans le gobelet : { $cubes }.
-event-supplies-ordered = Commandé : { $cubes }.
-event-training-revealed = Nouvelle formation disponible : { $marker }.
-event-training-assigned = { LE($character) } a maintenant « { $marker } ».
-event-assignment-blocked = La direction refuse : { LE($character) } n’aura pas « { $marker } ».
-event-award-used = { LE($character) } reçoit un prix : +{ $prestige } prestige.
+event-cubes-returned = Remis dans le gobelet : { $cubes }.
+event-supplies-ordered = Commandé : { $cubes }.
+event-training-revealed = Nouvelle formation disponible : { $marker }.
+event-training-assigned = { LE($character) } a maintenant « { $marker } ».
+event-assignment-blocked = La direction refuse : { LE($character) } n’aura pas « { $marker } ».
+event-award-used = { LE($character) } reçoit un prix : +{ $prestige } prestige.
 event-room-built =
     { $improved ->
-        [yes] { LE($by) } a construit { LE($room) }, déjà amélioré, pour { $price }
-       *[no] { LE($by) } a construit { LE($room) } pour { $price }
+        [yes] { LE($by) } construit { LE($room) }, déjà amélioré, pour { $price }
+       *[no] { LE($by) } construit { LE($room) } pour { $price }
     }{ $prestige ->
         [0] .
-       *[other] { " " }: +{ $prestige } prestige.
+       *[other]  : +{ $prestige } prestige.
     }
 event-room-improved =
-    { LE($by) } a amélioré { LE($room) } pour { $price }{ $prestige ->
+    { LE($by) } améliore { LE($room) } pour { $price }{ $prestige ->
         [0] .
-       *[other] { " " }: +{ $prestige } prestige.
+       *[other]  : +{ $prestige } prestige.
     }
-event-room-removed = Démoli : { $room }.
-event-staff-turned-up = Candidature : { $staff }.
-event-staff-hired = { LE($by) } a embauché { LE($staff) } pour { $price }.
+event-room-removed = Démoli : { $room }.
+event-staff-turned-up = Candidature : { $staff }.
+event-staff-hired = { LE($by) } embauche { LE($staff) } pour { $price }.
 event-staff-moved =
     { $home ->
         [yes] { LE($staff) } retourne { AU($place) }.
-       *[no] { LE($staff) } travaille maintenant ici : { $place }.
+       *[no] { LE($staff) } travaille maintenant ici : { $place }.
     }
 event-priority-placed = { LE($patient) } est prioritaire.
-event-ability-replaced = { LE($ward) } change de capacité : { $new }.
+event-ability-replaced = { LE($ward) } change de capacité : { $new }.
 event-cubes-moved =
     { $cubes ->
-        [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
-       *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
+        [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
+       *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
     }
-event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
-event-doctor-fired = { LE($character) } est renvoyé ; { LE($replacement) } prend la suite.
+event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
+event-doctor-fired = { LE($character) } est renvoyé ; { LE($replacement) } prend la suite.
 event-miracle-failed = Pas de miracle pour { LE($patient) }.
 event-game-ended =
     { $reason ->
         [went_broke] L’hôpital est en faillite.
-        [no_tombstone_space] Il n’y a plus de tombe. Score : { $score }.
-       *[ran_its_course] La dernière ambulance est arrivée. Score : { $score }.
+        [no_tombstone_space] Il n’y a plus de tombe. Score : { $score }.
+       *[ran_its_course] La dernière ambulance est arrivée. Score : { $score }.
     }
 
 ## What is asked
 
-prompt-pick-administrator = Qui dirige l’hôpital ?
+prompt-pick-administrator = Qui dirige l’hôpital ?
 prompt-pick-doctor = Choisissez un médecin
 prompt-security-guard =
     { $side ->
-        [left] Ambulance de gauche : la renvoyer grâce au vigile ?
-       *[right] Ambulance de droite : la renvoyer grâce au vigile ?
+        [left] Ambulance de gauche : la renvoyer grâce au vigile ?
+       *[right] Ambulance de droite : la renvoyer grâce au vigile ?
     }
 prompt-arrival-order =
     { $free ->
-        [0] Quelle chaise d’abord ? Aucune place libre aux urgences
-        [one] Quelle chaise d’abord ? { $free } place libre aux urgences
-       *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
+        [0] Quelle chaise d’abord ? Aucune place libre aux urgences
+        [one] Quelle chaise d’abord ? { $free } place libre aux urgences
+       *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
     }
-prompt-rounds-next = Visite : qui ensuite ?
-prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
-prompt-death-order = Quel décès d’abord ?
-prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
-prompt-lucky-hide = Le Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
-prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
+prompt-rounds-next = Visite : qui ensuite ?
+prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
+prompt-death-order = Quel décès d’abord ?
+prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
+prompt-lucky-hide = Le Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
+prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
 prompt-tombstone-space =
     { $prestige ->
-        [0] Quelle tombe ?
+        [0] Quelle tombe ?
        *[other] { $free ->
-            [yes] Quelle tombe ? Le décès coûte { $prestige } prestige et pas d’argent.
-           *[no] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
+            [yes] Quelle tombe ? Le décès coûte { $prestige } prestige et pas d’argent.
+           *[no] Quelle tombe ? Le décès coûte { $prestige } prestige, plus le prix de la tombe.
         }
     }
-prompt-use-award = Utiliser le prix maintenant ?
-prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
-prompt-shared-consent = Cette dépense est-elle permise ?
-prompt-heal-patient = Soigner qui ?
-prompt-heal-bonus = Piocher un bonus, ou arrêter ?
+prompt-use-award = Utiliser le prix maintenant ?
+prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
+prompt-shared-consent = Cette dépense est-elle permise ?
+prompt-heal-patient = Soigner qui ?
+prompt-heal-bonus = Piocher un bonus, ou arrêter ?
 prompt-return-cube =
     { $left ->
-        [one] Remettre { $left } cube dans le gobelet ?
-       *[other] Remettre des cubes dans le gobelet ? Encore { $left }
+        [one] Remettre { $left } cube dans le gobelet ?
+       *[other] Remettre des cubes dans le gobelet ? Encore { $left }
     }
-prompt-cure-research = Guéri ! Recherche de base offerte ?
-prompt-cure-flip = Guéri ! Quel jeton Administratif redresser ?
-prompt-transfer-patient = Transférer qui ?
-prompt-transfer-to = Où ?
+prompt-cure-research = Guéri ! Recherche de base offerte ?
+prompt-cure-flip = Guéri ! Quel jeton Administratif redresser ?
+prompt-transfer-patient = Transférer qui ?
+prompt-transfer-to = Où ?
 prompt-research-pick =
     { $left ->
-        [one] Que donne la recherche ?
-       *[other] Que donne la recherche ? { $left } choix
+        [one] Que donne la recherche ?
+       *[other] Que donne la recherche ? { $left } choix
     }
-prompt-research-marker = Quelle formation ?
-prompt-train-marker = Former ({ $price } $) : quelle formation ?
-prompt-train-doctor = Pour quel médecin ?
-prompt-training-veto = D’accord pour cette formation ?
-prompt-build-room = Quelle salle construire ? { funds }
+prompt-research-marker = Quelle formation ?
+prompt-train-marker = Former ({ $price } $) : quelle formation ?
+prompt-train-doctor = Pour quel médecin ?
+prompt-training-veto = D’accord pour cette formation ?
+prompt-build-room = Quelle salle construire ? { funds }
 funds =
     { $prestige ->
-        [0] Vous avez { $money } $
-       *[other] Vous avez { $money } $ et { $prestige } prestige
+        [0] Vous avez { $money } $
+       *[other] Vous avez { $money } $ et { $prestige } prestige
     }
-prompt-build-slot = Où ?
-prompt-improve-room = Quelle salle améliorer ? { funds }
-prompt-hire-marker = Embaucher qui ? { $price } $
-prompt-assign-staff = Affecter qui ?
-prompt-assign-to = Où ?
+prompt-build-slot = Où ?
+prompt-improve-room = Quelle salle améliorer ? { funds }
+prompt-hire-marker = Embaucher qui ? { $price } $
+prompt-assign-staff = Affecter qui ?
+prompt-assign-to = Où ?
 prompt-efficiency-patient =
     { $left ->
-        [one] Efficacité : transférer qui ? Encore { $left } cube
-       *[other] Efficacité : transférer qui ? Encore { $left } cubes
+        [one] Efficacité : transférer qui ? Encore { $left } cube
+       *[other] Efficacité : transférer qui ? Encore { $left } cubes
     }
-prompt-memo-staff = Notes de service : affecter qui ?
-prompt-priority-patient = Qui est prioritaire ?
-prompt-management-ward = Quel service change de capacité ?
-prompt-overtime-token = Heures supplémentaires : quel jeton redresser ? { $price } prestige chacun, vous en avez { $prestige }
-prompt-scientist-from = Savant fou : qui donne des cubes ?
-prompt-scientist-to = Savant fou : qui les reçoit ?
-prompt-scientist-count = Combien de cubes ?
-prompt-procedure-colour = Procédures expérimentales : quelle couleur soigne une autre maladie ?
-prompt-procedure-malady = Quels patients soigne-t-elle jusqu’à l’entretien ? Aucun bonus de médecin ne compte pour eux.
+prompt-memo-staff = Notes de service : affecter qui ?
+prompt-priority-patient = Qui est prioritaire ?
+prompt-management-ward = Quel service change de capacité ?
+prompt-overtime-token = Heures supplémentaires : quel jeton redresser ? { $price } prestige chacun, vous en avez { $prestige }
+prompt-scientist-from = Savant fou : qui donne des cubes ?
+prompt-scientist-to = Savant fou : qui les reçoit ?
+prompt-scientist-count = Combien de cubes ?
+prompt-procedure-colour = Procédures expérimentales : quelle couleur soigne une autre maladie ?
+prompt-procedure-malady = Quels patients soigne-t-elle jusqu’à l’entretien ? Aucun bonus de médecin ne compte pour eux.
 prompt-supply-cube =
     { $left ->
-        [one] Commander quel cube ? Encore { $left }
-       *[other] Commander quel cube ? Encore { $left }
+        [one] Commander quel cube ? Encore { $left }
+       *[other] Commander quel cube ? Encore { $left }
     }
-prompt-miracle-patient = Pour qui prie l’aumônier ?
+prompt-miracle-patient = Pour qui prie l’aumônier ?
 prompt-over = La partie est finie
 
 ## Why something cannot be done
@@ -642,18 +651,18 @@ refusal-allowance-exceeded =
         [one] Efficacité peut encore déplacer { $left } cube, et ce patient en a { $level }.
        *[other] Efficacité peut encore déplacer { $left } cubes, et ce patient en a { $level }.
     }
-refusal-already-built = Déjà construit : { $room }. Pour faire mieux, améliorez.
+refusal-already-built = Déjà construit : { $room }. Pour faire mieux, améliorez.
 refusal-already-hired = { LE($staff) } travaille déjà ici.
-refusal-already-improved = Déjà amélioré : { $room }.
+refusal-already-improved = Déjà amélioré : { $room }.
 refusal-at-least-one = Choisissez-en d’abord au moins un.
 refusal-blocked-by-the-lead = La direction a refusé { LE($character) }. Choisissez un autre médecin.
 refusal-cannot-be-assigned = { LE($staff) } travaille depuis le parking et n’est jamais affecté.
 refusal-condition-not-met = Le bonus { DU($bonus) } ne compte pas pour ce patient.
-refusal-discard-is-empty = La défausse est vide : rien à commander.
-refusal-first-bonus-must-be-drawn = Au triage, seuls les cubes bonus soignent : piochez-en un d’abord.
+refusal-discard-is-empty = La défausse est vide : rien à commander.
+refusal-first-bonus-must-be-drawn = Au triage, seuls les cubes bonus soignent : piochez-en un d’abord.
 refusal-heal-needs-a-medical-token = Pour soigner, un médecin utilise un jeton Médical.
-refusal-is-a-reaction = « { $action } » est proposé de lui-même au bon moment.
-refusal-is-there-already = Cette personne y travaille déjà : { $place }.
+refusal-is-a-reaction = « { $action } » est proposé de lui-même au bon moment.
+refusal-is-there-already = Cette personne y travaille déjà : { $place }.
 refusal-keeps-its-last-cube = { LE($patient) } n’a qu’un cube et le garde.
 refusal-lead-refused = La direction a refusé. Vous pourrez réessayer après la prochaine action.
 refusal-lowest-empty-slot-only = Une nouvelle salle va sur la première case libre.
@@ -663,7 +672,7 @@ refusal-must-differ-from-the-colour = Cette maladie a déjà cette couleur. Nomm
 refusal-needs-a-desk-token = Il faut un jeton Administratif ou le jeton Chef.
 refusal-needs-a-doctor = Seul un médecin utilise un jeton Médical.
 refusal-needs-a-personal-token = Pour la remise, le médecin utilise un de ses propres jetons.
-refusal-needs-advanced-research = Le prestige vient de la recherche avancée : améliorez d’abord le laboratoire.
+refusal-needs-advanced-research = Le prestige vient de la recherche avancée : améliorez d’abord le laboratoire.
 refusal-needs-an-administrative-token = Commander du matériel demande un jeton Administratif.
 refusal-needs-the-chief-of-staff-token = Une action spéciale demande le jeton Chef.
 refusal-never-alive-into-the-morgue = La morgue est pour les morts.
@@ -676,9 +685,9 @@ refusal-no-cubes-any-more = Un patient d’un service ou d’un bloc ne va pas e
 refusal-no-doctor-bonuses = Dans ce service, aucun bonus de médecin ne compte.
 refusal-no-eligible-location = Il n’y a aucun poste pour { LE($staff) }.
 refusal-no-free-row = La consultation est pleine.
-refusal-no-heals-here = En consultation on ne soigne pas : les patients vont mieux à l’entretien.
+refusal-no-heals-here = En consultation on ne soigne pas : les patients vont mieux à l’entretien.
 refusal-no-overtime = Les heures supplémentaires demandent du prestige et un jeton Médical ou Administratif utilisé.
-refusal-no-pair-of-cube-patients = Il faut deux patients de la même maladie hors des services et des blocs : l’un avec des cubes, l’autre avec de la place.
+refusal-no-pair-of-cube-patients = Il faut deux patients de la même maladie hors des services et des blocs : l’un avec des cubes, l’autre avec de la place.
 refusal-no-patient = Il n’y a pas de patient.
 refusal-no-receiver = Personne de la même maladie n’a de place pour des cubes.
 refusal-no-research-lab = Construisez d’abord un laboratoire.
@@ -693,16 +702,17 @@ refusal-no-such-seat =
         [one] Cette table a { $seats } place.
        *[other] Cette table a { $seats } places.
     }
+refusal-no-token-left = Aucun des vôtres n’a plus de jeton pour cela. Les jetons sont redressés à l’entretien.
 refusal-no-unused-token = Ce jeton est utilisé. Il sera redressé à l’entretien.
 refusal-nobody-for-hire = Personne n’est visible sur la file d’embauche. Plus de prestige attire plus de candidats.
-refusal-nobody-to-assign = Personne à affecter : embauchez d’abord une infirmière ou une technicienne.
+refusal-nobody-to-assign = Personne à affecter : embauchez d’abord une infirmière ou une technicienne.
 refusal-nobody-to-heal = Ce médecin n’a personne à soigner.
 refusal-nobody-to-transfer = Personne n’a d’endroit où aller.
 refusal-not-a-cube-patient = Cela ne marche qu’avec les patients du triage, de la consultation ou des urgences.
 refusal-not-a-doctor-in-play = { LE($character) } n’est pas de vos médecins.
 refusal-not-a-malady-colour = Le noir n’est d’aucune maladie. Nommez une autre couleur.
-refusal-not-built = Pas encore construit : { $place }.
-refusal-not-eligible = Pas là. Possible : { $eligible }.
+refusal-not-built = Pas encore construit : { $place }.
+refusal-not-eligible = Pas là. Possible : { $eligible }.
 refusal-not-face-up = { LE($staff) } est encore face cachée. Avec plus de prestige, on révèle à l’entretien.
 refusal-not-hired = Embauchez d’abord { LE($staff) }.
 refusal-not-in-play = { LE($character) } ne travaille pas ici.
@@ -712,49 +722,49 @@ refusal-not-the-chief-of-staff = Les heures supplémentaires ne redressent pas l
 refusal-not-the-player-phase = Attendez la phase des joueurs.
 refusal-not-the-same-malady = Les cubes passent entre patients de la même maladie.
 refusal-not-your-character = { LE($character) } est joué par quelqu’un d’autre.
-refusal-not-your-special = « { $action } » n’est pas une action spéciale de votre directeur.
+refusal-not-your-special = « { $action } » n’est pas une action spéciale de votre directeur.
 refusal-not-your-token = Ce jeton est à quelqu’un d’autre.
 refusal-nowhere-to-go = Aucun endroit ne prend { LE($patient) } au niveau { $level }.
-refusal-other-malady = { LE($place) } : pour une autre maladie.
+refusal-other-malady = { LE($place) } : pour une autre maladie.
 refusal-pick-is-impossible = Il n’y a pas de formation pour cela.
 refusal-priority-is-placed = Le cube Priorité reste avec son patient jusqu’à la guérison ou la mort.
 refusal-shut-out-by-procedures = Pendant les procédures expérimentales, aucun bonus de médecin ne compte pour cette maladie.
 refusal-shut-out-by-the-ward = Dans ce service, aucun autre bonus ne compte.
-refusal-somebody-is-in-it = { $room } : pas vide, donc on la garde.
+refusal-somebody-is-in-it = { $room } : pas vide, donc on la garde.
 refusal-space-is-not-empty = Cette tombe est prise.
 refusal-stays-in-office = { LE($staff) } reste au bureau.
-refusal-table-taken = Il y a déjà quelqu’un : { $place }.
+refusal-table-taken = Il y a déjà quelqu’un : { $place }.
 refusal-token-is-not-unused = Ce jeton est utilisé.
 refusal-token-is-not-used = Ce jeton est déjà prêt.
-refusal-too-expensive = Cela coûte { $price } $ ; avec le prestige converti, vous atteignez { $power } $.
+refusal-too-expensive = Cela coûte { $price } $. En convertissant le prestige, vous atteignez { $power } $ : soignez des patients pour gagner encore { $missing } $.
 refusal-training-pool-empty = Il ne reste aucune formation.
 refusal-triage-patients-only = Efficacité déplace des patients du triage.
-refusal-used-or-shut-out = Ce bonus est utilisé, ou un autre l’exclut : { $bonus }.
+refusal-used-or-shut-out = Ce bonus est utilisé, ou un autre l’exclut : { $bonus }.
 refusal-variant-is-off = Commander du matériel n’est pas en jeu à cette table.
-refusal-ward-full = Tous les lits sont pris : { $place }.
+refusal-ward-full = Tous les lits sont pris : { $place }.
 refusal-worst-first = Dans ce service, on soigne d’abord le cas le plus grave.
 refusal-wrong-count =
     { $most ->
         [one] Un seul cube peut bouger.
        *[other] De 1 à { $most } cubes peuvent bouger.
     }
-refusal-wrong-level = { $place } : pas de patient de niveau { $level }.
+refusal-wrong-level = { $place } : pas de patient de niveau { $level }.
 refusal-wait-for-your-turn = C’est à { $seats } de jouer.
 refusal-you-cannot-act = Vous n’avez rien à faire pour l’instant.
 refusal-you-have-passed = Vous avez passé. Quand quelqu’un aura agi, vous pourrez agir à nouveau.
 
 ## The end
 
-end-ran-its-course = La dernière ambulance est arrivée, et l’hôpital tient debout : { $score } points. { epilogue }
-end-went-broke = L’hôpital est en faillite : pas de score, pas d’excuses.
-end-no-tombstone-space = Il n’y a plus de tombe pour les morts : une victoire, en quelque sorte, score { $score }. { epilogue }
+end-ran-its-course = La dernière ambulance est arrivée, et l’hôpital tient debout : { $score } points. { epilogue }
+end-went-broke = L’hôpital est en faillite : pas de score, pas d’excuses.
+end-no-tombstone-space = Il n’y a plus de tombe pour les morts : une victoire, en quelque sorte, score { $score }. { epilogue }
 epilogue =
     { $band ->
         [100] Un hôpital modèle, connu dans tout le pays.
         [75] La gloire d’antan est revenue, et la ville en est fière.
-        [50] Une maison respectée : même le maire le dit.
+        [50] Une maison respectée : même le maire le dit.
         [25] Un net progrès, même si les sceptiques veillent.
-        [10] De justesse ; amis et critiques se valent.
+        [10] De justesse ; amis et critiques se valent.
        *[0] Le déclin continue. Il est temps de partir sans bruit.
     }
 score-prestige = Prestige
@@ -787,7 +797,7 @@ option-seat-turns = Ordre
     .free = Qui veut
     .clockwise = À tour de rôle
 option-rounds-order = Ordre de la visite
-    .help = Vous choisissez qui vient ensuite ; sinon service par service, le plus grave d’abord.
+    .help = Vous choisissez qui vient ensuite ; sinon service par service, le plus grave d’abord.
     .ask = Vous choisissez
     .auto = Automatique
 option-er-rescue-any-phase = Sauvetage aux urgences à chaque phase
@@ -824,13 +834,13 @@ fact-turn = Manche
     .value = { $turn } sur { $turns }
 fact-phase = Phase
 fact-money = Argent
-    .value = { $money } $
+    .value = { $money } $
 fact-prestige = Prestige
 fact-score = Score actuel
 count-deaths = Décès
 fact-pile = Pioche
 zone-triage = Salle d’attente / triage
-    .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP
+    .note = ici on ne pioche que des cubes bonus ; un patient compte { $pv } VP
 zone-rooms = Salles
 zone-unbuilt = Salles à construire
 zone-shared = Jetons communs
@@ -844,7 +854,7 @@ zone-cup = Gobelet
 zone-discard = Défausse
 zone-training = Formations
 zone-job-line = File d’embauche
-    .note = une embauche coûte { $price } $
+    .note = une embauche coûte { $price } $
 zone-staff = Bureaux et parking
 zone-cemetery = Cimetière
     .note =
@@ -880,7 +890,7 @@ piece-token =
 piece-coroner = Médecine légale
 piece-pile = Pioche
 piece-face-down = face cachée
-    .note = parmi elles : { $markers }
+    .note = parmi elles : { $markers }
 piece-marker =
     { $count ->
         [1] { $marker }
@@ -892,14 +902,14 @@ piece-job =
        *[empty] embauché
     }
     .note = à partir de { $requirement } prestige
-piece-grave = { $price } $
-    .due = { $due } $ à payer ici
+piece-grave = { $price } $
+    .due = { $due } $ à payer ici
 skill-bonus-malady = +{ $cubes } en { $malady }
 skill-bonus-cube-patient = +{ $cubes } au triage et aux urgences
 skill-bonus-ward = +{ $cubes } dans les services
 skill-research = recherche avec des jetons Médicaux
 skill-hide = cache un corps à chaque manche
-skill-discount = { $room } pour { $price } $
+skill-discount = { $room } pour { $price } $
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
@@ -948,7 +958,7 @@ danger-emergency =
         [one] 1 patient aux urgences mourra à l’entretien si personne n’agit.
        *[other] { $patients } patients aux urgences mourront à l’entretien si personne n’agit.
     }
-danger-conversion = { $prestige } prestige remplaceront { $money } $ : { $rate } par dollar.
+danger-conversion = { $prestige } prestige remplaceront { $money } $ : { $rate } par dollar.
 
 ## Le bilan d’un tour
 
@@ -962,23 +972,23 @@ sum-prestige = Prestige
 ## Le guide
 
 guide-title = Les premières ambulances
-guide-welcome = Bienvenue au Healthy Heart : cinq dollars, cinq lits occupés, et vous aux commandes. L’hôpital se dirige en équipe : aujourd’hui, vous menez les cinq personnages.
-guide-arrivals = Les ambulances viennent de passer. Les cubes sont la maladie : les quatre rouges de cette chaise sont un patient de cardiologie de niveau 4, critique.
-guide-grave = Cinq cubes bleus sont venus sur une chaise. Elle en tient quatre et, sans urgences, ce patient est mort. Choisissez une tombe : chacune coûte plus que la précédente.
-guide-rounds = Puis vint la visite : un cube pour chaque lit des services. Si la couleur est la bonne, l’état du patient empire. C’est tombé sur la médecine interne.
-guide-transfer = À vous : une action coûte un jeton. Votre patient critique a besoin d’un lit. Faites-le transférer par le Directeur Morbucks, avec le jeton Chef.
-guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur le Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
-guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, le Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
-guide-return = Guéri ! Et deux des cubes piochés peuvent retourner au gobelet, qui décide de toutes les pioches à venir. Appuyez deux fois sur le rouge : il pourra encore soigner.
-guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus jamais de mort comme la première : le Dr Dream construit les urgences au rabais. Choisissez le Dr Dream et Construire.
-guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans la même manche : qui s’y trouve encore à l’entretien meurt.
-guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
-guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.
+guide-welcome = Bienvenue au Healthy Heart : cinq dollars, cinq lits occupés, et vous aux commandes. L’hôpital se dirige en équipe : aujourd’hui, vous menez les cinq personnages.
+guide-arrivals = Les ambulances viennent de passer. Les cubes sont la maladie : les quatre rouges de cette chaise sont un patient de cardiologie de niveau 4, critique.
+guide-grave = Cinq cubes bleus sont venus sur une chaise. Elle en tient quatre et, sans urgences, ce patient est mort. Choisissez une tombe : chacune coûte plus que la précédente.
+guide-rounds = Puis vint la visite : un cube pour chaque lit des services. Si la couleur est la bonne, l’état du patient empire. C’est tombé sur la médecine interne.
+guide-transfer = À vous : une action coûte un jeton. Votre patient critique a besoin d’un lit. Faites-le transférer par le Directeur Morbucks, avec le jeton Chef.
+guide-heal = Dans un service, les médecins peuvent soigner. Appuyez sur votre patient critique, puis sur le Dr Aorta. Six cubes sortent du gobelet : chaque rouge ôte un niveau, chaque noir en ajoute un.
+guide-bonus = Trois rouges : il resterait un niveau. Pour un patient de cardiologie, le Dr Aorta peut piocher deux cubes de plus. Prenez le bonus !
+guide-return = Guéri ! Et deux des cubes piochés peuvent retourner au gobelet, qui décide de toutes les pioches à venir. Appuyez deux fois sur le rouge : il pourra encore soigner.
+guide-build = Quatre niveaux à 2 $, et du prestige pour la guérison. Plus jamais de mort comme la première : le Dr Dream construit les urgences au rabais. Choisissez le Dr Dream et Construire.
+guide-er = Les voilà. Qui arrive au niveau 5 va maintenant aux urgences, et non au cimetière. Soignez-le dans la même manche : qui s’y trouve encore à l’entretien meurt.
+guide-goal = Quand vos jetons sont utilisés, d’autres ambulances arrivent. Tenez neuf de ces phases sans faire faillite ni manquer de tombes ; prestige et argent font votre score.
+guide-end = Un mort, une guérison, une salle neuve : pas mal pour une première matinée. Continuez ici, ou commencez une partie entière à vous.
 
 ## What can be set in a position
 
-position-triage = Triage : niveau par chaise
-position-wards = Services : niveaux
+position-triage = Triage : niveau par chaise
+position-wards = Services : niveaux
 position-ors = Blocs opératoires
 position-clinic = Consultation
 position-er = Aux urgences, par chaise

@@ -5,9 +5,10 @@ What a line may look like is written down in EFFECTS.md; the checks here are its
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from wardround.core.content import ContentError
+from wardround.core.content import NOTHING, ContentError, wants
+from wardround.core.words import Phrase
 from wardround.games.hero.content.checks import one_of, unique
 from wardround.games.hero.content.rows import LineRow, PartRow
 from wardround.games.hero.rules import enums
@@ -44,6 +45,10 @@ STANDING: Final = (
 LASTING: Final = ("SKILL", "SWAP", "COST", "CHAOS", "FORBID", "LIMIT")
 ONLY_MUST: Final = ("COST", "FORBID", "FREELOAD", "REQUIRE", "IMMUNE")
 NOTE_TRIGGERS: Final = ("arrive", "expire")
+ONE_OR_MORE: Final = wants("at-least", least=1)
+
+Check: TypeAlias = tuple[bool, str, str | Phrase]
+"""Whether a line is fine in this respect, the field that it is about, and what is expected."""
 
 
 class LineCompiler:
@@ -80,7 +85,7 @@ class LineCompiler:
         self._fill(table, at, row, line)
         if row.options is not None:
             if not row.options:
-                raise ContentError(table, f"{at}.options", "at least one option", "none")
+                raise ContentError(table, f"{at}.options", wants("at-least", least=1), "0")
             unique(table, f"{at}.options", [option.id for option in row.options])
             for option in row.options:
                 inner = f"{at}.options.{option.id}.lines"
@@ -160,7 +165,7 @@ def _is_harmful(line: Line) -> bool:
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
     """HE-11.1, HE-11.4, HE-R73 Combinations that the rules can carry out, and no others."""
-    checks: list[tuple[bool, str, str]] = []
+    checks: list[Check] = []
     kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)
     if trigger in NOTE_TRIGGERS:
@@ -182,7 +187,7 @@ def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> N
     if row.pay is not None:
         at_will = trigger in ("turn", "round") and not part
         checks.append((at_will, "pay", "pay on turn and round lines only"))
-        checks.append((line.pay >= 1, "pay", "at least 1"))
+        checks.append((line.pay >= 1, "pay", ONE_OR_MORE))
     if row.first_per is not None:
         after = trigger in ("treat", "study", "sleep") and not part
         checks.append((after, "first_per", "first_per on treat, study and sleep lines only"))
@@ -203,18 +208,20 @@ def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> N
         if not fine:
             got = getattr(row, field, None)
             raise ContentError(
-                table, f"{at}.{field}", expected, "nothing" if got is None else repr(got)
+                table, f"{at}.{field}", expected, NOTHING if got is None else repr(got)
             )
 
 
-def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple[bool, str, str]]:
+def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[Check]:
     """HE-11.33, HE-11.40, HE-11.41, HE-R73 The limits of each kind."""
     n = line.n
-    checks = [("n" not in KIND_FIELDS[row.kind] or n != 0, "n", "a number other than 0")]
+    checks: list[Check] = [
+        ("n" not in KIND_FIELDS[row.kind] or n != 0, "n", "a number other than 0")
+    ]
     if row.kind == "SKILL" and row.skill == "any":
         checks.append((n > 0, "n", "at least 1 for any skill"))
     if row.kind == "SWAP":
-        checks.append((n > 0, "n", "at least 1"))
+        checks.append((n > 0, "n", ONE_OR_MORE))
         checks.append((row.skill != row.counts_as, "counts_as", "another skill"))
     if row.kind == "GAIN":
         if row.token == "journal":
@@ -225,7 +232,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple
         else:
             checks.append((row.who != "er", "who", "active, room or all"))
     if row.kind == "COST":
-        checks.append((n > 0, "n", "at least 1"))
+        checks.append((n > 0, "n", ONE_OR_MORE))
     if row.kind == "SHIFT":
         checks.append((row.reach in ("adjacent", "any"), "reach", "adjacent or any"))
     if row.kind == "COPY":
@@ -235,7 +242,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[tuple
     if row.kind == "CHOOSE":
         checks.append((not part, "kind", "no CHOOSE inside an option"))
     if row.kind == "LIMIT":
-        checks.append((n > 0, "n", "at least 1"))
+        checks.append((n > 0, "n", ONE_OR_MORE))
     if row.kind == "REQUIRE":
         checks.append((owner == "patient", "kind", "REQUIRE on notes of patients only"))
         plain = row.in_room is None and row.unless is None and row.about is None

@@ -237,6 +237,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
             room=t.rooms[room].mention,
             staff=tuple([t.figures[f].mention for f in trip.leg_staff]),
             patients=tuple([t.patients[p].mention for p in trip.leg_patients]),
+            goes_on=bool(trip.route),
         )
         tell(s, log, event)
     if trip.route:

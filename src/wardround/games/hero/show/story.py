@@ -38,6 +38,7 @@ def story(event: Event) -> Part:
         seat = event.seat if event.seat >= 0 else None
         weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
         return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
-    if isinstance(event, ev.Moved) and event.rule == RUNNING and not event.staff + event.patients:
-        return QUIET  # the Run was told when it was declared
+    if isinstance(event, ev.Moved) and event.rule == RUNNING:
+        # The Run was told when it was declared; who came along is told where it ends.
+        return PLAIN if event.staff + event.patients and not event.goes_on else QUIET
     return PARTS.get(type(event), PLAIN)

@@ -1,4 +1,5 @@
 # HE.R.O. auf Deutsch.
+# Das Protokoll steht im Präsens, wie es in Brettspiel-Apps üblich ist.
 
 summary = Eine Nachtschicht in der Notaufnahme: Helden gehen, lernen, schlafen und behandeln Patienten mit Hilfe von Personal und Fachärzten, gegeneinander oder gemeinsam.
 
@@ -511,7 +512,7 @@ event-journal-taken = { $player } nimmt „{ $journal }“.
 event-journal-discarded = { $player } wirft „{ $journal }“ ab.
 event-slept = { $count ->
     [one] { $player } schläft: +{ $n } Schlaf.
-   *[other] { $player } schläft weiter ({ $count }-mal in diesem Zug): +{ $n } Schlaf.
+   *[other] { $player } schläft weiter: +{ $n } Schlaf.
 }
 event-looked-around = { $player } sieht sich um.
 event-treated = { $player } behandelt „{ $patient }“ ({ $room }) mit { $way }{ $helped ->

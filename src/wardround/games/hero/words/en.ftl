@@ -505,7 +505,7 @@ event-journal-taken = { $player } took “{ $journal }”.
 event-journal-discarded = { $player } discarded “{ $journal }”.
 event-slept = { $count ->
     [one] { $player } slept: +{ $n } sleep.
-   *[other] { $player } slept again ({ $count } times this turn): +{ $n } sleep.
+   *[other] { $player } slept on: +{ $n } sleep.
 }
 event-looked-around = { $player } looked around.
 event-treated = { $player } treated “{ $patient }” in { THE($room) } with { $way }{ $helped ->

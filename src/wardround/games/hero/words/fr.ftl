@@ -1,6 +1,7 @@
 # HE.R.O. en français.
+# Le journal est au présent, comme dans les jeux de société en ligne.
 
-summary = Une garde de nuit aux urgences : les héros se déplacent, étudient, dorment et soignent les patients avec l’aide du personnel et des spécialistes, les uns contre les autres ou ensemble.
+summary = Une garde de nuit aux urgences : les héros se déplacent, étudient, dorment et soignent les patients avec l’aide du personnel et des spécialistes, les uns contre les autres ou ensemble.
 
 ## Options
 
@@ -15,7 +16,7 @@ option-night = Nuit
     .regular = Normale, 12 heures
     .short = Courte, 8 heures
 option-level = Niveau
-    .help = En coopératif : combien d’exploits il faut au groupe.
+    .help = En coopératif : combien d’exploits il faut au groupe.
     .beginner = Débutant
     .intermediate = Intermédiaire
     .expert = Expert
@@ -32,7 +33,7 @@ option-start-player = Premier joueur au départ
     .help = Qui commence la première manche.
     .random = Au hasard
     .first-seat = Première place
-option-arrivals = Combien de nouveaux patients arrivent ?
+option-arrivals = Combien de nouveaux patients arrivent ?
     .help = Le tableau des arrivées se lit de trois façons.
     .position = Selon l’aiguille de l’horloge
     .round-number = Selon la manche
@@ -41,20 +42,20 @@ option-carry-charge = Emmener un patient coûte du chaos
     .help = Une fois par tour et par patient, ou à chaque déplacement.
     .per-turn = Une fois par tour
     .per-action = Chaque fois
-option-eliminate-at-chaos = Trop de chaos élimine-t-il ?
-    .help = En compétitif : qui a encore 10 chaos ou plus à la fin est éliminé.
+option-eliminate-at-chaos = Trop de chaos élimine-t-il ?
+    .help = En compétitif : qui a encore 10 chaos ou plus à la fin est éliminé.
     .n0 = Non
     .n10 = Oui, dès 10
 option-open-bags = Sacs ouverts
-    .help = En compétitif : tous voient tous les jetons.
+    .help = En compétitif : tous voient tous les jetons.
     .true = Oui
     .false = Non
 option-short-target = Objectif d’une nuit courte
-    .help = En nuit courte coopérative : tout l’objectif, ou les deux tiers.
+    .help = En nuit courte coopérative : tout l’objectif, ou les deux tiers.
     .printed = Entier
     .scaled = Deux tiers
 option-two-player-help = Revues de départ
-    .help = En coopératif à deux : des revues de compétence pour chaque héros.
+    .help = En coopératif à deux : des revues de compétence pour chaque héros.
     .n0 = Aucune
     .n2 = Deux chacun
 
@@ -289,7 +290,7 @@ effect-end = { $about ->
     [rest_of_turn] { " pour le reste du tour" }
    *[no] {""}
 }{ $inside ->
-    [yes] { " " }(seulement ici : { $room })
+    [yes] { " " }(seulement ici : { $room })
    *[no] {""}
 }{ $pay ->
     [0] {""}
@@ -335,7 +336,7 @@ effect-chaos = { $change } chaos pour { $price ->
     [move] aller
    *[look] chercher un patient
 }{ effect-end }
-effect-forbid = interdit : { action-noun }{ effect-end }
+effect-forbid = interdit : { action-noun }{ effect-end }
 effect-shift = déplacez { $piece ->
     [staff] un membre du personnel
    *[patient] un patient
@@ -344,7 +345,7 @@ effect-shift = déplacez { $piece ->
    *[any] n’importe quelle autre salle
 }{ effect-end }
 effect-copy = utilisez un effet facultatif de personnel ailleurs{ effect-end }
-effect-choose = choisissez : { $options }{ effect-end }
+effect-choose = choisissez : { $options }{ effect-end }
 effect-limit = { $what ->
     [journals] gardez { $n } revues
     [staff_carried] emmenez { $n } membres du personnel
@@ -353,7 +354,7 @@ effect-limit = { $what ->
    *[calls] { $n } appels d’un même genre par tour
 }{ effect-end }
 effect-freeload = { $change } exploits pour les profiteurs{ effect-end }
-effect-require = se soigne seulement ici : { $room }{ effect-end }
+effect-require = se soigne seulement ici : { $room }{ effect-end }
 effect-immune = les effets nuisibles du personnel ne comptent pas{ effect-end }
 
 ## Questions
@@ -365,19 +366,19 @@ prompt-choose-action = { $points ->
     [one] Encore 1 point d’action
    *[other] Encore { $points } points d’action
 }
-prompt-take-staff = Qui vous suit { AU($room) } ?
-prompt-take-patient = Quel patient vous suit { AU($room) } ?
-prompt-keep-journal = Quelle revue gardez-vous ?
-prompt-discard-journal = Quelle revue défaussez-vous ?
-prompt-offer = { $card } : { $effect } ?
-prompt-choose-option = { $card } : lequel ?
-prompt-copy-line = { $card } : quel effet copiez-vous ?
-prompt-timer-patient = { $card } : quel patient change de { $change } h ?
+prompt-take-staff = Qui vous suit { AU($room) } ?
+prompt-take-patient = Quel patient vous suit { AU($room) } ?
+prompt-keep-journal = Quelle revue gardez-vous ?
+prompt-discard-journal = Quelle revue défaussez-vous ?
+prompt-offer = { $card } : { $effect } ?
+prompt-choose-option = { $card } : lequel ?
+prompt-copy-line = { $card } : quel effet copiez-vous ?
+prompt-timer-patient = { $card } : quel patient change de { $change } h ?
 prompt-shift-piece = { $piece ->
-    [patient] { $card } : quel patient est déplacé ?
-   *[staff] { $card } : qui, du personnel, est déplacé ?
+    [patient] { $card } : quel patient est déplacé ?
+   *[staff] { $card } : qui, du personnel, est déplacé ?
 }
-prompt-shift-to = Où va { LE($piece) } ?
+prompt-shift-to = Où va { LE($piece) } ?
 
 ## Choix
 
@@ -387,29 +388,29 @@ action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
     [0] sans chaos
    *[other] +{ $chaos } chaos
 })
-action-study = Étudier : prendre une revue
+action-study = Étudier : prendre une revue
 action-sleep = Dormir
 action-look = Chercher un autre patient
 action-treat = { $ways ->
-    [one] Soigner « { $patient } »
-   *[other] Soigner « { $patient } » avec { $skills }
+    [one] Soigner « { $patient } »
+   *[other] Soigner « { $patient } » avec { $skills }
 }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
 }{ $deeds ->
     [0] {""}
-    [one] { " " }: +{ $deeds } exploit
-   *[other] { " " }: +{ $deeds } exploits
+    [one]  : +{ $deeds } exploit
+   *[other]  : +{ $deeds } exploits
 }
 action-call-staff = Appeler { LE($staff) }{ $chaos ->
     [0] {""}
-   *[other] { " " }: +{ $chaos } chaos
+   *[other]  : +{ $chaos } chaos
 }
 action-call-consultant = Appeler { LE($consultant) } de la pile{ $chaos ->
     [0] {""}
-   *[other] { " " }: +{ $chaos } chaos
+   *[other]  : +{ $chaos } chaos
 }
-action-use = { $card } : { $effect }
+action-use = { $card } : { $effect }
 action-end-turn = { $points ->
     [0] Finir le tour
     [one] Finir le tour (encore { $points } point d’action)
@@ -422,17 +423,17 @@ action-done = { $some ->
     [yes] Personne d’autre
    *[no] Personne
 }
-action-take-patient = Emmener « { $patient } »{ $chaos ->
+action-take-patient = Emmener « { $patient } »{ $chaos ->
     [0] {""}
-   *[other] { " " }: +{ $chaos } chaos
+   *[other]  : +{ $chaos } chaos
 }
 action-none = Aucun patient
-action-keep-journal = Garder « { $journal } » ({ $gives })
-action-discard-journal = Défausser « { $journal } » ({ $gives })
+action-keep-journal = Garder « { $journal } » ({ $gives })
+action-discard-journal = Défausser « { $journal } » ({ $gives })
 action-yes = Oui
 action-no = Non
-action-choose-option = { $option } : { $effects }
-action-copy-line = Copier { LE($card) } : { $effect }
+action-choose-option = { $option } : { $effects }
+action-copy-line = Copier { LE($card) } : { $effect }
 action-timer-patient = { $patient }
 action-shift-piece = Déplacer { LE($piece) }
 action-shift-to = { AU($room) }
@@ -453,7 +454,7 @@ noun-kind-end-turn = Fin du tour
 ## Ce qui se passe
 
 event-hero-taken = { $player } joue { $hero }.
-event-round-began = Manche { $round } : { $hours_left ->
+event-round-began = Manche { $round } : { $hours_left ->
     [one] encore { $hours_left } heure.
    *[other] encore { $hours_left } heures.
 }
@@ -463,12 +464,12 @@ event-turn-ended = { $lost_points ->
     [one] { $player } finit son tour avec { $lost_points } point d’action inutilisé.
    *[other] { $player } finit son tour avec { $lost_points } points d’action inutilisés.
 }
-event-patient-arrived = « { $patient } » arrive { AU($room) } et attendra { $timer ->
+event-patient-arrived = « { $patient } » arrive { AU($room) } et attendra { $timer ->
     [one] { $timer } heure
    *[other] { $timer } heures
 }.
-event-patient-turned-away = « { $patient } » est refusé : { $chaos } chaos pour { $player }.
-event-nobody-arrived = Il n’y a plus de carte Patient : personne n’arrive.
+event-patient-turned-away = « { $patient } » est refusé : { $chaos } chaos pour { $player }.
+event-nobody-arrived = Il n’y a plus de carte Patient : personne n’arrive.
 event-deck-renewed = { $deck ->
     [staff] Le personnel défaussé forme
     [journals] Les revues défaussées forment
@@ -481,14 +482,14 @@ event-moved = { $player } { $ran ->
     [0] {""}
    *[other] { " " }avec { LE($along) }
 }.
-quoted = « { $name } »
+quoted = « { $name } »
 event-run-declared = { $player } part en courant { AU($room) }, par { LE($via) }{ $price ->
     [0] {""}
-   *[other] { " : " }+{ $price } chaos
+   *[other] { " : " }+{ $price } chaos
 }.
 event-patient-picked-up = { $price ->
-    [0] { $player } emmène « { $patient } ».
-   *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
+    [0] { $player } emmène « { $patient } ».
+   *[other] { $player } emmène « { $patient } » : +{ $price } chaos.
 }
 event-tokens-received = { $player } reçoit { token }{ $from_card ->
     [yes] { " " }({ $card })
@@ -498,48 +499,48 @@ event-tokens-returned = { $player } rend { token }{ $from_card ->
     [yes] { " " }({ $card })
    *[no] {""}
 }.
-event-sleep-removed-chaos = Le repos aide : { $sleep } sommeil retire { $chaos } chaos.
+event-sleep-removed-chaos = Le repos aide : { $sleep } sommeil retire { $chaos } chaos.
 event-studied = { $player } étudie.
-event-journal-drawn = { $player } pioche « { $journal } ».
-event-journal-taken = { $player } prend « { $journal } ».
-event-journal-discarded = { $player } défausse « { $journal } ».
+event-journal-drawn = { $player } pioche « { $journal } ».
+event-journal-taken = { $player } prend « { $journal } ».
+event-journal-discarded = { $player } défausse « { $journal } ».
 event-slept = { $count ->
-    [one] { $player } dort : +{ $n } sommeil.
-   *[other] { $player } dort encore ({ $count } fois ce tour) : +{ $n } sommeil.
+    [one] { $player } dort : +{ $n } sommeil.
+   *[other] { $player } dort encore : +{ $n } sommeil.
 }
 event-looked-around = { $player } cherche un autre patient.
-event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
+event-treated = { $player } soigne « { $patient } » ({ $room }) avec { $way }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
 }{ $rewarded ->
-    [yes] { " : " }{ $got }
+    [yes] { " : " }{ $got }
    *[no] {""}
 }.
 event-staff-called = { $player } appelle { LE($staff) } { AU($room) }{ $price ->
     [0] {""}
-   *[other] { " : " }+{ $price } chaos
+   *[other] { " : " }+{ $price } chaos
 }.
 event-consultant-called = { $player } appelle { LE($consultant) } { AU($room) }{ $price ->
     [0] {""}
-   *[other] { " : " }+{ $price } chaos
+   *[other] { " : " }+{ $price } chaos
 }.
 event-line-used = { $paid ->
-    [0] { $player } utilise : { $card }.
-    [one] { $player } utilise pour { $paid } point d’action : { $card }.
-   *[other] { $player } utilise pour { $paid } points d’action : { $card }.
+    [0] { $player } utilise : { $card }.
+    [one] { $player } utilise pour { $paid } point d’action : { $card }.
+   *[other] { $player } utilise pour { $paid } points d’action : { $card }.
 }
-event-line-offered = Une offre pour { $player } : { $card }.
+event-line-offered = Une offre pour { $player } : { $card }.
 event-offer-answered = { $accepted ->
     [yes] { $player } accepte l’offre ({ $card }).
    *[no] { $player } refuse l’offre ({ $card }).
 }
-event-option-chosen = { $player } choisit « { $name } » ({ $card }).
+event-option-chosen = { $player } choisit « { $name } » ({ $card }).
 event-line-copied = { $player } fait copier { LE($card) } par { LE($by) }.
 event-effect-gained = { $lasts ->
-    [next_treat] Vaut pour { $player } au prochain soin : { $card }.
-   *[rest_of_turn] Vaut pour { $player } jusqu’à la fin du tour : { $card }.
+    [next_treat] Vaut pour { $player } au prochain soin : { $card }.
+   *[rest_of_turn] Vaut pour { $player } jusqu’à la fin du tour : { $card }.
 }
-event-timer-changed = « { $patient } » attend encore { $timer ->
+event-timer-changed = « { $patient } » attend encore { $timer ->
     [one] { $timer } heure
    *[other] { $timer } heures
 } ({ $change }).
@@ -549,7 +550,7 @@ event-timers-ran = { $patients_count ->
     [one] Une heure passe pour 1 patient.
    *[other] Une heure passe pour { $patients_count } patients.
 }
-event-patient-left = « { $patient } » part sans soins ({ $room }) : { $chaos } chaos pour { $player }.
+event-patient-left = « { $patient } » part sans soins ({ $room }) : { $chaos } chaos pour { $player }.
 event-consultant-left = { LE($consultant) } rentre à la maison.
 event-staff-left = { LE($staff) } finit son service.
 event-staff-arrived = { LE($staff) } prend son service ({ $room }).
@@ -560,43 +561,43 @@ event-clock-moved = { $hours_left ->
 }
 event-start-passed = { $player } devient premier joueur.
 event-bag-opened = { $out ->
-    [chaos] { $player } a encore { $chaos_left } chaos : éliminé.
+    [chaos] { $player } a encore { $chaos_left } chaos : éliminé.
     [sleep] { $sleep ->
-        [0] { $player } n’a pas dormi du tout : éliminé.
-       *[other] { $player } n’a que { $sleep } sommeil : éliminé.
+        [0] { $player } n’a pas dormi du tout : éliminé.
+       *[other] { $player } n’a que { $sleep } sommeil : éliminé.
     }
    *[no] { $penalty ->
-        [0] { $player } : { $deeds ->
+        [0] { $player } : { $deeds ->
             [one] { $deeds } exploit
            *[other] { $deeds } exploits
-        }, sans perte pour le chaos : { $score } points.
-       *[other] { $player } : { $deeds ->
+        }, sans perte pour le chaos : { $score } points.
+       *[other] { $player } : { $deeds ->
             [one] { $deeds } exploit
            *[other] { $deeds } exploits
-        }, −{ $penalty } pour { $chaos_left } chaos : { $score } points.
+        }, −{ $penalty } pour { $chaos_left } chaos : { $score } points.
     }
 }
 event-goal-checked = Le groupe a { $deeds } exploits sur { $goal }.
 
 end-winner = { $decider ->
-    [fewest_chaos_left] Égalité à { $points } : { $players } gagne avec moins de chaos.
-    [most_sleep_collected] Égalité à { $points }, et en chaos : { $players } gagne avec plus de sommeil.
+    [fewest_chaos_left] Égalité à { $points } : { $players } gagne avec moins de chaos.
+    [most_sleep_collected] Égalité à { $points }, et en chaos : { $players } gagne avec plus de sommeil.
    *[score] { $players } gagne la nuit avec { $points } points.
 }
 end-shared-win = { $decider ->
-   *[shared] Égalité à { $points }, en chaos et en sommeil : { $players } partagent la victoire.
+   *[shared] Égalité à { $points }, en chaos et en sommeil : { $players } partagent la victoire.
 }
-end-no-winner = Tous sont éliminés : personne ne gagne.
-end-lost-by-chaos = Le groupe a { $chaos } chaos : la nuit est perdue.
-end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
-end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
+end-no-winner = Tous sont éliminés : personne ne gagne.
+end-lost-by-chaos = Le groupe a { $chaos } chaos : la nuit est perdue.
+end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
+end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
 score-deeds = Exploits
 score-chaos-left = { $chaos ->
     [0] Aucun chaos restant
    *[other] Encore { $chaos } chaos
 }
 score-out-by-chaos = Éliminé par le chaos
-score-out-by-sleep = Éliminé : trop peu de sommeil
+score-out-by-sleep = Éliminé : trop peu de sommeil
 score-party-deeds = Exploits (objectif { $goal })
 
 ## Ce qui n’est pas permis
@@ -604,22 +605,22 @@ score-party-deeds = Exploits (objectif { $goal })
 refusal-picks-first = { $hero } choisit d’abord.
 refusal-no-such-room = Cette salle n’existe pas.
 refusal-no-such-line = Cet effet n’existe pas.
-refusal-hero-taken = { $hero } est pris : chacun joue un autre héros.
-refusal-not-here = { LE($piece) } : pas dans votre salle. Allez-y d’abord.
+refusal-hero-taken = { $hero } est pris : chacun joue un autre héros.
+refusal-not-here = { LE($piece) } : pas dans votre salle. Allez-y d’abord.
 refusal-enough-taken = { $most ->
     [one] On n’emmène que { $most } à la fois.
    *[other] On n’en emmène que { $most } à la fois.
 }
-refusal-not-adjacent = Aucune porte n’y mène ({ $room }) : passez par une autre salle.
+refusal-not-adjacent = Aucune porte n’y mène ({ $room }) : passez par une autre salle.
 refusal-wrong-room = { $action ->
-    [study] On étudie ici : { $rooms }. Allez-y d’abord.
-    [sleep] On dort ici : { $rooms }. Allez-y d’abord.
-    [look] On cherche des patients ici : { $rooms }. Allez-y d’abord.
-   *[treat] Ce patient se soigne seulement ici : { $rooms }. Allez-y d’abord.
+    [study] On étudie ici : { $rooms }. Allez-y d’abord.
+    [sleep] On dort ici : { $rooms }. Allez-y d’abord.
+    [look] On cherche des patients ici : { $rooms }. Allez-y d’abord.
+   *[treat] Ce patient se soigne seulement ici : { $rooms }. Allez-y d’abord.
 }
 refusal-no-journal = Il n’y a plus de revue à piocher.
 refusal-no-patient = Il n’y a plus de carte Patient à piocher.
-refusal-forbidden = Une carte interdit cela en ce moment : { action-noun }.
+refusal-forbidden = Une carte interdit cela en ce moment : { action-noun }.
 refusal-points = Cela coûte { $needed ->
     [one] { $needed } point d’action
    *[other] { $needed } points d’action
@@ -627,33 +628,33 @@ refusal-points = Cela coûte { $needed ->
     [0] zéro
    *[other] { $left }
 }.
-refusal-no-such-way = « { $piece } » ne se soigne pas ainsi.
+refusal-no-such-way = « { $piece } » ne se soigne pas ainsi.
 refusal-no-helper = Le conseil vient d’un autre héros.
 refusal-counsel-used = Le conseil a déjà servi.
 refusal-helper-elsewhere = { $hero } est dans une autre salle et ne peut pas conseiller.
-refusal-not-met = Il faut { $needed }. Ici vous avez { $total } : demandez conseil ou appelez à l’aide.
+refusal-not-met = Il faut { $needed }. Ici vous avez { $total } : demandez conseil ou appelez à l’aide.
 refusal-call-used = L’appel à l’aide a déjà servi.
 refusal-other-call = On n’appelle pas du personnel et un spécialiste dans le même tour.
 refusal-not-on-board = { LE($piece) } n’est pas de service.
 refusal-already-here = { LE($piece) } est déjà ici.
 refusal-not-a-consultant = { LE($piece) } n’est pas sur la pile des spécialistes.
-refusal-consultant-here = Un spécialiste est déjà là : aucun autre ne vient avant la fin de la manche.
-refusal-not-usable = Cela agit tout seul : { $card }.
-refusal-line-used = Déjà utilisé : { $card }.
-refusal-not-in-force = Cela ne compte pas ici : { $card }.
-refusal-no-effect = Cela ne changerait rien maintenant : { $card }.
+refusal-consultant-here = Un spécialiste est déjà là : aucun autre ne vient avant la fin de la manche.
+refusal-not-usable = Cela agit tout seul : { $card }.
+refusal-line-used = Déjà utilisé : { $card }.
+refusal-not-in-force = Cela ne compte pas ici : { $card }.
+refusal-no-effect = Cela ne changerait rien maintenant : { $card }.
 
 ## La table
 
 zone-board = Hôpital
 zone-heroes = Héros à choisir
-zone-track = Personnel : { $hours ->
+zone-track = Personnel : { $hours ->
     [one] encore { $hours } heure
    *[other] encore { $hours } heures
 }
 zone-stack = Spécialistes
 zone-drawn = Revues piochées
-zone-deck = Pioche : { $deck ->
+zone-deck = Pioche : { $deck ->
     [staff] personnel
     [journals] revues
    *[patients] patients
@@ -677,21 +678,21 @@ score-now = { $penalty ->
    *[other] { $points } (chaos −{ $penalty })
 }
 fact-lasting = Pour ce tour
-lasting = { $card } : { $effect }
+lasting = { $card } : { $effect }
 note-stations = { $count } brancards
 note-bonus = +{ $skills } pour les soins
 note-action = { action-noun }
 note-card = { $skills }. { $text }
-note-hero = { $skills }. { $power } : { $text }
-note-patient = { $ways } ; { $reward ->
+note-hero = { $skills }. { $power } : { $text }
+note-patient = { $ways } ; { $reward ->
     [one] { $reward } exploit
    *[other] { $reward } exploits
 }{ $freeload ->
     [0] {""}
    *[other] , profiteurs { $freeload }
-} ; sans soins : { $chaos } chaos{ $station ->
+} ; sans soins : { $chaos } chaos{ $station ->
     [0] {""}
-   *[other] { " " }; brancard { $station }
+   *[other]  ; brancard { $station }
 }. { $text }
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
@@ -701,7 +702,7 @@ standing-end-turn = Fin de mon tour
     .spent = Quand tous les points sont dépensés
 standing-second-leg = Seconde étape d’une course
     .help = Qui vient de la salle du milieu.
-    .same = Les mêmes ; me demander si je suis seul
+    .same = Les mêmes ; me demander si je suis seul
     .alone = Les mêmes ou personne
 standing-offers = Offres des cartes
     .help = Ce qu’une carte permet quand quelque chose arrive.
@@ -714,7 +715,7 @@ danger-untreated =
        *[other] { $patients } patients partiront sans soins
     }{ $chaos ->
         [0] .
-       *[other] { " : +" }{ $chaos } chaos.
+       *[other] { " : +" }{ $chaos } chaos.
     }
 
 ## Ce que disent les cartes
@@ -722,10 +723,10 @@ danger-untreated =
 text-hero-rob = Au bloc, Rob a 1 chirurgie de plus, en plus du bonus de la salle.
 text-hero-kenta = En marchant ou en courant, Kenta peut emmener deux membres du personnel au lieu d’un.
 text-hero-alex = Alex peut garder 6 revues au lieu de 4.
-text-hero-leo = Appeler du personnel coûte à Leo 1 chaos de moins ; un spécialiste de la pile coûte plein tarif.
-text-hero-lizzy = Lizzy reçoit le sommeil en plus dès le deuxième du tour : 2 fois donnent 3 jetons, 3 fois en donnent 4.
+text-hero-leo = Appeler du personnel coûte à Leo 1 chaos de moins ; un spécialiste de la pile coûte plein tarif.
+text-hero-lizzy = Lizzy reçoit le sommeil en plus dès le deuxième du tour : 2 fois donnent 3 jetons, 3 fois en donnent 4.
 text-hero-sanjay = Quand Sanjay étudie, il pioche deux revues, en garde une et défausse l’autre.
-text-hero-tyler = Courir coûte à Tyler 1 chaos de moins ; emmener un patient coûte toujours.
+text-hero-tyler = Courir coûte à Tyler 1 chaos de moins ; emmener un patient coûte toujours.
 text-hero-janique = Les effets nuisibles obligatoires du personnel de sa salle ne touchent pas Janique.
 text-consultant-chief-surgeon = Un regard, une incision.
 text-consultant-head-physician = Connaît la réponse avant la question.
@@ -736,8 +737,8 @@ text-consultant-retired-consultant = Une fois par tour, un héros ici peut utili
 text-staff-janitor = Une fois par manche, un héros ici peut dépenser une action pour aider à éponger et rendre 1 chaos.
 text-staff-secretary = Les appels depuis cette salle coûtent 1 chaos de moins (personnel 0, spécialiste 1).
 text-staff-icu-nurse = 1 médecine interne de plus tant qu’elle est aux soins intensifs.
-text-staff-paramedic = Une fois par tour, un héros ici peut lui faire amener un patient de plus aux urgences ; sans action.
-text-staff-pharmacist = Une fois par tour, un héros ici peut prendre une pilule. Rouge : 1 de plus dans une compétence au choix pour le prochain soin de ce tour, et 1 chaos. Bleue : 1 sommeil, mais plus de soin ce tour.
+text-staff-paramedic = Une fois par tour, un héros ici peut lui faire amener un patient de plus aux urgences ; sans action.
+text-staff-pharmacist = Une fois par tour, un héros ici peut prendre une pilule. Rouge : 1 de plus dans une compétence au choix pour le prochain soin de ce tour, et 1 chaos. Bleue : 1 sommeil, mais plus de soin ce tour.
 text-staff-scrub-nurse = 1 chirurgie de plus au bloc.
 text-staff-ward-nurse = Deux mains sûres et une bonne mémoire.
 text-staff-orderly = Soulève tout.
@@ -745,7 +746,7 @@ text-staff-physiotherapist = Connaît chaque nerf et chaque muscle.
 text-staff-anaesthetic-nurse = Compte à rebours à partir de dix.
 text-staff-ward-doctor = A tout vu, deux fois.
 text-staff-neuro-fellow = Ne quitte jamais son marteau à réflexes.
-text-staff-surgical-resident = Brillante, mais prend tout le mérite : les profiteurs reçoivent ici 1 de moins.
+text-staff-surgical-resident = Brillante, mais prend tout le mérite : les profiteurs reçoivent ici 1 de moins.
 text-staff-eeg-technician = Jusqu’à 2 médecine interne ici peuvent compter comme neurologie.
 text-staff-radiographer = Avec une bonne image, 1 médecine interne ici peut compter comme chirurgie.
 text-staff-lab-technician = 1 effort ici peut compter comme médecine interne.
@@ -753,44 +754,44 @@ text-staff-porter = Emmener un patient hors de cette salle coûte 1 chaos de moi
 text-staff-tutor = Une fois par tour, un héros ici peut dépenser une action pour prendre une revue, quelle que soit la salle.
 text-staff-barista = Une fois par manche, un héros ici peut prendre 1 sommeil (un café serré compte).
 text-staff-security-guard = Une fois par tour, un héros ici peut faire raccompagner un autre membre du personnel dans une salle voisine.
-text-staff-bed-manager = Une fois par manche, un héros ici peut faire déplacer un patient de cette salle vers une autre ; sans action, sans chaos.
+text-staff-bed-manager = Une fois par manche, un héros ici peut faire déplacer un patient de cette salle vers une autre ; sans action, sans chaos.
 text-staff-clown = Une fois par manche, un héros ici peut poser 1 sablier sur un patient de cette salle.
 text-staff-therapy-dog = Le premier sommeil d’un tour à côté du chien donne 1 sommeil de plus.
-text-staff-switchboard = Un héros ici peut appeler du personnel deux fois par tour ; chaque appel a son prix. Personnel et spécialiste ne s’appellent jamais le même tour.
-text-staff-medical-student = Donne un coup de main, mais pose une question par minute : 1 médecine interne de moins ici.
-text-staff-fainting-visitor = Ne supporte pas le sang, et il faut la rattraper : 1 chirurgie de moins ici.
+text-staff-switchboard = Un héros ici peut appeler du personnel deux fois par tour ; chaque appel a son prix. Personnel et spécialiste ne s’appellent jamais le même tour.
+text-staff-medical-student = Donne un coup de main, mais pose une question par minute : 1 médecine interne de moins ici.
+text-staff-fainting-visitor = Ne supporte pas le sang, et il faut la rattraper : 1 chirurgie de moins ici.
 text-staff-inspector = Partir en courant d’ici ou en emmener un patient coûte 1 chaos de plus.
-text-staff-it-technician = Mises à jour en cours : soigner ici prend une action de plus.
+text-staff-it-technician = Mises à jour en cours : soigner ici prend une action de plus.
 text-staff-matron = Personne ne part en courant de sa salle.
 text-staff-watchman = Dormir ici prend une action de plus.
-text-staff-accountant = Paperasse : chaque soin ici coûte 1 exploit au héros soignant.
+text-staff-accountant = Paperasse : chaque soin ici coûte 1 exploit au héros soignant.
 text-staff-film-crew = Chaque soin ici rapporte au héros soignant 1 exploit de plus et 1 chaos.
-text-patient-nosebleed = Trois façons : baisser la tension, appuyer fort ou recoudre.
-text-patient-hiccups = Un silence béni : rendez 1 chaos.
-text-patient-nurse-finger = En attendant, elle donne un coup de main : 1 effort de plus pour soigner les autres de cette salle.
-text-patient-blocked = C’est salissant : prenez 1 chaos.
-text-patient-online-diagnosis = Il n’arrête pas de parler : chercher un patient dans cette salle prend une action de plus.
-text-patient-man-flu = Tant de souffrance : 1 effort de moins dans cette salle, sauf pour les héros immunisés.
-text-patient-maple-syrup = À publier absolument : prenez une revue.
-text-patient-loud-drunk = Impossible de penser : 1 neurologie de moins dans cette salle.
-text-patient-kidney-stone = Ces cris : 1 neurologie de moins dans cette salle.
-text-patient-professor-stones = Il fait cours depuis le brancard : 1 médecine interne de plus pour soigner les autres de cette salle.
+text-patient-nosebleed = Trois façons : baisser la tension, appuyer fort ou recoudre.
+text-patient-hiccups = Un silence béni : rendez 1 chaos.
+text-patient-nurse-finger = En attendant, elle donne un coup de main : 1 effort de plus pour soigner les autres de cette salle.
+text-patient-blocked = C’est salissant : prenez 1 chaos.
+text-patient-online-diagnosis = Il n’arrête pas de parler : chercher un patient dans cette salle prend une action de plus.
+text-patient-man-flu = Tant de souffrance : 1 effort de moins dans cette salle, sauf pour les héros immunisés.
+text-patient-maple-syrup = À publier absolument : prenez une revue.
+text-patient-loud-drunk = Impossible de penser : 1 neurologie de moins dans cette salle.
+text-patient-kidney-stone = Ces cris : 1 neurologie de moins dans cette salle.
+text-patient-professor-stones = Il fait cours depuis le brancard : 1 médecine interne de plus pour soigner les autres de cette salle.
 text-patient-canteen = S’il part sans soins, chaque autre patient de la salle perd 1 sablier (jamais le dernier).
-text-patient-dog-bite = Le chien est venu aussi : emmener un patient hors de cette salle coûte 1 chaos de plus.
-text-patient-panic = L’exercice de respiration marche aussi sur vous : prenez 1 sommeil.
-text-patient-light-bulb = La meilleure histoire de la nuit : rendez 1 chaos.
+text-patient-dog-bite = Le chien est venu aussi : emmener un patient hors de cette salle coûte 1 chaos de plus.
+text-patient-panic = L’exercice de respiration marche aussi sur vous : prenez 1 sommeil.
+text-patient-light-bulb = La meilleure histoire de la nuit : rendez 1 chaos.
 text-patient-meningitis = S’il part sans soins, chaque autre patient de la salle perd 1 sablier (jamais le dernier).
-text-patient-motorbike = Il y avait un passager : piochez un autre patient.
-text-patient-long-seizure = Tenez bon : soigner ce patient prend une action de plus.
-text-patient-twins = Ils sont deux : prenez 2 exploits de plus.
-text-patient-snake = Du jamais vu : prenez une revue.
-text-patient-polytrauma = Tout le monde s’y met : les profiteurs reçoivent 1 de plus pour ce patient.
+text-patient-motorbike = Il y avait un passager : piochez un autre patient.
+text-patient-long-seizure = Tenez bon : soigner ce patient prend une action de plus.
+text-patient-twins = Ils sont deux : prenez 2 exploits de plus.
+text-patient-snake = Du jamais vu : prenez une revue.
+text-patient-polytrauma = Tout le monde s’y met : les profiteurs reçoivent 1 de plus pour ce patient.
 text-patient-brain-bleed = Ne se soigne qu’au bloc.
 text-patient-new-heart = Ne se soigne qu’au bloc. Prenez ensuite une revue.
 text-patient-organ-failure = Ne se soigne qu’aux soins intensifs.
-text-patient-mystery = Votre premier cas clinique : prenez une revue.
-text-patient-minister = S’il part sans soins, les journaux l’apprennent : 1 chaos de plus pour tous.
-text-patient-tour-bus = Il en arrive encore : piochez un autre patient.
+text-patient-mystery = Votre premier cas clinique : prenez une revue.
+text-patient-minister = S’il part sans soins, les journaux l’apprennent : 1 chaos de plus pour tous.
+text-patient-tour-bus = Il en arrive encore : piochez un autre patient.
 text-power-rob = Chirurgien-né
 text-power-kenta = Jamais seul
 text-power-alex = Mémoire photographique
@@ -812,16 +813,16 @@ sum-chaos = Chaos
 
 guide-title = Une nuit calme, pour l’instant
 guide-welcome = Deux heures du matin. Vous êtes Rob, chirurgien-né, et Alex lit à la bibliothèque. Un tour a trois points, et presque tout en coûte un.
-guide-sleep = Quelqu’un a couru dans le couloir : le groupe a du chaos, et six mettraient fin à la nuit. Le sommeil le chasse. Encore une petite sieste : Dormir.
+guide-sleep = Quelqu’un a couru dans le couloir : le groupe a du chaos, et six mettraient fin à la nuit. Le sommeil le chasse. Encore une petite sieste : Dormir.
 guide-run = Disparu. Courir vous mène deux salles plus loin pour un point et un peu de chaos. D’autres pourraient venir, mais ici vous suffisez. Appuyez sur les Urgences, puis sur Courir.
-guide-treat = « Quelque chose dans la gorge » n’a plus qu’une heure. Il faut 1 effort et 2 chirurgie, et vous avez 1 et 3. Soignez : quatre exploits !
+guide-treat = « Quelque chose dans la gorge » n’a plus qu’une heure. Il faut 1 effort et 2 chirurgie, et vous avez 1 et 3. Soignez : quatre exploits !
 guide-end-turn = Vos points sont utilisés. Finissez votre tour, et gardez l’œil sur les sabliers.
-guide-hour = Une heure a passé, et chaque patient a perdu un sablier. La Crise d’asthme a attendu en vain et s’en est allée : du chaos pour le groupe. D’autres sont venus, comme toujours.
+guide-hour = Une heure a passé, et chaque patient a perdu un sablier. La Crise d’asthme a attendu en vain et s’en est allée : du chaos pour le groupe. D’autres sont venus, comme toujours.
 guide-room = L’Accident de cloueuse demande 4 chirurgie, et ici vous en avez 3. Mais le Bloc opératoire en ajoute une, et Rob une de plus là-bas.
-guide-carry = Courez-y avec les deux : appuyez sur le Bloc opératoire, l’Accident de cloueuse (l’emmener coûte un chaos) et l’Interne en chirurgie, qui attend dans le Couloir.
-guide-operate = Tout le monde est à sa place. Scalpel : soignez l’Accident de cloueuse !
-guide-goal = Neuf exploits en deux tours ! Ensemble, il vous en faut assez d’ici au matin, et jamais trop de chaos. L’un contre l’autre, chacun doit aussi dormir assez.
-guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici, ou commencez une nuit entière à vous.
+guide-carry = Courez-y avec les deux : appuyez sur le Bloc opératoire, l’Accident de cloueuse (l’emmener coûte un chaos) et l’Interne en chirurgie, qui attend dans le Couloir.
+guide-operate = Tout le monde est à sa place. Scalpel : soignez l’Accident de cloueuse !
+guide-goal = Neuf exploits en deux tours ! Ensemble, il vous en faut assez d’ici au matin, et jamais trop de chaos. L’un contre l’autre, chacun doit aussi dormir assez.
+guide-end = Voilà le cœur de HE.R.O. Il vous reste des points : continuez ici, ou commencez une nuit entière à vous.
 
 ## What can be set in a position
 

@@ -185,11 +185,11 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        name, who = person_name(b, person), described(b, person)
-        tell(log, "CL-20.12", "taken", b.seat, name, who=who)
+        name, who, lost = person_name(b, person), described(b, person), 0
         if b.kind[person] == PATIENT:
             b.deaths += 1
-            change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
+            lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
+        tell(log, "CL-20.12", "taken", b.seat, name, who=who, amount=lost)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The one doctor alone with one zombie in a lab; -1 if there is none."""
