@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 import time
 
 import pytest
 
 from wardround.server import memory
+from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
@@ -28,6 +31,28 @@ def test_what_is_free_is_given_back_at_calm_moments(monkeypatch: pytest.MonkeyPa
     now += AT_MOST_BETWEEN
     tidier.tidy(quiet_since=now)
     assert len(given) == 2, "long overdue"
+
+
+def test_no_collection_takes_long() -> None:
+    """What a long upload makes stays alive while it is read: 300,000 objects and more."""
+    program = """
+import gc, time
+from wardround.server.memory import put_off_collections
+
+put_off_collections()
+took, began = [], 0.0
+def watch(phase, info):
+    global began
+    if phase == "start":
+        began = time.thread_time()
+    else:
+        took.append(time.thread_time() - began)
+gc.callbacks.append(watch)
+kept = [[n] for n in range(300_000)]
+print(max(took))
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert float(said.stdout) < MOST_STALLED / 2
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
