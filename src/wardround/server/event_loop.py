@@ -1,7 +1,8 @@
 """The event loop belongs to everybody: long work is done in turns, and stalls are measured.
 
 Slices of long work are short, and so is what one message asks for; but there may be many at once.
-So each time that the loop goes round, one slice is done and one message of each client (`my_turn`).
+So each time that the loop goes round, one message of each client is dealt with, and between two
+slices there is a pause as long as a slice (`my_turn`).
 
 A stall is measured twice. Its *wall* time is what people feel; it grows on a machine that does
 other things too. Its *CPU* time is what the loop's own thread worked between two ticks without
@@ -45,7 +46,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
     """
     turns = _turns.setdefault(asyncio.get_running_loop(), weakref.WeakValueDictionary())
     async with turns.setdefault(client, asyncio.Lock()):
-        await asyncio.sleep(0)
+        await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
 
 
 async def in_slices(work: Slices[T]) -> T:
