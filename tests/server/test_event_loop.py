@@ -109,6 +109,26 @@ def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
     assert "wardround_loop_longest_cpu_seconds 0\n" in metrics.text()
 
 
+def test_the_log_says_what_keeps_the_loop_busy(caplog: pytest.LogCaptureFixture) -> None:
+    def dawdle() -> None:
+        end = time.thread_time() + 4 * MOST_STALLED
+        while time.thread_time() < end:
+            at_once(work(100))
+
+    async def run() -> None:
+        dog = Watchdog(Metrics())
+        dog.start()
+        await asyncio.sleep(0)
+        for _ in range(2):
+            dawdle()
+        dog.stop()
+
+    asyncio.run(run())
+    said = [vars(record)["fault"] for record in caplog.records if "kept busy" in record.message]
+    assert len(said) == 1
+    assert "dawdle (test_event_loop:" in said[0]
+
+
 # -- what strangers can ask for -------------------------------------------------------------------
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import subprocess
 import sys
 import time
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tests.server.people import Browser, post, serving, settings
 from wardround.server import memory
 from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
@@ -53,6 +57,38 @@ print(max(took))
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert float(said.stdout) < MOST_STALLED / 2
+
+
+def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
+    """What stands in rings stays until a collection of everything, hours later on a busy server."""
+    with serving(settings(tmp_path)) as server:
+        made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
+
+        def come_and_go() -> None:
+            for hello in (True, False):
+                browser = Browser(server.url)
+                if hello:
+                    browser.hello(made["seats"][0]["token"])
+                    browser.say("ping")
+                browser.close()
+            gone = time.monotonic() + 20
+            while server.hub.sockets() and time.monotonic() < gone:
+                time.sleep(0.01)
+
+        come_and_go()
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                come_and_go()
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = Counter(type(one).__name__ for one in gc.garbage)
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+    assert not {"_Socket", "FrameGate", "WebSocketsSansIOProtocol"} & left.keys(), left
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,17 +133,20 @@ class _Socket:
                 task.cancel()
             self._hub.admission.stand_up(client)
             connection.leave()
+            self._reader = None
+            del task, writer
         if self._slow:
             raise _ClosedError(RefusedError("busy", "slow-connection"), True, TRY_AGAIN)
-        for task in done:
-            task.result()
+        while done:  # what it raises must not find its own task here: such a ring outlives us
+            done.pop().result()
 
     # -- in -----------------------------------------------------------------------------------
 
     async def _hello(self) -> TableConnection:
-        seconds = self._hub.settings.hello_seconds
         try:
-            raw = await asyncio.wait_for(self._receive(), seconds)
+            # `wait_for` makes a task and leaves it in a ring with what it raises.
+            async with asyncio.timeout(self._hub.settings.hello_seconds):
+                raw = await self._receive()
         except TimeoutError:
             silent = RefusedError("hello_first", "hello-first")
             raise _ClosedError(silent, True, POLICY_VIOLATION) from None
