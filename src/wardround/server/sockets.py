@@ -32,6 +32,8 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 INTERNAL = 1011
 TRY_AGAIN = 1013
+SOCKETS_WORTH = 10
+"""All sockets of one client may together send as many messages as this many of them."""
 LONG = 4096
 """Bytes from which a message is packed for whoever asks for that: a slow line then carries it in a
 fifth of the time. Short ones would gain less than packing costs."""
@@ -58,6 +60,9 @@ class Sockets:
         self.relay = relay
         self._clients: Counter[str] = Counter()
         self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
+        self.messages = Buckets(
+            SOCKETS_WORTH * hub.settings.message_rate, SOCKETS_WORTH * hub.settings.message_burst
+        )
         self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
 
     async def endpoint(self, websocket: WebSocket) -> None:
@@ -206,7 +211,8 @@ class _Socket:
             connection.take(message, raw, began)
 
     def _within(self, bucket: Bucket, now: float) -> bool:
-        if bucket.take(now):
+        client = client_of(self._websocket.scope)
+        if bucket.take(now) and self._sockets.messages.take(client, now):
             self._ignored = 0
             return True
         self._ignored += 1
