@@ -3,8 +3,9 @@
 ``python -m bench.abuse [--seconds S] [--attack NAME …] [--source FOLDER]`` starts a server of its
 own (of another checkout with ``--source``), lets one table play and ping, first alone and then
 during the attacks, all of them unless some are named. It prints how long the canary waited, how
-long the server's loop worked without a pause, what its memory did, and whether the canary lost its
-connection. ``python -m bench.abuse --seconds 3600 --every 300`` is an hour's soak.
+long the server's loop worked without a pause (and, if that was too long, at what), what its memory
+did, and whether the canary lost its connection. An hour's soak:
+``python -m bench.abuse --seconds 3600 --every 300``.
 
 The attacks come from a process and an address of their own; the process takes what CPU time the
 others leave.
@@ -56,7 +57,10 @@ COSTLY_PACK = '[treasure_deck]\ncard = [{id = "outstanding_team", count = 999999
 class Site:
     """The server under attack."""
 
-    def __init__(self, url: str, port: int, pid: int, address: str = CANARY) -> None:
+    def __init__(
+        self, url: str, port: int, pid: int, address: str = CANARY, log: Path | None = None
+    ) -> None:
+        self._log, self._read = log, 0
         self.url = url
         self.port = port
         self.pid = pid
@@ -87,6 +91,12 @@ class Site:
             found = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
             return f"{1000 * float(found[1]):.0f} ms" if found else "unknown"
         return "unknown"
+
+    def complaints(self) -> list[str]:
+        """What the server's log has said about its loop since the last call."""
+        lines = [] if self._log is None else self._log.read_text("utf-8", "replace").splitlines()
+        new, self._read = lines[self._read :], len(lines)
+        return [line for line in new if "kept busy" in line]
 
 
 # -- the canary -----------------------------------------------------------------------------------
@@ -316,6 +326,8 @@ async def show(title: str, canary: Canary, site: Site) -> None:
         f"server {memory(site.pid) / 1024:.0f} MiB; load {os.getloadavg()[0]:.1f}",
         flush=True,
     )
+    for line in site.complaints():
+        print("   ", line, flush=True)
 
 
 def main() -> None:
@@ -345,12 +357,14 @@ def started(folder: str, source: Path) -> tuple[subprocess.Popen[bytes], Site]:
         *("--tables-per-hour", "100000"),
     ]
     environment = {**os.environ, "PYTHONPATH": str(source / "src")}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    log = Path(folder, "log")
+    with log.open("wb") as file:
+        process = subprocess.Popen(command, env=environment, stderr=file)
     url = f"http://127.0.0.1:{port}"
     for _ in range(600):
         with contextlib.suppress(httpx.HTTPError):
             httpx.get(url + "/health")
-            return process, Site(url, port, process.pid)
+            return process, Site(url, port, process.pid, log=log)
         time.sleep(0.05)
     process.kill()
     raise SystemExit("the server did not start")

@@ -8,7 +8,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.cluster.waiting import until
 from tests.server.people import CATALOGUE, Browser, Circle, Outside, fetch, make_table, post, send
@@ -17,6 +20,8 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.server import loading
+from wardround.server.effects import RefusedError
 from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices
 from wardround.server.metrics import Metrics
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
@@ -104,6 +109,26 @@ def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
     assert "wardround_loop_longest_cpu_seconds 0\n" in metrics.text()
 
 
+def test_the_log_says_what_keeps_the_loop_busy(caplog: pytest.LogCaptureFixture) -> None:
+    def dawdle() -> None:
+        end = time.thread_time() + 4 * MOST_STALLED
+        while time.thread_time() < end:
+            at_once(work(100))
+
+    async def run() -> None:
+        dog = Watchdog(Metrics())
+        dog.start()
+        await asyncio.sleep(0)
+        for _ in range(2):
+            dawdle()
+        dog.stop()
+
+    asyncio.run(run())
+    said = [vars(record)["fault"] for record in caplog.records if "kept busy" in record.message]
+    assert len(said) == 1
+    assert "dawdle (test_event_loop:" in said[0]
+
+
 # -- what strangers can ask for -------------------------------------------------------------------
 
 
@@ -178,6 +203,55 @@ def test_a_journal_has_a_length(outside: Outside) -> None:
     upload = {"journal": "\n".join([*lines[:-1], *['{"undo":0}'] * 30_000, lines[-1]])}
     refused = stalls_nobody(outside, lambda: post(outside.url, "/api/upload", upload, 400))
     assert refused["code"] == "bad_journal"
+
+
+@given(st.text(st.sampled_from('\\\n\r"nx\u2028é😀\x0b')), st.integers(1, 9))
+def test_a_long_text_is_read_in_pieces(text: str, piece: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loading, "PIECE", piece)
+        found = at_once(loading.lines_of_text(msgspec.json.encode(text)))
+    assert found == text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("raw", "code"),
+    [
+        (b"12", "malformed"),
+        (b"null", "malformed"),
+        (b'["{}"]', "malformed"),
+        (b'"\xff"', "malformed"),
+        (b'"%b"' % (b"x" * (2 << 20)), "malformed"),
+        (b'"%b"' % (b"x\\n" * 30_001), "bad_journal"),
+    ],
+)
+def test_a_text_that_is_no_journal_is_refused(raw: bytes, code: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        at_once(loading.lines_of_text(raw))
+    assert refused.value.code == code
+
+
+def test_a_large_upload_stalls_nobody(outside: Outside) -> None:
+    """As many bytes as there may be, with something to decode in each line."""
+    line = '{"undo":0,"by":0,"consent":[0],"hash":""}\n'
+    body = msgspec.json.encode({"journal": line * 150_000})
+    answer = stalls_nobody(outside, lambda: send(outside.url + "/api/upload", content=body))
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_journal")
+
+
+def test_many_who_come_at_once_stall_nobody(outside: Outside) -> None:
+    made = post(outside.url, "/api/tables", {"game": "clinic", "seats": [{"by": "me"}] * 2}, 201)
+    hello = {"type": "hello", "tokens": [seat["token"] for seat in made["seats"]]}
+
+    def come() -> None:
+        browsers = [Browser(outside.url) for _ in range(30)]
+        for browser in browsers:
+            browser.send(hello)
+        for browser in browsers:
+            assert browser.read()["type"] == "welcome"
+        for browser in browsers:
+            browser.close()
+
+    stalls_nobody(outside, come)
 
 
 def test_many_questions_at_once_stall_nobody(outside: Outside) -> None:

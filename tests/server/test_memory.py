@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import ctypes
+import gc
+import subprocess
+import sys
 import time
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tests.server.people import Browser, post, serving, settings
 from wardround.server import memory
+from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
@@ -28,6 +35,60 @@ def test_what_is_free_is_given_back_at_calm_moments(monkeypatch: pytest.MonkeyPa
     now += AT_MOST_BETWEEN
     tidier.tidy(quiet_since=now)
     assert len(given) == 2, "long overdue"
+
+
+def test_no_collection_takes_long() -> None:
+    """What a long upload makes stays alive while it is read: 300,000 objects and more."""
+    program = """
+import gc, time
+from wardround.server.memory import put_off_collections
+
+put_off_collections()
+took, began = [], 0.0
+def watch(phase, info):
+    global began
+    if phase == "start":
+        began = time.thread_time()
+    else:
+        took.append(time.thread_time() - began)
+gc.callbacks.append(watch)
+kept = [[n] for n in range(300_000)]
+print(max(took))
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert float(said.stdout) < MOST_STALLED / 2
+
+
+def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
+    """What stands in rings stays until a collection of everything, hours later on a busy server."""
+    with serving(settings(tmp_path)) as server:
+        made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
+
+        def come_and_go() -> None:
+            for hello in (True, False):
+                browser = Browser(server.url)
+                if hello:
+                    browser.hello(made["seats"][0]["token"])
+                    browser.say("ping")
+                browser.close()
+            gone = time.monotonic() + 20
+            while server.hub.sockets() and time.monotonic() < gone:
+                time.sleep(0.01)
+
+        come_and_go()
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                come_and_go()
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = Counter(type(one).__name__ for one in gc.garbage)
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+    assert not {"_Socket", "FrameGate", "WebSocketsSansIOProtocol"} & left.keys(), left
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from tests.waiting import until
 from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Admission
 from wardround.server.expiry import DAY
 from wardround.server.settings import Settings
+from wardround.server.sockets import SOCKETS_WORTH
 from wardround.server.store import open_store
 from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
 from wardround.server.table_talk import BURST, TableTalk
@@ -93,6 +94,18 @@ def test_nobody_comes_far_more_often_than_requests_may() -> None:
             admission.leave("a")
     assert came == [True] * 3 + [False] * 2
     assert admission.enter("b")
+
+
+def test_many_sockets_of_one_client_share_a_rate(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, message_rate=0.01, message_burst=2)) as server:
+        made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
+        answers: list[str] = []
+        for _ in range(SOCKETS_WORTH + 5):
+            browser = Browser(server.url)
+            browser.hello(made["seats"][0]["token"])
+            answers += [browser.say("ping")["type"] for _ in range(2)]
+            browser.close()
+    assert answers == ["pong"] * 2 * SOCKETS_WORTH + ["refused"] * 10
 
 
 def test_connections_are_counted_until_they_are_gone(tmp_path: Path) -> None:

@@ -84,6 +84,21 @@ def test_many_writes_are_committed_at_once_and_in_order(address: str) -> None:
     with_store(address, again)
 
 
+def test_a_long_journal_is_written_whole(address: str) -> None:
+    entries = [Entry(f"line {n}", f"m{n}", bool(n % 2)) for n in range(777)]
+
+    async def test(store: Store) -> None:
+        made = new("a")
+        made.entries = entries
+        await store.write(made)
+        stored = await store.load("a")
+        assert stored is not None
+        assert stored.entries == entries
+        assert (await store.lengths(("a",))) == {"a": 777}
+
+    with_store(address, test)
+
+
 def test_everything_written_is_read_again(address: str) -> None:
     async def test(store: Store) -> None:
         first = new("a", name="Täfel \u0000 🎲")

@@ -1,19 +1,27 @@
 """The event loop belongs to everybody: long work is done in turns, and stalls are measured.
 
 Slices of long work are short, and so is what one message asks for; but there may be many at once.
-So each time that the loop goes round, one slice is done and one message of each client (`my_turn`).
+So each time that the loop goes round, one message of each client is dealt with, and between two
+slices there is a pause as long as a slice (`my_turn`).
 
 A stall is measured twice. Its *wall* time is what people feel; it grows on a machine that does
 other things too. Its *CPU* time is what the loop's own thread worked between two ticks without
-a pause, and that is our own doing on any machine.
+a pause, and that is our own doing on any machine. When that becomes too long, a timer of the system
+interrupts it, and the log says where it was.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import signal
+import threading
 import time
+import traceback
 import weakref
 from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FrameType
 from typing import Final, TypeAlias, TypeVar
 
 from wardround.core.slices import Slices
@@ -21,11 +29,16 @@ from wardround.server.metrics import Metrics
 
 T = TypeVar("T")
 
+log = logging.getLogger("wardround.loop")
+
 SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
 LONG_WORK: Final = "long work"
 MOST_STALLED: Final = 0.05
 """The longest that one person may keep the loop from others."""
+BETWEEN_REPORTS: Final = 10.0
+INNERMOST: Final = 8
+"""How many calls the log names."""
 
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
 """A page has no clock for the time that a thread works."""
@@ -45,7 +58,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
     """
     turns = _turns.setdefault(asyncio.get_running_loop(), weakref.WeakValueDictionary())
     async with turns.setdefault(client, asyncio.Lock()):
-        await asyncio.sleep(0)
+        await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
 
 
 async def in_slices(work: Slices[T]) -> T:
@@ -78,11 +91,22 @@ class Watchdog:
         self._metrics = metrics
         self._timer: asyncio.TimerHandle | None = None
         self._due = self._worked = 0.0
+        self._reported = -BETWEEN_REPORTS
+        self._can_interrupt = False
         metrics.gauges |= {"loop_longest_cpu_seconds": self.take_longest}
 
     def start(self) -> None:
+        main = threading.current_thread() is threading.main_thread()
+        if main and hasattr(signal, "setitimer"):  # neither a page nor Windows has it
+            signal.signal(signal.SIGVTALRM, self._say_where)
+            self._can_interrupt = True
+        self._wait()
+
+    def _wait(self) -> None:
         loop = asyncio.get_running_loop()
         self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
+        if self._can_interrupt:
+            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED)
         # Not at a time: a page that was busy in between takes no time of the past.
         self._timer = loop.call_later(TICK_SECONDS, self._tick)
 
@@ -94,10 +118,24 @@ class Watchdog:
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        if self._can_interrupt:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
     def _tick(self) -> None:
         loop = asyncio.get_running_loop()
         late, worked = loop.time() - self._due, _cpu_seconds() - self._worked
         self._metrics.loop_stall_seconds.add(late)
         self._longest = max(self._longest, min(worked, late + TICK_SECONDS))
-        self.start()
+        self._wait()
+
+    def _say_where(self, _number: int, frame: FrameType | None) -> None:
+        """The process has worked for long since the last tick. Was it the loop, and at what?"""
+        now = time.monotonic()
+        if _cpu_seconds() - self._worked < MOST_STALLED or now - self._reported < BETWEEN_REPORTS:
+            return
+        self._reported = now
+        calls = traceback.extract_stack(frame)[-INNERMOST:]
+        where = " > ".join(
+            f"{call.name} ({Path(call.filename).stem}:{call.lineno})" for call in calls
+        )
+        log.warning("the event loop is kept busy", extra={"fault": where})

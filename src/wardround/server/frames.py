@@ -166,7 +166,8 @@ class FrameGate(asyncio.Protocol):
         reason = f"too many {excess}".encode()
         self._transport.write(struct.pack("!BBH", 0x88, 2 + len(reason), 1008) + reason)
         self._transport.close()
-        self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+        self._stop_waiting()
+        self._stalled = self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def _drop(self, excess: str) -> None:
         self._count(excess)

@@ -11,7 +11,9 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Final
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.datastructures import Headers
@@ -53,6 +55,7 @@ LEFT: Final = 499
 """What the log and the counters call a request whose client left before it was complete."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE: Final = frozenset({"GET", "HEAD"})
+UPLOAD: Final = "/api/upload"
 
 
 class TooLargeError(Exception):
@@ -122,6 +125,7 @@ class Guard:
         self._metrics = metrics
         self._known = known
         self._buckets = Buckets(settings.request_rate, settings.request_burst)
+        self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["app"] = self  # so that the router raises where it would answer in plain text
@@ -141,10 +145,11 @@ class Guard:
             if refusal is not None:
                 await answer.fail(*refusal)
             else:
-                limit = self._limit(scope["path"])
-                limited = _LimitedBody(receive, limit, self._settings.body_seconds)
-                await my_turn(client)
-                await self._app(scope, limited, answer)
+                async with self._line(scope["path"], client):
+                    limit = self._limit(scope["path"])
+                    limited = _LimitedBody(receive, limit, self._settings.body_seconds)
+                    await my_turn(client)
+                    await self._app(scope, limited, answer)
         except ClientDisconnect:
             answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
         except HTTPException as error:
@@ -187,8 +192,13 @@ class Guard:
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:
-        upload = path == "/api/upload"
-        return self._settings.upload_size if upload else self._settings.body_size
+        return self._settings.upload_size if path == UPLOAD else self._settings.body_size
+
+    def _line(self, path: str, client: str) -> AbstractAsyncContextManager[Any]:
+        """Of each client one upload at a time is read and verified: the next one stays outside."""
+        if path != UPLOAD:
+            return nullcontext()
+        return self._uploads.setdefault(client, asyncio.Lock())
 
 
 class _LimitedBody:

@@ -198,7 +198,8 @@ class Fork(At, frozen=True):
 class Upload(Body, frozen=True):
     """POST /api/upload: a journal file, verified line by line."""
 
-    journal: Annotated[str, Limits(max_length=8_000_000)]
+    journal: Annotated[msgspec.Raw, Limits(extra_json_schema={"type": "string"})]
+    """Text that is so long that it is read in slices (see `loading.lines_of_text`)."""
     pack: PackText = ""
     name: Name = ""
     public: bool = False

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Final
+
+import msgspec
 
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
@@ -24,6 +27,12 @@ from wardround.server.store.base import StoredTable
 from wardround.server.table import Table
 
 log = logging.getLogger("wardround.tables")
+
+MOST_LINES: Final = 30_000
+"""More than any real journal has; see also `Table` on undo."""
+PIECE: Final = 1 << 16
+LONGEST_PIECE: Final = 1 << 20
+"""About how many bytes of an uploaded text are read at a time, and at most."""
 
 
 def load_table(
@@ -106,3 +115,42 @@ def _why_stopped(journal: Journal, header: dict[str, object]) -> Phrase:
         "secrets": meta.secrets,
     }
     return Phrase("stopped", values)
+
+
+def lines_of_text(raw: bytes) -> Slices[list[str]]:
+    """The lines of a long text that comes as JSON: millions of letters in a piece take long.
+
+    Raises RefusedError if it is no text, or has more or longer lines than any journal.
+    """
+    if not raw.startswith(b'"'):
+        raise RefusedError("malformed", "malformed")
+    count = 0
+    for at in range(0, len(raw), LONGEST_PIECE):
+        count += raw.count(b"\\n", at, at + LONGEST_PIECE + 1)
+        yield
+    if count > MOST_LINES:
+        raise RefusedError("bad_journal", "long-journal", most=MOST_LINES, count=count)
+    lines: list[str] = []
+    at, end = 1, len(raw) - 1
+    while at < end:
+        yield
+        stop = _line_end(raw, at + PIECE) or end
+        if stop - at > LONGEST_PIECE:
+            raise RefusedError("malformed", "malformed")
+        try:
+            text = msgspec.json.decode(b'"%b"' % raw[at:stop], type=str)
+        except (msgspec.DecodeError, UnicodeError):
+            raise RefusedError("malformed", "malformed") from None
+        lines += text.splitlines()
+        at = stop
+    return lines
+
+
+def _line_end(raw: bytes, start: int) -> int:
+    """The first place at or after ``start`` that follows a line break; 0 if there is none."""
+    while (at := raw.find(b"\\n", start)) >= 0:
+        before = raw[max(0, at - 64) : at]
+        if (len(before) - len(before.rstrip(b"\\"))) % 2 == 0:  # else that is a \ and an n
+            return at + 2
+        start = at + 1
+    return 0

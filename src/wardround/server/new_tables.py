@@ -30,6 +30,7 @@ from wardround.server.http_protocol import (
     Upload,
 )
 from wardround.server.hub import Hub
+from wardround.server.loading import lines_of_text
 from wardround.server.protocol import Colour, Played
 from wardround.server.seat_keys import new_token
 from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
@@ -38,8 +39,6 @@ from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
 from wardround.server.worker_pool import WorkerError
 
-MOST_LINES: Final = 30_000
-"""More than any real game has; see also `Table` on undo."""
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer belongs to this evening."""
 MOST_PLAYED: Final = 40
@@ -186,10 +185,7 @@ def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
 
 async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
-    if (count := wish.journal.count("\n")) > MOST_LINES:
-        raise RefusedError("bad_journal", "long-journal", most=MOST_LINES, count=count)
-    await my_turn()
-    lines = wish.journal.splitlines()
+    lines = await in_slices(lines_of_text(bytes(wish.journal)))
     try:
         header = read_header(lines)
     except JournalError as error:
@@ -200,7 +196,7 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     except (OptionError, TypeError):
         raise _bad_journal(1, Phrase("fault-journal-header", {"line": 1})) from None
     library = await _library(hub, game, options, wish.pack)
-    task = VerifyTask(game.meta.id, wish.pack, lines)
+    task = VerifyTask(game.meta.id, wish.pack, wish.journal)
     await my_turn()
     try:
         answer = await hub.workers.ask(task, hub.settings.chore_timeout)

@@ -25,6 +25,8 @@ from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError, languages_of
+from wardround.server.event_loop import my_turn
+from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
@@ -502,6 +504,7 @@ async def connect_anywhere(
     Raises RefusedError and StoreError.
     """
     owners = await hub.owners(hello.tokens)
+    await my_turn(on_behalf_of.get())  # the store answers many of them at once
     deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
     while True:
         try:

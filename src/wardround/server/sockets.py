@@ -32,6 +32,8 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 INTERNAL = 1011
 TRY_AGAIN = 1013
+SOCKETS_WORTH = 10
+"""All sockets of one client may together send as many messages as this many of them."""
 LONG = 4096
 """Bytes from which a message is packed for whoever asks for that: a slow line then carries it in a
 fifth of the time. Short ones would gain less than packing costs."""
@@ -58,6 +60,9 @@ class Sockets:
         self.relay = relay
         self._clients: Counter[str] = Counter()
         self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
+        self.messages = Buckets(
+            SOCKETS_WORTH * hub.settings.message_rate, SOCKETS_WORTH * hub.settings.message_burst
+        )
         self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
 
     async def endpoint(self, websocket: WebSocket) -> None:
@@ -133,17 +138,20 @@ class _Socket:
                 task.cancel()
             self._hub.admission.stand_up(client)
             connection.leave()
+            self._reader = None
+            del task, writer
         if self._slow:
             raise _ClosedError(RefusedError("busy", "slow-connection"), True, TRY_AGAIN)
-        for task in done:
-            task.result()
+        while done:  # what it raises must not find its own task here: such a ring outlives us
+            done.pop().result()
 
     # -- in -----------------------------------------------------------------------------------
 
     async def _hello(self) -> TableConnection:
-        seconds = self._hub.settings.hello_seconds
         try:
-            raw = await asyncio.wait_for(self._receive(), seconds)
+            # `wait_for` makes a task and leaves it in a ring with what it raises.
+            async with asyncio.timeout(self._hub.settings.hello_seconds):
+                raw = await self._receive()
         except TimeoutError:
             silent = RefusedError("hello_first", "hello-first")
             raise _ClosedError(silent, True, POLICY_VIOLATION) from None
@@ -203,7 +211,8 @@ class _Socket:
             connection.take(message, raw, began)
 
     def _within(self, bucket: Bucket, now: float) -> bool:
-        if bucket.take(now):
+        client = client_of(self._websocket.scope)
+        if bucket.take(now) and self._sockets.messages.take(client, now):
             self._ignored = 0
             return True
         self._ignored += 1
@@ -225,8 +234,10 @@ class _Socket:
             self._out.put_nowait(raw)
 
     async def _write(self) -> None:
+        client = client_of(self._websocket.scope)
         while True:
             raw = await self._out.get()
+            await my_turn(client)  # what one table says may be for forty sockets of one client
             if raw is None:
                 await self._websocket.close(TRY_AGAIN)
                 return

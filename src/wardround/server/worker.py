@@ -65,7 +65,8 @@ class VerifyTask(msgspec.Struct, frozen=True, tag_field="task", tag="verify"):
 
     game: str
     pack: str
-    lines: list[str]
+    journal: msgspec.Raw
+    """Its text as JSON, as it came."""
 
 
 class TimelineTask(msgspec.Struct, frozen=True, tag_field="task", tag="timeline"):
@@ -124,8 +125,9 @@ def carry_out(task: Task, catalogue: Catalogue) -> Answer:
                 told = error.phrase if isinstance(error, ContentError) else None
                 return Answer(fault=str(error), told=told)
             return Answer([library.tables, library.provenance, library.hash, library.pack])
-        case VerifyTask(game_id, pack, lines):
+        case VerifyTask(game_id, pack, raw):
             library = catalogue.library(game_id, pack)
+            lines = msgspec.json.decode(raw, type=str).splitlines()
             try:
                 journal = read_journal(catalogue.game(game_id), library, lines, verify=True)
                 if journal.start_state is not None:

@@ -41,6 +41,9 @@ INSERT: Final = (
     "(id, record, card, changed, finished, listed, open, owner, fence, lines, due) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?)"
 )
+ADD_LINES: Final = "INSERT INTO lines (table_id, n, line, mid, hinted, sum) VALUES "
+LINES_AT_ONCE: Final = 150
+"""Older versions of SQLite take 999 values in a statement."""
 CONTAINS: Final = "instr({}, $1) > 0"
 HANDLE: Final = "lower(hex(randomblob(24)))"
 """A new token, made by the database."""
@@ -93,13 +96,15 @@ def _change(connection: Connection, write: Write) -> None:
 
 
 def _add_lines(connection: Connection, table: str, first: int, entries: list[Entry]) -> None:
-    connection.executemany(
-        "INSERT INTO lines (table_id, n, line, mid, hinted, sum) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-            (table, n, e.line, e.mid, e.hinted, sum_of(n, e.line, e.mid, int(e.hinted)))
-            for n, e in enumerate(entries, first)
-        ],
-    )
+    """Many in one statement: after each the thread has to wait for the event loop's."""
+    for at in range(0, len(entries), LINES_AT_ONCE):
+        some = entries[at : at + LINES_AT_ONCE]
+        values: list[Any] = []
+        for n, e in enumerate(some, first + at):
+            values += (table, n, e.line, e.mid, e.hinted)
+            values.append(sum_of(n, e.line, e.mid, int(e.hinted)))
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
+        connection.execute(ADD_LINES + rows, values)
 
 
 def _add_around(connection: Connection, table: str, talk: list[Talk], owners: list[Owner]) -> None:
