@@ -38,6 +38,7 @@ from tests.browser.static_site import (
     sit_down,
 )
 
+from wardround.bots import BOTS as LEVELS
 from wardround.core import chance
 from wardround.games import game_ids
 from wardround.server.site_files import SiteFiles
@@ -49,72 +50,67 @@ TITLES = {
     "Clinic: Deluxe Edition": 2,
 }
 PATIENCE = 300_000
+SPELL = 3.0
+"""Seconds of the clock for a measurement; on a busy machine they hold less of CPU time."""
 SHELF = "section[aria-label='Games on the shelf']"
 
-SPEED = """
-import json, time
-from wardround.bots.planner import try_out
-from wardround.bots.tree import Search
-from wardround.bots.budget import Budget
-from wardround.core.chance import SeededChance
-from wardround.core.game import resolve_options
-from wardround.core.log import Log
-from wardround.core.playing import play_at_random
-from wardround.games import find_game, game_ids, library_of
-
-def measured(name):
-    game = find_game(name)
-    content = game.content(library_of(game).tables)
-    options = resolve_options(game.meta, {})
-    best = 0.0
-    for _ in range(3):
-        began, steps, seed = time.perf_counter(), 0, 0
-        while time.perf_counter() - began < 1.0:
-            chance = SeededChance(seed)
-            state = game.setup(options, content, chance)
-            steps += play_at_random(game, state, chance, Log(False))[0]
-            seed += 1
-        best = max(best, steps / (time.perf_counter() - began))
-    state = game.setup(options, content, SeededChance(7))
-    seat = game.legal(state)[0].seat
-    script, began, count = game.script, time.perf_counter(), 0
-    while time.perf_counter() - began < 2.0:
-        if script is None:
-            search = Search(game, state, seat, count, 1)
-            search.run(Budget(20))
-            count += 20
-        else:
-            try_out(game, script, state, seat, script.answer(state, seat), count)
-            count += 1
-    return best, count / (time.perf_counter() - began)
-
-json.dumps({name: measured(name) for name in game_ids()})
-"""
-
-BOTS = """
-import json, time
+BEGIN = """
+import time
 from wardround.bots import BOTS, think
+from wardround.bots.planner import try_out
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, library_of
+from wardround.core.playing import play_at_random
+from wardround.games import find_game, library_of
 
-def measured(name):
+contents = {}
+
+def begin(name, chance):
     game = find_game(name)
-    content = game.content(library_of(game).tables)
-    chance = SeededChance(7)
-    state = game.setup(resolve_options(game.meta, {}), content, chance)
-    for _ in range(12):
-        listed = game.legal(state)
-        game.push(state, listed[chance.below(len(listed))], chance, silent())
-    found = {}
-    for level, bot in BOTS.items():
-        began = time.perf_counter()
-        think(bot, game, state, game.legal(state)[0].seat, SeededChance(1))
-        found[level] = round(time.perf_counter() - began, 2)
-    return found
+    if name not in contents:
+        contents[name] = game.content(library_of(game).tables)
+    return game, game.setup(resolve_options(game.meta, {}), contents[name], chance)
+"""
 
-json.dumps({name: measured(name) for name in game_ids()})
+SPEED = f"""{BEGIN}
+def steps(name, seconds):
+    began, made, seed = time.perf_counter(), 0, 0
+    while time.perf_counter() - began < seconds:
+        chance = SeededChance(seed)
+        made += play_at_random(*begin(name, chance), chance, silent())[0]
+        seed += 1
+    return made
+
+def simulations(name, seconds):
+    game, state = begin(name, SeededChance(7))
+    seat = game.script.next_seat(state)
+    own = game.script.answer(state, seat)
+    began, made = time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        try_out(game, game.script, state, seat, own, made)
+        made += 1
+    return made
+"""
+
+BOTS = f"""{BEGIN}
+def weighty(name, number):
+    # Positions of a game by the script in which bots that can think do so.
+    chance, found = SeededChance(7), []
+    game, state = begin(name, chance)
+    script = game.script
+    while (seat := script.next_seat(state)) >= 0:
+        own = script.answer(state, seat)
+        if (
+            game.awaiting(state).decision in script.weighty
+            and len(script.candidates(state, seat, own, game.legal(state))) > 1
+        ):
+            found.append((game, state.clone(), seat))
+        game.push(state, own, chance, silent())
+    return found[len(found) // (2 * number) :: len(found) // number][:number]
+
+def one_move(level, game, state, seat):
+    return think(BOTS[level], game, state, seat, SeededChance(1)).simulations
 """
 
 
@@ -189,12 +185,27 @@ def new_page(browser: Browser) -> Page:
     return context.new_page()
 
 
-def last_value(code: str) -> str:
-    """What the same code comes to here, in CPython."""
-    *lines, last = code.strip().split("\n")
-    names: dict[str, Any] = {}
-    exec("\n".join(lines), names)
-    return str(eval(last, names))
+class ClockedPython:
+    """Python in a page, with the time in which its thread had a core: of a busy machine's clock it
+    gets a part only."""
+
+    def __init__(self, page: Page, site: StaticSite, code: str) -> None:
+        self._page, self._site = page, site
+        in_the_page(page, site, code)
+        self._tools = page.context.new_cdp_session(page)
+        self._tools.send("Performance.enable")
+
+    def _times(self) -> tuple[float, float]:
+        metrics = self._tools.send("Performance.getMetrics")["metrics"]
+        found = {metric["name"]: float(metric["value"]) for metric in metrics}
+        return found["ThreadTime"], found["Timestamp"]
+
+    def run(self, code: str) -> tuple[int, float, float]:
+        """The number that it comes to, CPU seconds, seconds."""
+        cpu, clock = self._times()
+        number = int(in_the_page(self._page, self._site, f"str({code})"))
+        cpu_then, clock_then = self._times()
+        return number, cpu_then - cpu, clock_then - clock
 
 
 def start(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
@@ -221,12 +232,37 @@ def start(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
 
 
 def speed(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
-    there = json.loads(in_the_page(new_page(browser), site, SPEED))
-    return {"page": there, "here": json.loads(last_value(SPEED))}
+    """In a second of CPU time, the best of three."""
+    page = ClockedPython(new_page(browser), site, SPEED)
+    ours: dict[str, Any] = {}
+    exec(SPEED, ours)
+
+    def here(what: str, name: str) -> tuple[int, float]:
+        began = time.process_time()
+        return ours[what](name, SPELL), time.process_time() - began
+
+    found: dict[str, Any] = {}
+    for name in game_ids():
+        for what in ("steps", "simulations"):
+            there = [page.run(f"{what}({name!r}, {SPELL})") for _ in range(3)]
+            found[f"{name}: {what}"] = {
+                "page": round(max(made / cpu for made, cpu, _ in there), 1),
+                "here": round(
+                    max(made / cpu for made, cpu in (here(what, name) for _ in range(3))), 1
+                ),
+            }
+    return found
 
 
 def bots(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(in_the_page(new_page(browser), site, BOTS))
+    """For every level, in three positions: tries, CPU seconds, seconds."""
+    page = ClockedPython(new_page(browser), site, BOTS)
+    found: dict[str, Any] = {}
+    for name in game_ids():
+        positions, _, _ = page.run(f"len(positions := weighty({name!r}, 3))")
+        for level in LEVELS:
+            moves = [page.run(f"one_move({level!r}, *positions[{n}])") for n in range(positions)]
+            found[f"{name}: {level}"] = [[round(n, 2) for n in move] for move in moves]
     return found
 
 

@@ -72,17 +72,21 @@ class StaticSite:
 
 PYTHON = """async ([folder, code]) => {
     const bytes = async (name) => (await fetch(folder + name)).arrayBuffer();
-    const { loadPyodide } = await import(folder + 'pyodide.mjs');
-    const python = await loadPyodide({ indexURL: folder });
-    python.unpackArchive(await bytes('msgspec.whl'), 'wheel');
-    python.unpackArchive(await bytes('engine.zip'), 'zip');
+    if (!globalThis.python) {
+        const { loadPyodide } = await import(folder + 'pyodide.mjs');
+        globalThis.python = await loadPyodide({ indexURL: folder });
+        python.unpackArchive(await bytes('msgspec.whl'), 'wheel');
+        python.unpackArchive(await bytes('engine.zip'), 'zip');
+    }
     return python.runPython(code);
 }"""
 
 
 def in_the_page(page: Page, site: StaticSite, code: str) -> str:
-    """The text that Python code comes to in a page of the site, which does nothing else."""
-    page.goto(f"{site.address}version.json")
+    """The text that Python code comes to in a page of the site, which does nothing else; what was
+    run there before is remembered."""
+    if page.url != f"{site.address}version.json":
+        page.goto(f"{site.address}version.json")
     found: str = page.evaluate(PYTHON, [f"{site.address}python/", code])
     return found
 

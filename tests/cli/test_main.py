@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import sys
 import threading
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import typer
 
 import wardround as package
 from tests.cli.conftest import Project, Wardround
@@ -42,6 +44,21 @@ def test_help_is_short_and_in_groups(wardround: Wardround, monkeypatch: pytest.M
     assert max(map(len, lines)) <= 80
     for group in ("Play", "Study", "Write a game", "Run a site"):
         assert any(f"─ {group} ─" in line for line in lines)
+
+
+def test_no_help_cuts_its_own_names(wardround: Wardround, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for command in commands(typer.main.get_command(module.app)):
+        done = wardround(*command, "--help")
+        assert max(map(len, done.raw.splitlines())) <= 80
+        assert re.findall(r".*\w…", done.raw) == []
+
+
+def commands(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """How every command is called, groups of commands as well."""
+    yield path
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from commands(inner, (*path, name))
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -23,68 +24,73 @@ from wardround.server.settings import Settings
 
 DEFAULTS = Settings()
 
+Where, Kept, Bots, Limits, Reminders = (
+    partial(typer.Option, rich_help_panel=panel)
+    for panel in ("Where it is found", "What it keeps and shares", "Bots", "Limits", "Reminders")
+)
+
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for everybody.")] = (
+    host: Annotated[str, Where(help="Address to listen on; 0.0.0.0 for everybody.")] = (
         DEFAULTS.host
     ),
-    port: Annotated[int, typer.Option(help="Port to listen on.")] = DEFAULTS.port,
+    port: Annotated[int, Where(help="Port to listen on.")] = DEFAULTS.port,
     db: Annotated[
         str,
-        typer.Option(
+        Kept(
             help="Where tables are stored: a file, sqlite:///file, postgresql://…",
             envvar="WARDROUND_DB",
         ),
     ] = "",
     bus: Annotated[
         str,
-        typer.Option(
+        Kept(
             help="The message bus that the servers of a site share: nats://host:port.",
             envvar="WARDROUND_BUS",
         ),
     ] = "",
     lease: Annotated[
         float,
-        typer.Option(help="Seconds until others take a silent server's tables.", min=0.5),
+        Kept(help="Seconds until others take a silent server's tables.", min=0.5),
     ] = DEFAULTS.lease,
     name: Annotated[
         list[str] | None,
-        typer.Option(
+        Where(
             help="A host name of this server; repeatable.",
             envvar="WARDROUND_NAMES",
         ),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = (
+    workers: Annotated[int, Bots(help="Processes in which bots think.", min=1)] = (
         DEFAULTS.workers
     ),
     seed: Annotated[
-        str, typer.Option(help="For demonstrations: every table gets this seed.")
+        str, Kept(help="For demonstrations: every table gets this seed.")
     ] = DEFAULTS.seed,
-    bot_pause: Annotated[float, typer.Option(help="Least seconds for a bot's move.", min=0)] = (
+    bot_pause: Annotated[float, Bots(help="Least seconds for a bot's move.", min=0)] = (
         DEFAULTS.bot_pause
     ),
-    bot_timeout: Annotated[float, typer.Option(help="Most seconds for a bot's move.", min=0.1)] = (
+    bot_timeout: Annotated[float, Bots(help="Most seconds for a bot's move.", min=0.1)] = (
         DEFAULTS.bot_timeout
     ),
-    message_size: Annotated[int, typer.Option(help="Most bytes of a message.", min=256)] = (
+    message_size: Annotated[int, Limits(help="Most bytes of a message.", min=256)] = (
         DEFAULTS.message_size
     ),
-    message_rate: Annotated[float, typer.Option(help="Messages a second per socket.")] = (
+    message_rate: Annotated[float, Limits(help="Messages a second per socket.")] = (
         DEFAULTS.message_rate
     ),
-    request_rate: Annotated[float, typer.Option(help="Requests a second per address.")] = (
+    request_rate: Annotated[float, Limits(help="Requests a second per address.")] = (
         DEFAULTS.request_rate
     ),
-    sockets_per_client: Annotated[int, typer.Option(help="Sockets per address.", min=1)] = (
+    sockets_per_client: Annotated[int, Limits(help="Sockets per address.", min=1)] = (
         DEFAULTS.sockets_per_client
     ),
-    tables_per_hour: Annotated[float, typer.Option(help="New tables an hour per address.")] = (
+    tables_per_hour: Annotated[float, Limits(help="New tables an hour per address.")] = (
         DEFAULTS.tables_per_hour
     ),
-    tables: Annotated[int, typer.Option(help="Tables altogether.", min=1)] = DEFAULTS.tables,
+    tables: Annotated[int, Limits(help="Tables altogether.", min=1)] = DEFAULTS.tables,
     address: Annotated[
         str,
-        typer.Option(
+        Where(
             help="Where people find this server, for links in letters and the picture of a "
             "shared link: https://…/",
             envvar="WARDROUND_ADDRESS",
@@ -92,25 +98,25 @@ def serve(
     ] = DEFAULTS.address,
     smtp: Annotated[
         str,
-        typer.Option(
+        Reminders(
             help="Send letters through smtp://user:password@host:587 or smtps://…",
             envvar="WARDROUND_SMTP",
         ),
     ] = DEFAULTS.smtp,
     sender: Annotated[
         str,
-        typer.Option(help="From whom letters come.", envvar="WARDROUND_SENDER"),
+        Reminders(help="From whom letters come.", envvar="WARDROUND_SENDER"),
     ] = DEFAULTS.sender,
     contact: Annotated[
         str,
-        typer.Option(
+        Reminders(
             help="Where push services can reach you: mailto:… or https://…",
             envvar="WARDROUND_CONTACT",
         ),
     ] = DEFAULTS.contact,
     push_service: Annotated[
         list[str] | None,
-        typer.Option(
+        Reminders(
             help="A further host that carries messages to browsers; repeatable.",
             envvar="WARDROUND_PUSH_SERVICES",
         ),
@@ -118,9 +124,9 @@ def serve(
     extra_game: Annotated[
         list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    open_browser: Annotated[bool, Where("--open", help="Open the browser.")] = False,
     behind_proxy: Annotated[
-        bool, typer.Option(help="Trust X-Forwarded-For from a proxy on this machine.")
+        bool, Where("--behind-proxy", help="Trust X-Forwarded-For from a proxy on this machine.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Log in JSON lines.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
