@@ -17,7 +17,7 @@ from wardround.core.log import silent
 from wardround.games import library_of
 
 from .hanabi import SPEC
-from .hanabi.rules import AnyAction, Content, Discard, HintColour, Play, State, points
+from .hanabi.rules import RANKS, AnyAction, Content, Discard, HintColour, Play, State, points
 
 
 def number_of(action: AnyAction, content: Content) -> int:
@@ -44,8 +44,8 @@ def described(s: State) -> str:
             lines.append("Cur player")
         for kind, known in zip(hand, s.known[seat], strict=True):
             may = [n for n in range(len(content.names)) if known >> n & 1]
-            colours = "".join(letters[n] for n in sorted({kind // 5 for kind in may}))
-            ranks = "".join(str(n + 1) for n in sorted({kind % 5 for kind in may}))
+            colours = "".join(letters[n] for n in sorted({kind // RANKS for kind in may}))
+            ranks = "".join(str(n + 1) for n in sorted({kind % RANKS for kind in may}))
             lines.append(f"{content.names[kind]} |{colours}{ranks}")
         if seat == 0:
             lines.append("-----")

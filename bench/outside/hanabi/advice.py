@@ -13,11 +13,22 @@ from wardround.core.game import Script
 
 from .rules import RANKS, AnyAction, Content, State, is_over, points
 
-RISKS: Final = (2.0, 2.0, 0.8, 0.5)
-"""How likely a card must be to fit before it is played without being sure, by the lives left."""
-USELESS: Final = 3.0
+RISKS: Final = (1.0, 1.0, 0.8, 0.5)
+"""How likely a card must be to fit before it is played, by the lives left."""
+
+# What answers are worth: the better of two kinds comes first, the numbers mean nothing else.
+SURE: Final = 10.0
+LIKELY: Final = 5.0
+MAKES_PLAYABLE: Final = 4.0
+"""For every card that the other seat plays because of a hint …"""
+MISLEADS: Final = -6.0
+"""… and that it should not have played."""
 WARNING: Final = 3.5
+USELESS: Final = 3.0
 OLDEST: Final = 1.0
+UNWANTED: Final = 0.5
+SHOWS_USELESS: Final = 0.3
+RULES_OUT: Final = 0.02
 
 
 class Sight:
@@ -95,9 +106,9 @@ def rated(s: State, seat: int) -> list[tuple[float, AnyAction]]:
     for n, kinds in enumerate(known):
         chance = counts.of(kinds & sight.fits) / counts.of(kinds)
         if chance == 1.0:
-            worth = 10.0 + n * 0.01
+            worth = SURE + n * 0.01
         elif chance >= RISKS[s.lives] or (ends and chance):
-            worth = 5.0 + chance
+            worth = LIKELY + chance
         else:
             worth = chance - 1.0
         found.append((worth, content.plays[seat][n]))
@@ -122,7 +133,7 @@ def discards(known: list[int], sight: Sight, counts: Counts, content: Content) -
             oldest = False
             worth.append(OLDEST)
         else:
-            worth.append(0.5 - counts.of(kinds & sight.critical) / total)
+            worth.append(UNWANTED - counts.of(kinds & sight.critical) / total)
     return worth
 
 
@@ -153,18 +164,18 @@ def hints(s: State, seat: int, sight: Sight) -> list[tuple[float, AnyAction]]:
                 continue
             size_now = now.bit_count()
             chance, before_it = (now & sight.fits).bit_count() / size_now, fitting / size
-            plays = chance >= min(1.0, risk)
+            plays = chance >= risk
             if bit & sight.fits:
-                if plays and before_it < min(1.0, risk):
-                    worth += 4.0 + chance
+                if plays and before_it < risk:
+                    worth += MAKES_PLAYABLE + chance
                 else:
                     worth += chance - before_it
             elif plays:
-                worth -= 6.0
+                worth += MISLEADS
             elif bit & sight.useless and not now & ~sight.useless:
-                worth += 0.3
+                worth += SHOWS_USELESS
             else:
-                worth += 0.02 * (size - size_now)
+                worth += RULES_OUT * (size - size_now)
         warned = 0 if endangered < 0 else named & sight.critical & 1 << hand[endangered]
         if warned and worth < WARNING:
             worth += WARNING
