@@ -231,3 +231,16 @@ def test_our_commands_find_it() -> None:
 
     assert done.returncode == 0, done.stderr
     assert "| script | 2 |" in done.stdout
+
+
+def test_our_search_takes_a_win_in_a_game_of_openspiel() -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel here")
+    rivals: Any = importlib.import_module("bench.outside.rivals")
+    state = pyspiel.load_game("connect_four").new_initial_state()
+    for column in (3, 0, 3, 0, 3, 1):
+        state.apply_action(column)
+    search = SearchBot("search", "", Budget(100))
+
+    chosen = search.choose(rivals.adapted("connect_four"), rivals.State(state), 0, SeededChance(1))
+
+    assert chosen.action == rivals.Move(0, 3)
