@@ -256,7 +256,6 @@ class Encoder:
             self.columns += within(f"own.{n}", card)
         for n in range(hand):
             self.columns += within(f"other.{n}", [*card, *numbers("is", content.names, 1)])
-        self._known = f"0{kinds}b"
         self._is = one_hot(kinds)
         self._none = bytes(kinds)
         self._hand = hand
