@@ -13,8 +13,9 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent
 
@@ -40,6 +41,7 @@ def engine_modules(source: Path) -> list[Path]:
     return [path.relative_to(source) for path in found]
 
 
+CORES: Final = os.cpu_count() or 1
 COMPILED: Final = (".so", ".pyd")
 """How the files of compiled modules end."""
 
@@ -67,24 +69,11 @@ def compile_engine(source: Path, target: Path, quick: bool = False) -> list[Path
     """
     modules = [str(path) for path in engine_modules(source)]
     with tempfile.TemporaryDirectory() as temporary:
-        script = Path(temporary, "setup.py")
-        script.write_text(
-            "from mypyc.build import mypycify\n"
-            "from setuptools import setup\n"
-            # Not with the project's own settings: ./dev check is strict, but a missing numpy or
-            # another mypy must not stop a wheel.
-            f"modules = [*{modules!r}, '--config-file=', '--ignore-missing-imports']\n"
-            "setup(name='wardround-engine', packages=[], ext_modules=mypycify(modules,\n"
-            f"    opt_level={'0' if quick else '3'!r}, debug_level='0', multi_file=True,\n"
-            f"    target_dir={temporary!r}, group_name='wardround'))\n",
-            "utf-8",
-        )
+        arguments = f"{modules!r}, {str(target)!r}, {temporary!r}, {quick!r}"
+        # A process of its own, for its working directory, environment and memory.
+        code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nimport build_engine\n"
         subprocess.run(
-            [
-                *(sys.executable, str(script), "-q", "build_ext"),
-                *("--build-lib", str(target), "--build-temp", temporary),
-                *("--parallel", str(os.cpu_count() or 1)),
-            ],
+            [sys.executable, "-c", f"{code}build_engine.write_and_build({arguments})"],
             cwd=source,
             env={
                 **os.environ,
@@ -95,6 +84,70 @@ def compile_engine(source: Path, target: Path, quick: bool = False) -> list[Path
             check=True,
         )
     return [path.relative_to(target) for path in compiled_files(target)]
+
+
+def write_and_build(modules: list[str], target: str, temporary: str, quick: bool) -> None:
+    """Let mypyc write C, and setuptools build it."""
+    # Where nothing is compiled, neither has to be installed.
+    from mypyc.build import mypycify
+    from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
+
+    class BuildSideBySide(build_ext):
+        """Compiles the C files of an extension side by side. By itself setuptools does so with
+        whole extensions, and almost all of the engine is one."""
+
+        def build_extension(self, ext: Extension) -> None:
+            def compiled(source: str) -> list[str]:
+                objects: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return objects
+
+            with ThreadPoolExecutor(CORES) as pool:
+                made = list(pool.map(compiled, map(str, ext.sources)))
+            ext.extra_objects += [path for objects in made for path in objects]
+            ext.sources = []
+            super().build_extension(ext)
+
+    # Not with the project's own settings: ./dev check is strict, but a missing numpy or another
+    # mypy must not stop a wheel.
+    found: list[Any] = mypycify(
+        [*modules, "--config-file=", "--ignore-missing-imports"],
+        opt_level="0" if quick else "3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=temporary,
+        group_name="wardround",
+    )
+    if quick:
+        for extension in found:
+            extension.sources = joined(extension.sources, Path(temporary))
+    build = ("--build-lib", target, "--build-temp", temporary, "--parallel", str(CORES))
+    setup(
+        name="wardround-engine",
+        packages=[],
+        ext_modules=found,
+        cmdclass={"build_ext": BuildSideBySide},
+        script_args=["-q", "build_ext", *build],
+    )
+
+
+def joined(sources: list[str], folder: Path, most: int = 12) -> list[str]:
+    """C files that include up to ``most`` others each. Every one of the others reads the same large
+    headers: without optimisation that is a third of its time."""
+    if len(sources) == 1:
+        return sources
+    found = []
+    for start in range(0, len(sources), most):
+        path = folder / f"joined_{start}.c"
+        lines = [f'#include "{source}"\n' for source in sources[start : start + most]]
+        path.write_text("".join(lines), "utf-8")
+        found.append(str(path))
+    return found
 
 
 def compiled_files(folder: Path) -> list[Path]:

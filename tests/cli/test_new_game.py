@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
+from difflib import ndiff
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import NEW_GAME, Project, Wardround
+from tests.cli.conftest import NEW_GAME, ROOT, Project, Wardround
 from wardround.core.rulebook import ID
 
 
@@ -45,6 +47,71 @@ def test_the_new_game_can_be_played_at_once(project: Project) -> None:
     assert done.code == 0
     assert done.out.startswith("Night Bus")
     assert "The best tray is worth" in done.out
+
+
+ALSO_REST = {
+    "actions.py": {
+        "AnyAction: TypeAlias = Draw | Stop": '''\
+class Rest(Action, frozen=True):
+    """NB-2.1 Rest, once in a game."""
+
+
+AnyAction: TypeAlias = Draw | Stop | Rest'''
+    },
+    "rules/state.py": {
+        "        self.active = 0": """\
+        self.rested: list[bool] = [False] * seats
+        self.active = 0"""
+    },
+    "rules/rounds.py": {
+        "actions import AnyAction, Draw, Stop": "actions import AnyAction, Draw, Rest, Stop",
+        "    return [s.content.draws[s.active], s.content.stops[s.active]]": """\
+    rest = [] if s.rested[s.active] else [Rest(s.active)]
+    return [s.content.draws[s.active], s.content.stops[s.active], *rest]""",
+        "def pass_turn(": '''\
+def rest(s: State, action: Rest, chance: Chance, log: Log) -> None:
+    """NB-2.1 The player does nothing, once in a game."""
+    s.rested[s.active] = True
+    pass_turn(s, log)
+
+
+def pass_turn(''',
+        "Stop: Answer(stop)}": "Stop: Answer(stop), Rest: Answer(rest)}",
+    },
+    "words/en.ftl": {
+        "action-stop": """\
+action-rest = Rest, once in a game
+action-stop"""
+    },
+}
+"""A new game's files, and what is changed in them for an action with a flag."""
+
+
+def test_an_action_with_a_flag_takes_four_files_and_fifteen_lines(tmp_path: Path) -> None:
+    project = Project(tmp_path)
+    folder = tmp_path / "src" / "wardround" / "games" / NEW_GAME
+    edited = 0
+    for name, changes in ALSO_REST.items():
+        before = (folder / name).read_text("utf-8")
+        after = before
+        for old, new in changes.items():
+            assert after.count(old) == 1, old
+            after = after.replace(old, new)
+        (folder / name).write_text(after, "utf-8")
+        compared = ndiff(before.splitlines(), after.splitlines())
+        edited += len([line for line in compared if line.startswith("+ ") and line[2:].strip()])
+    shutil.copy(ROOT / "write_fields.py", tmp_path)
+    written = project.python("write_fields.py")
+    pytest = ("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{NEW_GAME}")
+    tested = project.python(*pytest, "-k", "not conformance or 4-3")
+    played = project.wardround("play", NEW_GAME, "--me", "1", typed="rest\nrest\n" + "draw\n" * 40)
+
+    assert len(ALSO_REST) <= 4
+    assert edited <= 15
+    assert written.code == 0, written.err
+    assert tested.code == 0, tested.raw
+    assert played.code == 0
+    assert "The best tray is worth" in played.out
 
 
 def empty_project(tmp_path: Path) -> Path:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,9 @@ for name in game_ids():
 print(msgspec.json.encode(chosen).decode())
 """
 
+HASHES = f"{Path(played.__file__).read_text('utf-8')}\nprint(all_played(50))"
+"""``python -m bench.page hashes`` compares the same 50 games of each title with a page's."""
+
 
 def run(source: Path, *arguments: str, **environment: str) -> str:
     """A Python process that uses the package in ``source``; what it printed comes back."""
@@ -87,8 +91,8 @@ def run(source: Path, *arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-def compiled_in(root: Path) -> Path:
-    """A copy of the sources with a new game from the template, compiled in place."""
+def copied_to(root: Path) -> Path:
+    """A copy of the sources with a new game from the template."""
     source = root / "src"
     shutil.copytree(
         Path(wardround.__file__).parent,
@@ -96,7 +100,6 @@ def compiled_in(root: Path) -> Path:
         ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"),
     )
     run(source, "-m", "wardround.cli.main", "new-game", NEW_GAME, "--root", str(root))
-    build_engine.compile_engine(source, source, quick=True)
     return source
 
 
@@ -104,17 +107,21 @@ def compiled_in(root: Path) -> Path:
 @pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
 def test_the_compiled_engine(tmp_path: Path) -> None:
     """One test, since tests side by side would compile once each."""
-    source = compiled_in(tmp_path)
-    compiled_or_not_the_same_games_come_out(source)
-    compiled_or_not_bots_think_the_same(source)
-    compiled_or_not_journals_have_the_same_hashes(source)
+    source = copied_to(tmp_path)
+    codes = (PLAY, THINK, HASHES)
+    with ThreadPoolExecutor(len(codes)) as pool:
+        # This is the longest of all tests: the interpreted games are played while C compiles.
+        pure = pool.map(lambda code: run(source, "-c", code, WARDROUND_PURE="1"), codes)
+        build_engine.compile_engine(source, source, quick=True)
+        fast = pool.map(lambda code: run(source, "-c", code), codes)
+        games, thoughts, hashes = zip(pure, fast, strict=True)
+    the_same_games_came_out(*map(msgspec.json.decode, games))
+    bots_thought_the_same(*map(msgspec.json.decode, thoughts))
+    journals_have_the_same_hashes(*map(msgspec.json.decode, hashes))
     what_was_compiled_can_be_cleaned_away(source)
 
 
-def compiled_or_not_the_same_games_come_out(source: Path) -> None:
-    pure: dict[str, Any] = msgspec.json.decode(run(source, "-c", PLAY, WARDROUND_PURE="1"))
-    fast: dict[str, Any] = msgspec.json.decode(run(source, "-c", PLAY))
-
+def the_same_games_came_out(pure: dict[str, Any], fast: dict[str, Any]) -> None:
     assert set(pure["compiled"].values()) == {False}
     assert set(fast["compiled"].values()) == {True}
     assert NEW_GAME in fast["compiled"]
@@ -125,21 +132,14 @@ def compiled_or_not_the_same_games_come_out(source: Path) -> None:
     assert errors == [], "option values that cannot be played by themselves"
 
 
-def compiled_or_not_bots_think_the_same(source: Path) -> None:
-    pure: dict[str, Any] = msgspec.json.decode(run(source, "-c", THINK, WARDROUND_PURE="1"))
-    fast: dict[str, Any] = msgspec.json.decode(run(source, "-c", THINK))
-
+def bots_thought_the_same(pure: dict[str, Any], fast: dict[str, Any]) -> None:
     assert f"{NEW_GAME} 0 searching" in fast
     assert [name for name, found in pure.items() if fast[name] != found] == []
 
 
-def compiled_or_not_journals_have_the_same_hashes(source: Path) -> None:
-    """``python -m bench.page hashes`` compares the same 50 games of each title with a page's."""
-    code = f"{Path(played.__file__).read_text('utf-8')}\nprint(all_played(50))"
-    pure = run(source, "-c", code, WARDROUND_PURE="1")
-
-    assert len(msgspec.json.decode(pure)[NEW_GAME]) == 50
-    assert run(source, "-c", code) == pure
+def journals_have_the_same_hashes(pure: dict[str, Any], fast: dict[str, Any]) -> None:
+    assert len(pure[NEW_GAME]) == 50
+    assert fast == pure
 
 
 def what_was_compiled_can_be_cleaned_away(source: Path) -> None:

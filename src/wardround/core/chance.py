@@ -77,24 +77,22 @@ class SeededChance(Chance):
     def _sow(self) -> Callable[[], float]:
         return random.Random(self._seed).random
 
-    def _next(self) -> float:
-        draw = self._random
-        if draw is None:
-            draw = self._random = self._sow()
-        return draw()
+    def _sown(self) -> Callable[[], float]:
+        self._random = found = self._sow()
+        return found
 
     def below(self, n: int) -> int:
-        return int(self._next() * n)
+        return int((self._random or self._sown())() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         count: int = len(ids)
-        return int(self._next() * count)
+        return int((self._random or self._sown())() * count)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0
         for count in counts:
             total += count
-        left = int(self._next() * total)
+        left = int((self._random or self._sown())() * total)
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:
