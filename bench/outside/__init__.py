@@ -1,0 +1,1 @@
+"""A measure outside ourselves: our bots on games that others have measured theirs on."""
