@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import wardround.games
-from wardround.bots import BOTS, Budget, Chosen, SearchBot
-from wardround.bots.base import Idea
+from wardround.bots import BOTS
+from wardround.bots.base import Chosen, Idea
+from wardround.bots.budget import Budget
+from wardround.bots.search import SearchBot
 from wardround.cli.main import main
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame

@@ -13,7 +13,8 @@ import argparse
 import time
 from typing import Any
 
-from wardround.bots import Budget, SearchBot
+from wardround.bots.budget import Budget
+from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Awaiting, GameSpec, Meta, Option, Outcome

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from wardround.bots import RandomBot, SearchBot, think
-from wardround.bots.base import Bot
+from wardround.bots.base import Bot, think
 from wardround.bots.budget import Budget
+from wardround.bots.random_bot import RandomBot
+from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, ScriptedChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
