@@ -50,7 +50,7 @@ def test_every_row_has_a_source() -> None:
         ('[[ambulance.ambulance]]\nid = "heat_wave"\ncolour = "red"', "colour"),
         ("[components.costs]\nefficient_construction = 20\n", "as components.costs"),
         ("[hiring.job_line]\nrequirements = [1, 2]\n", "number of markers"),
-        ("[components.setup]\nambulance_dealt = 40\n", "at least"),
+        ("[components.setup]\nambulance_dealt = 40\n", "or more"),
         ('[[training.training]]\nid = "award"\none_time = false\n', "its effect"),
         ("[components.components]\nbed_tokens = 41\n", "40"),
     ],

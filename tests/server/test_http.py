@@ -138,7 +138,7 @@ def test_refusals_come_in_the_language_of_whoever_asks(server: Server) -> None:
     )
     assert packed["text"].startswith("Dieses Inhaltspaket lässt sich nicht verwenden.")
     typed = post(server.url, "/api/tables", {**wish, "pack": "[jar]\npill = 3"}, 400)
-    assert typed["text"].endswith("erwartet eine Liste, gefunden 3.")
+    assert typed["text"].endswith("erwartet eine Liste von Zeilen, gefunden 3.")
     assert nothing.json()["text"] == "Il n’y a rien à cette adresse."
 
 

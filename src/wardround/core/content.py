@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.words import Phrase
+from wardround.core.words import Phrase, shared_english
 
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
@@ -88,11 +88,8 @@ class ContentError(ValueError):
 
 
 def _plain(part: str | Phrase) -> str:
-    """For terminals and logs, without a catalogue: ``one of soap, glove``."""
-    if isinstance(part, str):
-        return part
-    what = part.message.removeprefix("wants-").replace("-", " ")
-    return " ".join([what, *map(str, part.values.values())])
+    """For terminals and logs."""
+    return part if isinstance(part, str) else shared_english().phrase(part.message, **part.values)
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -159,7 +156,8 @@ def _merge_tables(base: Tables, pack: Tables) -> Tables:
     merged = dict(base)
     for name, table in pack.items():
         if name not in base:
-            raise ContentError(name, "", wants("one-of", known=", ".join(sorted(base))), repr(name))
+            known = wants("known-table", known=", ".join(sorted(base)))
+            raise ContentError(name, "", known, repr(name))
         if not isinstance(table, dict):
             raise ContentError(name, "", wants("table"), _shown(table))
         merged[name] = _merge(base[name], table, name, "")
@@ -192,7 +190,7 @@ def _is_mark(name: str) -> bool:
 
 def _merge_rows(old: list[Any], new: Any, table: str, key: str) -> list[Any]:
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
-        raise ContentError(table, key, wants("list"), _shown(new))
+        raise ContentError(table, key, wants("rows"), _shown(new))
     rows = {row["id"]: row for row in old}
     for row in new:
         if not isinstance(row.get("id"), (str, int)):

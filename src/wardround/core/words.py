@@ -20,6 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
+from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, TypeVarTuple
 
 import msgspec
@@ -507,3 +508,10 @@ def seat_words(seat: int) -> str:
 def capital(text: str) -> str:
     """A text as a sentence begins."""
     return text[:1].upper() + text[1:]
+
+
+@cache
+def shared_english() -> Language:
+    """What is said where no game is meant, for terminals and logs."""
+    file = resources.files("wardround") / "words" / f"{ENGLISH}.ftl"
+    return Language(Catalogue(ENGLISH, [file.read_text("utf-8")], None))
