@@ -18,8 +18,9 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 BOARD_BOX = """() => {
-    const { x, y, width, height } = document.querySelector('[data-region=board]')
-        .getBoundingClientRect();
+    const board = document.querySelector('[data-region=board]');
+    if (!board) return null; // the device is being handed over
+    const { x, y, width, height } = board.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
 }"""
 
@@ -54,8 +55,7 @@ def test_the_board_keeps_its_size(new_page: NewPage, house: House, game: str, ph
     hint.get_by_role("button", name="Close the hint").click()
     for _ in range(12):
         hands.press(at_the_table(hands))
-        at_the_table(hands)
-        assert page.evaluate(BOARD_BOX) == box
+        assert until(lambda: at_the_table(hands) and page.evaluate(BOARD_BOX), bool) == box
 
 
 def animations(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:
