@@ -9,10 +9,7 @@ const FIRST = {
   words_fr: 'src/words/fr.ftl',
 };
 
-/** A game's drawing and its words: `src/games/hero/Zone.svelte`, `src/games/hero/words/de.ftl`. */
-const OF_A_GAME = /src\/games\/(\w+)\/(?:(?:Board|Zone)\.svelte|words\/(\w+)\.ftl)$/;
-
-/** Tells `public/early.js` which files the first screen and each game take, so that it can ask for them before the app runs. */
+/** Tells `public/early.js` which files the first screen takes, so that it can ask for them before the app runs. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
@@ -24,22 +21,10 @@ export function firstScreen(): Plugin {
         const told = Object.entries(FIRST).map(([name, module]) => {
           const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(module));
           if (!chunk) throw new Error(`${module} is in no file of its own`);
-          return [name, needed(chunk, bundle)] as const;
+          const files = needed(chunk, bundle).filter((file) => !html.includes(file));
+          return `data-${name}="${files.map((file) => `./${file}`).join(' ')}"`;
         });
-        const games = new Map<string, Set<string>>();
-        for (const chunk of chunks) {
-          const [, game, language] = OF_A_GAME.exec(chunk.facadeModuleId ?? '') ?? [];
-          if (!game) continue;
-          const name = language ? `game_${game}_${language}` : `game_${game}`;
-          games.set(name, new Set([...(games.get(name) ?? []), ...needed(chunk, bundle)]));
-        }
-        const table = new Set(told.find(([name]) => name === 'table')?.[1]);
-        const more = [...games].map(([name, files]) => [name, [...files].filter((file) => !table.has(file))] as const);
-        const attributes = [...told, ...more].map(([name, files]) => {
-          const missing = files.filter((file) => !html.includes(file));
-          return `data-${name}="${missing.map((file) => `./${file}`).join(' ')}"`;
-        });
-        return html.replace('early.js"', `early.js" ${attributes.join(' ')}`);
+        return html.replace('early.js"', `early.js" ${told.join(' ')}`);
       },
     },
   };

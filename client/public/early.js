@@ -12,11 +12,8 @@
   var dark = settings.theme === 'dark' || (settings.theme !== 'light' && night);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
-  var atTable = location.hash.startsWith('#/t/');
-  var atServer = document.documentElement.dataset.tables !== 'device';
-
   // A table's line is opened while the app is on its way, so that they can talk at once (lib/place.ts).
-  if (atTable && atServer) {
+  if (location.hash.startsWith('#/t/') && document.documentElement.dataset.tables !== 'device') {
     var line = new URL('ws', location.href.replace(/[?#].*/, ''));
     line.protocol = line.protocol.replace('http', 'ws');
     if ('DecompressionStream' in window) line.search = 'packed';
@@ -29,26 +26,13 @@
   var files = document.currentScript.dataset;
   var wishes = settings.language && settings.language !== 'system' ? [settings.language] : navigator.languages;
   var language = wishes.map((wish) => 'words_' + wish.slice(0, 2).toLowerCase()).find((name) => files[name]);
-  language = language || 'words_en';
-  function askFor(names) {
-    names.map((name) => files[name] || '').join(' ').split(' ').filter(Boolean).forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-      if (link.rel === 'preload') link.as = 'style';
-      link.crossOrigin = '';
-      link.href = file;
-      document.head.append(link);
-    });
-  }
-  askFor([atTable ? 'table' : location.hash.length > 2 ? '' : 'lobby', language]);
-
-  // Which game that table plays, is known long before the app has asked: its drawing comes meanwhile.
-  if (atTable && atServer) {
-    var who = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    who.body = JSON.stringify({ token: location.hash.slice(4).split('/')[0] });
-    fetch('api/who', who)
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((mine) => mine && askFor(['game_' + mine.card.game, 'game_' + mine.card.game + language.slice(5)]))
-      .catch(() => null); // the app asks for everything itself
-  }
+  var screen = location.hash.startsWith('#/t/') ? 'table' : location.hash.length > 2 ? '' : 'lobby';
+  [files[screen], files[language]].join(' ').split(' ').filter(Boolean).forEach(function (file) {
+    var link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  });
 })();
