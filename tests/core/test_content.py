@@ -19,8 +19,8 @@ from wardround.core.content import (
     wants,
 )
 from wardround.core.testkit import source_of
-from wardround.core.words import Phrase
-from wardround.games import find_game, game_ids, library_of, library_with, shared_language
+from wardround.core.words import Phrase, shared_language
+from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server.rulebooks import numbers
 from wardround.template import SPEC
 

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.words import Phrase, shared_english
+from wardround.core.words import Phrase, shared_language
 
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
@@ -89,7 +89,7 @@ class ContentError(ValueError):
 
 def _plain(part: str | Phrase) -> str:
     """For terminals and logs."""
-    return part if isinstance(part, str) else shared_english().phrase(part.message, **part.values)
+    return part if isinstance(part, str) else shared_language().phrase(part.message, **part.values)
 
 
 class Provenance(msgspec.Struct, frozen=True):

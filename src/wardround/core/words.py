@@ -511,7 +511,15 @@ def capital(text: str) -> str:
 
 
 @cache
-def shared_english() -> Language:
-    """What is said where no game is meant, for terminals and logs."""
-    file = resources.files("wardround") / "words" / f"{ENGLISH}.ftl"
-    return Language(Catalogue(ENGLISH, [file.read_text("utf-8")], None))
+def catalogue_of(package: str, code: str) -> Catalogue:
+    """The catalogue of a package over the one that all share."""
+    folders = [resources.files(name) / "words" for name in ("wardround", package)]
+    file = ENGLISH if code == PSEUDO else code
+    files = [folder / f"{file}.ftl" for folder in folders]
+    texts = [file.read_text("utf-8") for file in files if file.is_file()]
+    return Catalogue(code, texts, None if code == ENGLISH else catalogue_of(package, ENGLISH))
+
+
+def shared_language(code: str = ENGLISH) -> Language:
+    """What is said where no game is meant."""
+    return Language(catalogue_of("wardround", code))

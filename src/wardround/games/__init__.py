@@ -11,7 +11,7 @@ from pathlib import Path
 
 from wardround.core.content import ContentError, Library, Tables, make_library
 from wardround.core.game import AnyGame
-from wardround.core.words import ENGLISH, PSEUDO, Catalogue, Language
+from wardround.core.words import ENGLISH, Language, catalogue_of
 
 
 class UnknownGameError(LookupError):
@@ -84,19 +84,4 @@ def cases_of(game: AnyGame) -> str:
 
 def language_of(game: AnyGame, code: str = ENGLISH) -> Language:
     """A game's sentences in a language; in English where it has no others."""
-    return Language(_catalogue(game.package, code))
-
-
-def shared_language(code: str = ENGLISH) -> Language:
-    """What is said where no game is meant."""
-    return Language(_catalogue("wardround", code))
-
-
-@cache
-def _catalogue(package: str, code: str) -> Catalogue:
-    """The catalogue of a package over the one that all share."""
-    folders = [resources.files(name) / "words" for name in ("wardround", package)]
-    file = ENGLISH if code == PSEUDO else code
-    files = [folder / f"{file}.ftl" for folder in folders]
-    texts = [file.read_text("utf-8") for file in files if file.is_file()]
-    return Catalogue(code, texts, None if code == ENGLISH else _catalogue(package, ENGLISH))
+    return Language(catalogue_of(game.package, code))

@@ -15,8 +15,8 @@ import msgspec
 
 from wardround.bots.hints import Reason
 from wardround.core.game import AnyGame, OptionError, Options
-from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred
-from wardround.games import language_of, shared_language
+from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred, shared_language
+from wardround.games import language_of
 from wardround.server.protocol import Code, ServerMessage
 from wardround.server.store.base import Entry, Owner, Talk
 

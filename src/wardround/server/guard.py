@@ -21,8 +21,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wardround.core.words import preferred
-from wardround.games import shared_language
+from wardround.core.words import preferred, shared_language
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import STATUS, Failure

@@ -19,8 +19,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
 from wardround.core.replay import carrying, read_header, reading
 from wardround.core.slices import Slices, at_once
-from wardround.core.words import Phrase
-from wardround.games import shared_language
+from wardround.core.words import Phrase, shared_language
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.effects import RefusedError
 from wardround.server.store.base import StoredTable

@@ -21,8 +21,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
-from wardround.core.words import preferred
-from wardround.games import shared_language
+from wardround.core.words import preferred, shared_language
 from wardround.server import http_reminders as h
 from wardround.server.effects import RefusedError
 from wardround.server.limits import Bucket, Buckets

@@ -9,7 +9,7 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
-from wardround.games import shared_language
+from wardround.core.words import shared_language
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.http_protocol import TableCard
 from wardround.server.loading import load_journal
