@@ -248,14 +248,47 @@ def _shown(value: Any) -> str:
     return text if len(text) <= 60 else text[:57] + "…"
 
 
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a table, checked strictly."""
+
+
 def table_as(tables: Tables, name: str, kind: type[T]) -> T:
-    """A table checked against a msgspec type (use ``forbid_unknown_fields=True`` for its rows)."""
+    """A table checked against a msgspec type (see `Row`)."""
     if name not in tables:
         raise ContentError(name, "", wants("table"), NOTHING)
     try:
         return msgspec.convert(tables[name], kind)
     except msgspec.ValidationError as error:
         raise _content_error(name, tables[name], str(error)) from None
+
+
+def rows_of(tables: Tables, name: str, key: str, kind: type[T]) -> list[T]:
+    """The rows of a table that has nothing but rows, each with an id of its own if it has one."""
+    table = msgspec.defstruct(name, [(key, list[kind])], forbid_unknown_fields=True)  # type: ignore[valid-type]
+    rows: list[T] = getattr(table_as(tables, name, table), key)
+    unique(name, key, [str(row.id) for row in rows if hasattr(row, "id")])
+    return rows
+
+
+def unique(table: str, key: str, ids: list[str]) -> None:
+    """Nothing has the id of something else, and ids are made of letters, digits and _."""
+    for index, id_ in enumerate(ids):
+        if id_ in ids[:index]:
+            raise ContentError(table, f"{key}.{id_}", wants("own-id"), f"{id_!r} twice")
+        if not id_ or not all(c.isalnum() or c == "_" for c in id_):
+            raise ContentError(table, f"{key}.{id_}", "letters, digits and _ in an id", repr(id_))
+
+
+def one_of(table: str, key: str, word: str, known: list[str]) -> int:
+    """The place of a word among those that are known."""
+    if word not in known:
+        raise ContentError(table, key, wants("one-of", known=", ".join(known)), repr(word))
+    return known.index(word)
+
+
+def at_least(table: str, key: str, value: int, least: int) -> None:
+    if value < least:
+        raise ContentError(table, key, wants("at-least", least=least), str(value))
 
 
 _ODD_FIELD = re.compile(r"Object (missing required|contains unknown) field `(.+)`")

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from wardround.core.content import NOTHING, ContentError, Tables, table_as, wants
+from wardround.core.content import (
+    NOTHING,
+    ContentError,
+    Tables,
+    at_least,
+    one_of,
+    rows_of,
+    table_as,
+    wants,
+)
 from wardround.games.clinic.content import rows as r
 from wardround.games.clinic.rules.constants import (
     COLOURS,
@@ -48,15 +57,9 @@ def make_content(tables: Tables) -> Content:
     return c
 
 
-def _known(table: str, key: str, value: str, known: list[str]) -> int:
-    if value not in known:
-        raise ContentError(table, key, wants("one-of", known=", ".join(known)), repr(value))
-    return known.index(value)
-
-
 def _read_boards(c: Content, tables: Tables) -> None:
     """CL-1.3, CL-1.4 The sides of the player board and who may use them."""
-    for row in table_as(tables, "boards", r.Boards).board:
+    for row in rows_of(tables, "boards", "board", r.Board):
         if row.floors != tuple(range(len(row.floors))) or len(row.floors) < 2:
             raise ContentError("boards", f"board.{row.id}.floors", "0, 1, 2, …", str(row.floors))
         for name in row.entrance_spaces:
@@ -83,7 +86,7 @@ def _read_boards(c: Content, tables: Tables) -> None:
 
 def _read_services_and_modules(c: Content, tables: Tables) -> None:
     """CL-1.5, CL-2.5, CL-2.7 The services in notepad order; kinds of modules and their colours."""
-    for row in table_as(tables, "services", r.Services).service:
+    for row in rows_of(tables, "services", "service", r.Service):
         c.services.append(row.id)
         c.hubs.append(row.hubs)
     rows = table_as(tables, "modules", r.Modules)
@@ -125,7 +128,7 @@ def _read_services_and_modules(c: Content, tables: Tables) -> None:
             )
     ids = [kind.id for kind in c.kinds]
     for needed in ("hub", "treatment", "supply"):
-        _known("modules", "module", needed, ids)
+        one_of("modules", "module", needed, ids)
     c.hub, c.treatment, c.supply = ids.index("hub"), ids.index("treatment"), ids.index("supply")
     c.specials = [k for k, kind in enumerate(c.kinds) if kind.special]
     c.colours = len(colours)
@@ -151,7 +154,7 @@ _FORMS = {
 
 def _read_components(c: Content, tables: Tables) -> None:
     """CL-4.2, CL-4.55, CL-18.4 What can be built, from which supply, at what price by floor."""
-    pieces = {p.id: p for p in table_as(tables, "components", r.Components).component}
+    pieces = {p.id: p for p in rows_of(tables, "components", "component", r.Piece)}
     for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
         if name not in pieces or pieces[name].count != counted:
             got = str(pieces[name].count) if name in pieces else NOTHING
@@ -161,7 +164,7 @@ def _read_components(c: Content, tables: Tables) -> None:
     ]
     c.stock_counts = [pieces[name].count for name in c.stock_names]
     for name in ("nurse", "orderly", "zombie", "blood", "purple_doctor"):
-        _known("components", "component", name, c.stock_names)
+        one_of("components", "component", name, c.stock_names)
     c.zombies = pieces["zombie"].count
     table = table_as(tables, "build_cost", r.BuildCost)
     floors = max(max(shape.floor_of) for shape in c.shapes) + 1
@@ -172,11 +175,11 @@ def _read_components(c: Content, tables: Tables) -> None:
             raise ContentError("build_cost", key, f"{floors} prices", str(list(row.cost)))
         costs[row.id] = list(row.cost)
     for needed in ("hub", "treatment", "supply", "special", *_FORMS):
-        _known("build_cost", "build_cost", needed, list(costs))
+        one_of("build_cost", "build_cost", needed, list(costs))
     for service, name in enumerate(c.services):
         c.components.append(Component(f"hub/{name}", MODULE, c.hub, service, costs["hub"], -1))
     for kind, name in ((c.treatment, "treatment"), (c.supply, "supply")):
-        stock = _known("components", "component", name, c.stock_names)
+        stock = one_of("components", "component", name, c.stock_names)
         c.components.append(Component(name, MODULE, kind, -1, costs[name], stock))
     for kind in c.specials:
         name = f"special/{c.kinds[kind].id}"
@@ -187,7 +190,7 @@ def _read_components(c: Content, tables: Tables) -> None:
         form = _FORMS.get(name, OTHER)
         stock = -1
         if form != UPGRADE:
-            stock = _known("components", "component", name, c.stock_names)
+            stock = one_of("components", "component", name, c.stock_names)
         c.components.append(Component(name, form, 0, -1, cost, stock))
 
 
@@ -238,10 +241,9 @@ def _check_time(c: Content) -> None:
 
 def _read_bonus(c: Content, tables: Tables) -> None:
     places = {"": 0, "garden": GARDEN, "parking": PARKING, "conveyor_pair": CONVEYOR}
-    rows = table_as(tables, "bonus", r.Bonus).bonus
+    rows = rows_of(tables, "bonus", "bonus", r.BonusRow)
     shown = max(player.bonus_shown for player in c.players)
-    if len(rows) < shown:
-        raise ContentError("bonus", "bonus", wants("at-least", least=shown), str(len(rows)))
+    at_least("bonus", "bonus", len(rows), shown)
     for row in rows:
         effect = row.effect
         if bool(effect.person) != bool(effect.car):
@@ -263,23 +265,18 @@ def _read_end(c: Content, tables: Tables) -> None:
     c.score_patient = table.patient_left.listed()
     solo = table_as(tables, "solo", r.Solo)
     c.goals = [row.id for row in solo.goal]
-    fame = sorted(solo.fame, key=_threshold)
+    fame = sorted(solo.fame, key=lambda row: row.from_)
     c.fame_from = [row.from_ for row in fame]
     c.fame_titles = [row.title for row in fame]
-    rows = table_as(tables, "options", r.Options)
-    for pair in rows.refused:
+    for pair in rows_of(tables, "options", "refused", r.Pair):
         for name in pair.pair:
-            _known("options", "refused", name, [expansion.id for expansion in all_expansions()])
+            one_of("options", "refused", name, [expansion.id for expansion in all_expansions()])
         c.refused.append(list(pair.pair))
-
-
-def _threshold(row: r.Fame) -> int:
-    return row.from_
 
 
 def _read_layouts(c: Content, tables: Tables) -> None:
     """CL-1.37 The layouts of beginners, one for each colour."""
-    rows = {row.color: row for row in table_as(tables, "beginner_layouts", r.Layouts).layout}
+    rows = {row.color: row for row in rows_of(tables, "beginner_layouts", "layout", r.Layout)}
     shape = c.shapes[c.beginner_shape]
     for colour in COLOURS[:4]:
         row = rows.get(colour)  # type: ignore[call-overload]
@@ -294,14 +291,14 @@ def _read_layouts(c: Content, tables: Tables) -> None:
                 )
             layout.append(shape.at(x, y, floor))
         layout.append(
-            _known("beginner_layouts", f"layout.{colour}", row.entrance, shape.entrance_names)
+            one_of("beginner_layouts", f"layout.{colour}", row.entrance, shape.entrance_names)
         )
         c.layouts.append(layout)
 
 
 def _read_covid(c: Content, tables: Tables) -> None:
     """CV-1.5 The propagation table of COVID-19."""
-    for column in table_as(tables, "propagation", r.Propagation).column:
+    for column in rows_of(tables, "propagation", "column", r.Column):
         key = f"{column.contagion}/{column.isolation}"
         if len(column.rounds) != c.rounds or min(column.rounds) < 1:
             got = str(list(column.rounds))

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+from wardround.core.content import Row
 
 
 class Levels(Row, frozen=True):
@@ -82,17 +78,9 @@ class Piece(Row, frozen=True):
     count_by_value: dict[str, int] | None = None
 
 
-class Components(Row, frozen=True):
-    component: tuple[Piece, ...]
-
-
 class Service(Row, frozen=True):
     id: str
     hubs: int
-
-
-class Services(Row, frozen=True):
-    service: tuple[Service, ...]
 
 
 class Capacity(Row, frozen=True):
@@ -260,10 +248,6 @@ class BonusRow(Row, frozen=True):
     effect: Effect
 
 
-class Bonus(Row, frozen=True):
-    bonus: tuple[BonusRow, ...]
-
-
 class Staff(Row, frozen=True):
     nurse: int
     orderly: int
@@ -324,10 +308,6 @@ class Board(Row, frozen=True, rename={"for_": "for"}):
     for_: tuple[Literal["beginner", "expert"], ...]
 
 
-class Boards(Row, frozen=True):
-    board: tuple[Board, ...]
-
-
 class Layout(Row, frozen=True):
     color: Literal["white", "yellow", "orange", "red"]
     hub: tuple[int, int, int]
@@ -336,16 +316,8 @@ class Layout(Row, frozen=True):
     entrance: str
 
 
-class Layouts(Row, frozen=True):
-    layout: tuple[Layout, ...]
-
-
 class Pair(Row, frozen=True):
     pair: tuple[str, str]
-
-
-class Options(Row, frozen=True):
-    refused: tuple[Pair, ...]
 
 
 class Severity(Row, frozen=True):
@@ -377,7 +349,3 @@ class Column(Row, frozen=True):
     contagion: Literal["low", "high"]
     isolation: Literal["poor", "medium", "good"]
     rounds: tuple[int, ...]
-
-
-class Propagation(Row, frozen=True):
-    column: tuple[Column, ...]

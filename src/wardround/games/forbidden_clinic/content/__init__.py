@@ -7,12 +7,20 @@ was expected and what came.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from wardround.core.content import ContentError, Tables, table_as, wants
+from wardround.core.content import (
+    ContentError,
+    Row,
+    Tables,
+    at_least,
+    one_of,
+    rows_of,
+    table_as,
+)
 from wardround.core.game import OptionValue
 
 PRACTICE_MANAGER = "practice_manager"
@@ -21,10 +29,6 @@ PRACTICE_MANAGER = "practice_manager"
 Positive = Annotated[int, Meta(ge=1)]
 Cost = Annotated[int, Meta(ge=0)]
 Limit = Annotated[int, Meta(ge=1)] | None
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a table; unknown keys are refused."""
 
 
 # -- components.toml --------------------------------------------------------------------------
@@ -94,19 +98,11 @@ class Tile(Row, frozen=True):
     treasure: str = ""
 
 
-class TileTable(Row, frozen=True):
-    tile: tuple[Tile, ...]
-
-
 class Treasure(Row, frozen=True):
     id: str
     name: str
     corner: Literal["top_left", "top_right", "bottom_left", "bottom_right"]
     tiles: tuple[str, ...]
-
-
-class TreasureTable(Row, frozen=True):
-    treasure: tuple[Treasure, ...]
 
 
 # -- roles.toml -------------------------------------------------------------------------------
@@ -186,10 +182,6 @@ class Role(Row, frozen=True):
     power: tuple[AnyPower, ...] = ()
 
 
-class RoleTable(Row, frozen=True):
-    role: tuple[Role, ...]
-
-
 # -- treasure_deck.toml -----------------------------------------------------------------------
 
 
@@ -227,10 +219,6 @@ class Card(Row, frozen=True):
     effect: Lift | ReadyTiles | Incoming | None = None
 
 
-class CardTable(Row, frozen=True):
-    card: tuple[Card, ...]
-
-
 # -- meter.toml, difficulty.toml, options.toml ------------------------------------------------
 
 
@@ -240,18 +228,10 @@ class Meter(Row, frozen=True):
     skull_tick: Positive
 
 
-class MeterTable(Row, frozen=True):
-    meter: tuple[Meter, ...]
-
-
 class Difficulty(Row, frozen=True):
     id: str
     name: str
     start_tick: Positive
-
-
-class DifficultyTable(Row, frozen=True):
-    difficulty: tuple[Difficulty, ...]
 
 
 class OptionTable(Row, frozen=True):
@@ -270,12 +250,12 @@ class Content:
 
     def __init__(self, tables: Tables) -> None:
         self.components = table_as(tables, "components", Components)
-        self.tiles = table_as(tables, "tiles", TileTable).tile
-        self.treasures = table_as(tables, "treasures", TreasureTable).treasure
-        self.roles = table_as(tables, "roles", RoleTable).role
-        self.cards = table_as(tables, "treasure_deck", CardTable).card
-        self.meters = table_as(tables, "meter", MeterTable).meter
-        self.difficulties = table_as(tables, "difficulty", DifficultyTable).difficulty
+        self.tiles = rows_of(tables, "tiles", "tile", Tile)
+        self.treasures = rows_of(tables, "treasures", "treasure", Treasure)
+        self.roles = rows_of(tables, "roles", "role", Role)
+        self.cards = rows_of(tables, "treasure_deck", "card", Card)
+        self.meters = rows_of(tables, "meter", "meter", Meter)
+        self.difficulties = rows_of(tables, "difficulty", "difficulty", Difficulty)
         self.options = table_as(tables, "options", OptionTable)
         self.built: list[object] = []
 
@@ -283,34 +263,12 @@ class Content:
 def load_content(tables: Tables) -> Content:
     """FC-R51 Content from raw tables; raises ContentError if something does not fit together."""
     content = Content(tables)
-    _check_ids(content)
     _check_board(content)
     _check_treasures(content)
     _check_roles(content)
     _check_cards(content)
     _check_meters(content)
     return content
-
-
-AnyRow = TypeVar("AnyRow", Tile, Treasure, Role, Card, Meter, Difficulty)
-
-
-def _by_id(table: str, key: str, rows: tuple[AnyRow, ...]) -> dict[str, AnyRow]:
-    found: dict[str, AnyRow] = {}
-    for row in rows:
-        if row.id in found:
-            raise ContentError(table, f"{key}.{row.id}", "ids that differ", f"{row.id!r} twice")
-        found[row.id] = row
-    return found
-
-
-def _check_ids(content: Content) -> None:
-    _by_id("tiles", "tile", content.tiles)
-    _by_id("treasures", "treasure", content.treasures)
-    _by_id("roles", "role", content.roles)
-    _by_id("treasure_deck", "card", content.cards)
-    _by_id("meter", "meter", content.meters)
-    _by_id("difficulty", "difficulty", content.difficulties)
 
 
 def _check_board(content: Content) -> None:
@@ -331,10 +289,9 @@ def _check_board(content: Content) -> None:
 
 def _check_treasures(content: Content) -> None:
     """FC-1.4, FC-1.5 Treasures and their tiles name each other; no tile belongs to two."""
-    tiles = _by_id("tiles", "tile", content.tiles)
-    treasures = _by_id("treasures", "treasure", content.treasures)
-    if not treasures:
-        raise ContentError("treasures", "treasure", wants("at-least", least=1), "0")
+    tiles = {tile.id: tile for tile in content.tiles}
+    treasures = {treasure.id: treasure for treasure in content.treasures}
+    at_least("treasures", "treasure", len(treasures), 1)
     for treasure in content.treasures:
         if not treasure.tiles:
             raise ContentError("treasures", f"treasure.{treasure.id}.tiles", "tiles", "none")
@@ -359,15 +316,12 @@ def _check_treasures(content: Content) -> None:
 
 def _check_roles(content: Content) -> None:
     """FC-1.8, FC-1.15 Roles and start tiles name each other; there is a Practice Manager."""
-    tiles = _by_id("tiles", "tile", content.tiles)
-    roles = _by_id("roles", "role", content.roles)
+    tiles = {tile.id: tile for tile in content.tiles}
+    roles = {role.id: role for role in content.roles}
     setup = content.components.setup
     if PRACTICE_MANAGER not in roles:
         raise ContentError("roles", "role", f"a role {PRACTICE_MANAGER!r}", "none")
-    if len(roles) < setup.seats_max:
-        raise ContentError(
-            "roles", "role", wants("at-least", least=setup.seats_max), str(len(roles))
-        )
+    at_least("roles", "role", len(roles), setup.seats_max)
     for role in content.roles:
         if role.start_tile not in tiles or tiles[role.start_tile].start_role != role.id:
             raise ContentError(
@@ -391,7 +345,7 @@ def _check_roles(content: Content) -> None:
 
 def _check_cards(content: Content) -> None:
     """FC-1.7, FC-R15 One kind of card for each treasure; effects fit kinds; enough for the deal."""
-    treasures = _by_id("treasures", "treasure", content.treasures)
+    treasures = {treasure.id: treasure for treasure in content.treasures}
     for card in content.cards:
         key = f"card.{card.id}"
         if card.treasure not in (treasures if card.kind == "treasure" else ("",)):
@@ -421,8 +375,6 @@ def _check_cards(content: Content) -> None:
 
 def _check_meters(content: Content) -> None:
     """FC-12.1, FC-12.3, FC-12.4 Meters end in the skull; every option has its row."""
-    meters = _by_id("meter", "meter", content.meters)
-    difficulties = _by_id("difficulty", "difficulty", content.difficulties)
     for meter in content.meters:
         if meter.skull_tick != len(meter.draws) + 1:
             raise ContentError(
@@ -439,9 +391,10 @@ def _check_meters(content: Content) -> None:
                     f"a tick below the skull of the meter {meter.id!r}",
                     str(difficulty.start_tick),
                 )
-    known: dict[str, set[str]] = {"meter": set(meters), "difficulty": set(difficulties)}
+    known = {
+        "meter": [meter.id for meter in content.meters],
+        "difficulty": [difficulty.id for difficulty in content.difficulties],
+    }
     for option, ids in known.items():
         for value in content.options.values.get(option, ()):
-            if value not in ids:
-                expected = wants("one-of", known=", ".join(sorted(ids)))
-                raise ContentError("options", f"values.{option}", expected, repr(value))
+            one_of("options", f"values.{option}", str(value), ids)

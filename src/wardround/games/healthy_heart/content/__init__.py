@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A row of a content table."""
+from wardround.core.content import Row
 
 
 class Components(Row, frozen=True, kw_only=True):
@@ -101,10 +97,6 @@ class AreaRow(Row, frozen=True, kw_only=True):
     housekeeping_fee: int = 0
 
 
-class AreasTable(Row, frozen=True, kw_only=True):
-    area: list[AreaRow]
-
-
 class RoomSide(Row, frozen=True, kw_only=True):
     prestige: int
     places: int | None = None
@@ -123,18 +115,10 @@ class RoomRow(Row, frozen=True, kw_only=True):
     improved: RoomSide
 
 
-class RoomsTable(Row, frozen=True, kw_only=True):
-    room: list[RoomRow]
-
-
 class AmbulanceRow(Row, frozen=True, kw_only=True):
     id: str
     title: str
     cubes: int
-
-
-class AmbulanceTable(Row, frozen=True, kw_only=True):
-    ambulance: list[AmbulanceRow]
 
 
 class BonusRow(Row, frozen=True, kw_only=True):
@@ -162,10 +146,6 @@ class DoctorRow(Row, frozen=True, kw_only=True):
     admin_tokens: int = 0
     research_with_medical: bool = False
     free_body: FreeBody | None = None
-
-
-class DoctorsTable(Row, frozen=True, kw_only=True):
-    doctor: list[DoctorRow]
 
 
 class AdministratorRow(Row, frozen=True, kw_only=True):
@@ -203,10 +183,6 @@ class AbilityRow(Row, frozen=True, kw_only=True):
     price: int = 0
 
 
-class AbilitiesTable(Row, frozen=True, kw_only=True):
-    ward_ability: list[AbilityRow]
-
-
 class TrainingRow(Row, frozen=True, kw_only=True):
     id: str
     name: str
@@ -218,10 +194,6 @@ class TrainingRow(Row, frozen=True, kw_only=True):
     prestige: int = 0
     admin_tokens: int = 0
     tombstone_price: int | None = None
-
-
-class TrainingTable(Row, frozen=True, kw_only=True):
-    training: list[TrainingRow]
 
 
 class HiringRow(Row, frozen=True, kw_only=True):
@@ -270,10 +242,6 @@ class CemeteryTable(Row, frozen=True, kw_only=True):
 class BandRow(Row, frozen=True, kw_only=True):
     min: int | None = None
     max: int | None = None
-
-
-class ScoreTable(Row, frozen=True, kw_only=True):
-    band: list[BandRow]
 
 
 class DifficultyRow(Row, frozen=True, kw_only=True):

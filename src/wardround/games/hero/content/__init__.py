@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from wardround.core.content import ContentError, Tables, table_as
-from wardround.games.hero.content.checks import at_least, one_of, unique
+from wardround.core.content import (
+    ContentError,
+    Tables,
+    at_least,
+    one_of,
+    rows_of,
+    table_as,
+    unique,
+)
 from wardround.games.hero.content.lines import LineCompiler
 from wardround.games.hero.content.rows import (
     ConstantsTable,
-    ConsultantTable,
-    HeroTable,
-    JournalTable,
-    PatientTable,
-    StaffTable,
+    HeroRow,
+    JournalRow,
+    PatientRow,
+    StaffRow,
 )
 from wardround.games.hero.meta import META
 from wardround.games.hero.rules import enums
@@ -123,9 +129,8 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
 
 
 def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
-    staff = table_as(tables, "staff", StaffTable).staff
-    consultants = table_as(tables, "consultants", ConsultantTable).consultant
-    unique("staff", "staff", [row.id for row in staff])
+    staff = rows_of(tables, "staff", "staff", StaffRow)
+    consultants = rows_of(tables, "consultants", "consultant", StaffRow)
     unique("consultants", "consultant", [row.id for row in [*staff, *consultants]])
     figures: list[Figure] = []
     for row in [*staff, *consultants]:
@@ -143,8 +148,7 @@ def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
 
 
 def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patient]:
-    rows = table_as(tables, "patients", PatientTable).patient
-    unique("patients", "patient", [row.id for row in rows])
+    rows = rows_of(tables, "patients", "patient", PatientRow)
     patients: list[Patient] = []
     for row in rows:
         key = f"patient.{row.id}"
@@ -183,8 +187,7 @@ def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patien
 
 
 def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> list[Hero]:
-    rows = table_as(tables, "heroes", HeroTable).hero
-    unique("heroes", "hero", [row.id for row in rows])
+    rows = rows_of(tables, "heroes", "hero", HeroRow)
     at_least("heroes", "hero", len(rows), seats)
     heroes: list[Hero] = []
     for index, row in enumerate(rows):
@@ -209,8 +212,7 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
 
 def _journals(tables: Tables) -> list[Journal]:
     """HE-1.9, HE-9.1, HE-9.5 The titles; a sleep journal has no skills."""
-    rows = table_as(tables, "journals", JournalTable).journal
-    unique("journals", "journal", [row.id for row in rows])
+    rows = rows_of(tables, "journals", "journal", JournalRow)
     journals: list[Journal] = []
     for index, row in enumerate(rows):
         key = f"journal.{row.id}"

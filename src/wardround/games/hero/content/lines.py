@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from wardround.core.content import NOTHING, ContentError, wants
+from wardround.core.content import NOTHING, ContentError, one_of, unique, wants
 from wardround.core.words import Phrase
-from wardround.games.hero.content.checks import one_of, unique
 from wardround.games.hero.content.rows import LineRow, PartRow
 from wardround.games.hero.rules import enums
 from wardround.games.hero.rules.auras import Line, LineOption

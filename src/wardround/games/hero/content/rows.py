@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+from wardround.core.content import Row
 
 
 class SkillsRow(Row, frozen=True):
@@ -96,26 +92,6 @@ class JournalRow(Row, frozen=True):
     copies: int
     skills: SkillsRow
     sleep: int
-
-
-class HeroTable(Row, frozen=True):
-    hero: list[HeroRow]
-
-
-class StaffTable(Row, frozen=True):
-    staff: list[StaffRow]
-
-
-class ConsultantTable(Row, frozen=True):
-    consultant: list[StaffRow]
-
-
-class PatientTable(Row, frozen=True):
-    patient: list[PatientRow]
-
-
-class JournalTable(Row, frozen=True):
-    journal: list[JournalRow]
 
 
 class GameRow(Row, frozen=True):
