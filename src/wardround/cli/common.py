@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +16,6 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    TaskID,
     TextColumn,
     TimeRemainingColumn,
 )
@@ -114,8 +113,11 @@ def pack_path(pack: Path | None) -> str | None:
 
 
 @contextmanager
-def progress_bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
-    """How far long work has come, where a person is watching."""
+def progress_bar(title: str, total: int) -> Iterator[Callable[..., None]]:
+    """How far long work has come, where a person is watching.
+
+    To be called with how much more is done, and with the total once it is known better.
+    """
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -125,7 +127,8 @@ def progress_bar(title: str, total: int) -> Iterator[tuple[Progress, TaskID]]:
         transient=True,
         disable=not err.is_terminal,
     ) as progress:
-        yield progress, progress.add_task(title, total=total)
+        task = progress.add_task(title, total=total)
+        yield lambda n, total=None: progress.update(task, advance=n, total=total)
 
 
 def read_text(path: Path, what: str) -> str:

@@ -48,8 +48,8 @@ from wardround.lab.calibration import markdown as calibration_markdown
 from wardround.lab.chances import chances_file, learn, tables_of
 from wardround.lab.decisions import count_decisions
 from wardround.lab.decisions import markdown as decisions_markdown
-from wardround.lab.matters import Matter, what_matters
-from wardround.lab.matters import markdown as matters_markdown
+from wardround.lab.matters import Matter, matters_grid, what_matters
+from wardround.lab.page import in_markdown
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.lab.statistics import amount
@@ -112,10 +112,8 @@ def match(
     if len(levels) < 2 and not team:
         raise UserError("--bots: a match of rivals needs two bots at least")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
-    with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as (progress, task):
-        games = matches.play_match(
-            wanted, Hands(processes, ray), results, lambda n: progress.advance(task, n)
-        )
+    with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as advance:
+        games = matches.play_match(wanted, Hands(processes, ray), results, advance)
     table = matches.table(wanted, games)
     if html is not None:
         _write(html, match_page(table, games, _command_line()))
@@ -172,7 +170,7 @@ def balance(
     if json:
         print_json([to_data(one) for one in (found if matters else rows)])
     else:
-        typer.echo(matters_markdown(found) if matters else markdown(rows))
+        typer.echo(in_markdown(*matters_grid(found)) if matters else markdown(rows))
 
 
 class Wanted(NamedTuple):
@@ -195,8 +193,8 @@ def _matters(wanted: Wanted, hands: Hands) -> list[Matter]:
     spec, resolved = game_and_options(name, options)
     levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
     job = Job(name, resolved, levels, seed, pack_path(content))
-    with progress_bar("what goes with winning", games) as (progress, task):
-        found = what_matters(job, games, hands, lambda n: progress.advance(task, n), about)
+    with progress_bar("what goes with winning", games) as advance:
+        found = what_matters(job, games, hands, advance, about)
     if about and not found:
         raise UserError(
             f"--matters {kinds}: nothing of this kind happened in some games and not in others; "
@@ -223,7 +221,7 @@ def refresh(
         wanted = _wanted(block[2])
         hands = Hands(processes)
         table = (
-            matters_markdown(_matters(wanted, hands))
+            in_markdown(*matters_grid(_matters(wanted, hands)))
             if wanted.matters
             else markdown(_rows(wanted, hands))
         )
@@ -268,7 +266,7 @@ def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
     levels = list(_levels(bots))
     total = len(list(settings(spec, given, names))) * len(levels) * games
     pack = pack_path(content)
-    with progress_bar(spec.meta.title, total) as (progress, task):
+    with progress_bar(spec.meta.title, total) as advance:
         return run_balance(
             spec,
             given,
@@ -278,7 +276,7 @@ def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
             seed,
             hands.processes,
             pack,
-            lambda n: progress.advance(task, n),
+            advance,
             hands.ray,
         )
 
@@ -306,14 +304,14 @@ def analyse(
     lines = read_text(file, "the journal").splitlines()
     game = find_game(str(read_header(lines)["game"]))
     library_of(game, content)
-    with progress_bar("looking at every move", 1) as (progress, task):
+    with progress_bar("looking at every move", 1) as advance:
         told = run_analysis(
             game.meta.id,
             lines,
             Effort(simulations, seconds),
             pack=pack_path(content),
             hands=Hands(processes, ray),
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
+            done=advance,
         )
     names = [seat_words(seat) for seat in range(told.seats)]
     if html is not None:
@@ -342,10 +340,8 @@ def calibrate(
     spec, resolved = game_and_options(game, options)
     seated = seat_bots(spec, resolved, list(_levels(bots))) if bots else ()
     job = Job(game, resolved, seated, seed)
-    with progress_bar(spec.meta.title, 2 * games) as (progress, task):
-        calls = run_calibration(
-            job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
-        )
+    with progress_bar(spec.meta.title, 2 * games) as advance:
+        calls = run_calibration(job, games, Hands(processes, ray), advance)
     judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
     if html is not None:
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
@@ -370,11 +366,8 @@ def chances(
 ) -> None:
     """Learn how often positions are won, from games that the script plays."""
     spec, tables = find_game(game), tables_of(find_game(game))
-    with progress_bar(spec.meta.title, games * len(tables)) as (progress, task):
-        found = [
-            learn(one, games, seed, Hands(processes, ray), lambda n: progress.advance(task, n))
-            for one in tables
-        ]
+    with progress_bar(spec.meta.title, games * len(tables)) as advance:
+        found = [learn(one, games, seed, Hands(processes, ray), advance) for one in tables]
     text = chances_file(found, f"wardround lab chances {game} -n {games} --seed {seed}")
     if out is None:
         typer.echo(text)
@@ -396,10 +389,8 @@ def decisions(
     """Count the questions of a game: how often each is met, matters, and is asked at a table."""
     spec, resolved = game_and_options(game, options)
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
-    with progress_bar(spec.meta.title, games) as (progress, task):
-        counts = count_decisions(
-            job, games, Hands(processes, ray), lambda n: progress.advance(task, n)
-        )
+    with progress_bar(spec.meta.title, games) as advance:
+        counts = count_decisions(job, games, Hands(processes, ray), advance)
     if json:
         print_json([to_data(count) for count in counts])
     else:
@@ -472,7 +463,7 @@ def daily(
         raise UserError(f"--from: expected a day such as 2026-11-16, got {first!r}") from None
     hands, names = Hands(processes), (game,) if game else game_ids()
     specs = {name: find_game(name) for name in names}
-    with progress_bar("daily cases", days * len(specs)) as (progress, task):
+    with progress_bar("daily cases", days * len(specs)) as advance:
 
         def missing(name: str) -> list[str]:
             folder = daily_cases.folder_of(specs[name])
@@ -484,10 +475,10 @@ def daily(
             folder = daily_cases.folder_of(specs[found.game])
             folder.mkdir(exist_ok=True)
             (folder / f"{found.day}.toml").write_text(found.text, "utf-8")
-            progress.advance(task)
+            advance(1)
             err.print(f"[dim]{found.game} {found.day}[/]", highlight=False)
 
-        progress.advance(task, days * len(specs) - sum(len(missing(name)) for name in specs))
+        advance(days * len(specs) - sum(len(missing(name)) for name in specs))
         for name in specs:
             texts = daily_cases.unused(specs[name], puzzles)
             for text, day in zip(texts, missing(name), strict=False):

@@ -47,12 +47,12 @@ def simulate(
     except ValueError as error:
         raise UserError(f"--bots: {error}") from None
     job = Job(game, resolved, levels, seed, pack_path(content))
-    with progress_bar(spec.meta.title, games) as (progress, task):
+    with progress_bar(spec.meta.title, games) as advance:
         results = run(
             job,
             games,
             min(processes, games, 4 * (os.cpu_count() or 1)),
-            lambda n: progress.advance(task, n),
+            advance,
         )
     summary = summarise(job, results)
     if json:

@@ -78,7 +78,7 @@ def analyse(
     *,
     pack: str | None = None,
     hands: Hands = Hands(),  # noqa: B008 (frozen)
-    progress: Callable[[int, int], None] = lambda done, total: None,
+    done: Callable[[int, int], None] = lambda n, total: None,
 ) -> Review:
     """The review of a journal, in English.
 
@@ -97,7 +97,7 @@ def analyse(
     looked: list[Finding] = []
     for one in do(first_pieces(moves, SIZE, shared)):
         looked += one.looked
-        progress(len(looked), moves)
+        done(len(one.looked), moves)
     again = [a for one in do(last_pieces(looked, shared)) for a in one.again]
     told = tell(journal, looked, again)
     return at_once(in_words(journal, told, language_of(journal.game)))

@@ -9,6 +9,7 @@ import msgspec
 
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.core.words import seat_words
+from wardround.lab.page import in_markdown
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
 
@@ -95,7 +96,7 @@ def markdown(rows: Sequence[Row]) -> str:
     """The rows as a table that people compare: bars for the rate, intervals in brackets."""
     names = list(rows[0].setting)
     head = [*names, "bots", "games", "won", "", "mean score", "best score", "steps", "ended by"]
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    lines = []
     for row in rows:
         cells = [_word(row.setting[name]) for name in names]
         cells += [row.bots, str(row.games), percent(row.won), "█" * round(10 * row.won.value)]
@@ -103,8 +104,8 @@ def markdown(rows: Sequence[Row]) -> str:
         cells.append(
             ", ".join(f"{name} {count / row.games:.0%}" for name, count in row.reasons.items())
         )
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+        lines.append(cells)
+    return in_markdown(head, lines)
 
 
 def setting_words(row: Row) -> str:

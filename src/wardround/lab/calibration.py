@@ -20,7 +20,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.games import find_game, library_of
-from wardround.lab.page import grid, heading, page, paragraph
+from wardround.lab.page import Grid, grid, heading, in_markdown, page, paragraph
 from wardround.lab.plots import reliability
 from wardround.lab.simulation import Job
 from wardround.lab.statistics import Interval, mean, percent, rate
@@ -188,20 +188,20 @@ def _bins(said: Sequence[tuple[float, float]]) -> tuple[Bin, ...]:
 
 def markdown(judged: Sequence[Calibration]) -> str:
     """Tables: every stage in a line, and all positions by what was said of them."""
-    lines = [
-        "| at | positions | said | came | Brier score | of `evaluate` | of the mean |",
-        "|---|---|---|---|---|---|---|",
-    ]
+    head = ["at", "positions", "said", "came", "Brier score", "of `evaluate`", "of the mean"]
+    rows = []
     for one in judged:
         at = "all" if one.stage is None else f"{one.stage:.0%} of a game"
         cells = [at, str(one.positions), f"{one.predicted:.0%}", percent(one.won, 0)]
         cells += [f"{b:.3f}" for b in (one.brier, one.brier_plain, one.brier_base)]
-        lines.append("| " + " | ".join(cells) + " |")
-    lines += ["", "| said | came | times |", "|---|---|---|"]
-    for some in judged[-1].bins:
-        lines.append(f"| {some.predicted:.0%} | {percent(some.won, 0)} | {some.positions} |")
-    lines += ["", _expected_error(judged[-1])]
-    return "\n".join(lines)
+        rows.append(cells)
+    tables = [in_markdown(head, rows), in_markdown(*_bins_grid(judged[-1]))]
+    return "\n\n".join([*tables, _expected_error(judged[-1])])
+
+
+def _bins_grid(whole: Calibration) -> Grid:
+    rows = [[f"{b.predicted:.0%}", percent(b.won, 0), str(b.positions)] for b in whole.bins]
+    return ["said", "came", "times"], rows
 
 
 def _expected_error(whole: Calibration) -> str:
@@ -212,7 +212,6 @@ def _expected_error(whole: Calibration) -> str:
 def calibration_page(title: str, judged: Sequence[Calibration], command_line: str) -> str:
     """The same as a page, with the figure."""
     whole = judged[-1]
-    rows = [[f"{b.predicted:.0%}", percent(b.won, 0), str(b.positions)] for b in whole.bins]
     parts = [
         paragraph(command_line),
         heading("Said and come"),
@@ -220,7 +219,7 @@ def calibration_page(title: str, judged: Sequence[Calibration], command_line: st
             "how often games were won, by what was said",
             [(b.predicted, b.won) for b in whole.bins],
         ),
-        grid(["said", "came", "times"], rows, (0, 1, 2)),
+        grid(*_bins_grid(whole), (0, 1, 2)),
         paragraph(_expected_error(whole)),
     ]
     return page(f"Calibration: {title}", parts)

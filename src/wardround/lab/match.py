@@ -24,6 +24,7 @@ import msgspec
 
 from wardround.core.game import Options
 from wardround.games import find_game
+from wardround.lab.page import Grid, in_markdown
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
 from wardround.lab.work import Hands, LabError, done_in_any_order
@@ -266,23 +267,28 @@ def _reasons(match: Match, games: Iterable[Played]) -> dict[str, dict[str, int]]
     return found
 
 
-def markdown(table: Table) -> str:
-    """The table of a match for a page or a terminal."""
+def standings_grid(table: Table) -> Grid:
+    """How each bot did."""
     title = "won" if table.match.team else "points"
-    lines = [
-        f"| bot | games | {title} | mean score | Elo | CPU s/game |",
-        "|---|---|---|---|---|---|",
-    ]
+    head = ["bot", "games", title, "mean score", "Elo", "CPU s/game"]
+    rows = []
     for s in table.standings:
         elo = "" if s.elo is None else f"{s.elo:+.0f}"
         cells = [s.bot, str(s.games), percent(s.won), amount(s.score), elo, f"{s.seconds:.2f}"]
-        lines.append("| " + " | ".join(cells) + " |")
-    if table.versus:
-        lines += ["", "| | against | games | points | Elo ahead |", "|---|---|---|---|---|"]
-        for v in table.versus:
-            cells = [v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)]
-            lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+        rows.append(cells)
+    return head, rows
+
+
+def versus_grid(table: Table) -> Grid:
+    """How each pair did."""
+    rows = [[v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)] for v in table.versus]
+    return ["", "against", "games", "points", "Elo ahead"], rows
+
+
+def markdown(table: Table) -> str:
+    """The tables of a match for a page or a terminal."""
+    grids = [standings_grid(table), *([versus_grid(table)] if table.versus else [])]
+    return "\n\n".join(in_markdown(*grid) for grid in grids)
 
 
 def described(match: Match) -> str:

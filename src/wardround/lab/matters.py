@@ -21,6 +21,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.core.scene import Scene
 from wardround.games import find_game, language_of
+from wardround.lab.page import Grid
 from wardround.lab.simulation import Job, content_of
 from wardround.lab.statistics import Interval, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
@@ -169,14 +170,10 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
     return list(reversed(told.values()))[:MOST]
 
 
-def markdown(matters: Sequence[Matter]) -> str:
+def matters_grid(matters: Sequence[Matter]) -> Grid:
     """The table of what goes with winning."""
-    lines = [
-        "| what happened | in games | won with it | won without | difference |",
-        "|---|---|---|---|---|",
-    ]
+    rows = []
     for matter in matters:
         won = [percent(matter.won_with), percent(matter.won_without)]
-        cells = [matter.what, f"{matter.seen:.0%}", *won, f"{matter.difference:+.1%}"]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines)
+        rows.append([matter.what, f"{matter.seen:.0%}", *won, f"{matter.difference:+.1%}"])
+    return ["what happened", "in games", "won with it", "won without", "difference"], rows

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, TypeAlias
+
+Grid: TypeAlias = tuple[list[str], list[list[str]]]
+"""The head and the rows of a table, for a page or as Markdown."""
 
 STYLE: Final = """
 :root { color-scheme: light dark; }
@@ -43,6 +46,12 @@ def paragraph(words: str, note: bool = False) -> str:
 
 def command(words: str) -> str:
     return f"<p><code>{escape(words)}</code></p>"
+
+
+def in_markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table for a terminal or a Markdown page."""
+    lines = ["| " + " | ".join(cells) + " |" for cells in (head, *rows)]
+    return "\n".join([lines[0], "|" + "---|" * len(head), *lines[1:]])
 
 
 def grid(head: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> str:

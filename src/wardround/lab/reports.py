@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from wardround.core.game import AnyGame
 from wardround.lab.balance import Row, setting_words
-from wardround.lab.match import Played, Table, described
-from wardround.lab.matters import Matter
+from wardround.lab.match import Played, Table, described, standings_grid, versus_grid
+from wardround.lab.matters import Matter, matters_grid
 from wardround.lab.page import command, grid, heading, page, paragraph
 from wardround.lab.plots import bars, histogram, shares
 from wardround.lab.statistics import amount, percent
@@ -22,35 +22,12 @@ def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
         command(command_line),
         heading("Won" if match.team else "Points"),
         bars("won, with 95 % intervals", [(s.bot, s.won) for s in table.standings], 1.0),
-        grid(
-            ["bot", "games", "won", "mean score", "Elo", "CPU s/game"],
-            [
-                [
-                    s.bot,
-                    str(s.games),
-                    percent(s.won),
-                    amount(s.score),
-                    "" if s.elo is None else f"{s.elo:+.0f}",
-                    f"{s.seconds:.2f}",
-                ]
-                for s in table.standings
-            ],
-            (1, 2, 3, 4, 5),
-        ),
+        grid(*standings_grid(table), (1, 2, 3, 4, 5)),
     ]
     if table.versus:
         rows = [(f"{v.bot} – {v.other}", v.won) for v in table.versus]
         parts += [heading("Pair by pair"), bars("points of the first of each pair", rows, 1.0)]
-        parts.append(
-            grid(
-                ["", "against", "games", "points", "Elo ahead"],
-                [
-                    [v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)]
-                    for v in table.versus
-                ],
-                (2, 3, 4),
-            )
-        )
+        parts.append(grid(*versus_grid(table), (2, 3, 4)))
     scores = [
         (
             bot,
@@ -103,19 +80,6 @@ def balance_page(
                 "it happened to won. It goes together; one need not be the cause of the other.",
                 note=True,
             ),
-            grid(
-                ["what happened", "in games", "won with it", "won without", "difference"],
-                [
-                    [
-                        matter.what,
-                        f"{matter.seen:.0%}",
-                        percent(matter.won_with),
-                        percent(matter.won_without),
-                        f"{matter.difference:+.1%}",
-                    ]
-                    for matter in matters
-                ],
-                (1, 2, 3, 4),
-            ),
+            grid(*matters_grid(matters), (1, 2, 3, 4)),
         ]
     return page(f"Balance: {game.meta.title}", parts)

@@ -272,10 +272,11 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
-    if not s.rules.award_hold or s.content.award == k.NONE:
+    c = s.content
+    if not s.rules.award_hold or c.award == k.NONE:
         return
-    held = s.training[s.content.award :: len(s.content.training)]
-    if not holds_any(held):
+    held = s.training[c.award :: len(c.training)]
+    if held.count(0) == len(held):
         return
     for seat in reversed(range(s.rules.seats)):
         for slot in reversed(range(len(s.cast))):

@@ -27,7 +27,7 @@ from wardround.games.healthy_heart.rules.patients import (
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.staff import location_exists
-from wardround.games.healthy_heart.rules.state import State, holds_any
+from wardround.games.healthy_heart.rules.state import State
 
 
 def free_bed(s: State, malady: int) -> int:
@@ -96,18 +96,33 @@ def suitable(s: State, place: int) -> list[int]:
     return found
 
 
+def free_tables(s: State) -> int:
+    """HH-2.12, HH-9.6 The maladies whose O.R. is built and empty, as bits."""
+    rooms, who, first = s.rooms, s.who, s.content.first_or
+    found = 0
+    for malady, room in enumerate(s.content.or_room):
+        if rooms[room] != UNBUILT and not who[first + malady]:
+            found |= 1 << malady
+    return found
+
+
 def movers(s: State, one_will_do: bool) -> list[int]:
-    """HH-9.1, HH-9.2, HH-9.12 The places of patients with a suitable location, or one of them."""
+    """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12 The places of patients with a suitable location, or
+    one of them: the same as `suitable` for each, with what they share looked up once."""
     found: list[int] = []
+    c = s.content
     # Without Rooms there is no other way than from Triage to a Ward.
-    rooms = holds_any(s.rooms)
-    last = s.content.places if rooms else s.content.first_bed
-    who, level, into_ward = s.who, s.level, s.content.into_ward
+    rooms = s.rooms.count(UNBUILT) < len(s.rooms)
+    last = c.places if rooms else c.first_bed
+    tables = free_tables(s) if rooms else 0
+    row = rooms and free_row(s) != NONE
+    who, level, malady = s.who, s.level, s.malady
+    into_ward, into_clinic = c.into_ward, c.into_clinic
     for place in range(last):
-        # Asked first what `ward_takes` asks first: for most patients that is all.
         if who[place] and (
-            (into_ward[place] >> level[place] & 1 and ward_takes(s, place))
-            or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
+            (into_ward[place] >> level[place] & 1 and free_bed(s, malady[place]) != NONE)
+            or (tables and tables >> malady[place] & 1 and or_takes(s, place))
+            or (row and into_clinic[place] >> level[place] & 1)
         ):
             found.append(place)
             if one_will_do:

@@ -110,8 +110,7 @@ def begin_players(s: State, chance: Chance, log: Log) -> None:
 def between_actions(s: State) -> None:
     """HH-6.2, HH-R34, HH-R100 Anybody may act next; held Awards are asked about before."""
     s.stack.append(k.D_CHOOSE_ACTION)
-    if s.rules.award_hold:
-        ask_awards(s)
+    ask_awards(s)
 
 
 def list_actions(s: State) -> list[Action]:
