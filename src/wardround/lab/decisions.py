@@ -17,14 +17,12 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.bots import find_bot, sit_down
 from wardround.core.actions import Action
-from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.standing import defaults_of, no_difference, standing_action
-from wardround.games import find_game
-from wardround.lab.simulation import Job, content_of
+from wardround.lab.simulation import BotGame, Job
 from wardround.lab.work import Hands, done_in_any_order
 
 JUDGED: Final = 4
@@ -62,11 +60,8 @@ class Count(msgspec.Struct):
 
 def count_game(job: Job, number: int) -> dict[str, Count]:
     """Play a game and look at every decision."""
-    game = find_game(job.game)
-    chance = SeededChance(f"{job.seed}/{number}/table")
-    minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
-    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
-    state: Any = game.setup(job.options, content_of(job.game, job.pack), chance)
+    played = BotGame(job, number)
+    game, state = played.game, played.state
     said = defaults_of(game)
     found: dict[str, Count] = {}
     seen: Counter[str] = Counter()
@@ -87,11 +82,7 @@ def count_game(job: Job, number: int) -> dict[str, Count]:
         elif seen[name] < JUDGED:
             seen[name] += 1
             judge(game, state, seat, offered, f"{job.seed}/{number}", due and due[1], count)
-        action = bots[seat].think(state, minds[seat]).action
-        draws = RecordingChance(chance)
-        game.push(state, action, draws, silent())
-        for bot in bots:
-            bot.saw(awaiting.decision, action, draws.revealed)
+        played.move(silent())
     return found
 
 

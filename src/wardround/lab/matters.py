@@ -11,18 +11,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from wardround.bots import find_bot, sit_down
 from wardround.core.actions import EVERYONE, Event, kind_of, mentions
-from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.core.scene import Scene
-from wardround.games import find_game, language_of
+from wardround.games import language_of
 from wardround.lab.page import Grid
-from wardround.lab.simulation import Job, content_of
+from wardround.lab.simulation import BotGame, Job
 from wardround.lab.statistics import Interval, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
@@ -52,22 +50,16 @@ class Matter(msgspec.Struct, frozen=True):
 
 def trace_game(job: Job, number: int) -> list[Trace]:
     """Play a game with an open log; a trace for each seat."""
-    game = find_game(job.game)
-    chance = SeededChance(f"{job.seed}/{number}/table")
-    minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
-    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
-    state: Any = game.setup(job.options, content_of(job.game, job.pack), chance)
+    played = BotGame(job, number)
+    game, state = played.game, played.state
     happened: list[set[str]] = [set() for _ in job.bots]
-    outcome = game.outcome(state)
-    while outcome is None:
-        seat = game.awaiting(state).seats[0]
+    while (outcome := game.outcome(state)) is None:
         log = Log()
-        game.push(state, bots[seat].think(state, minds[seat]).action, chance, log)
+        played.move(log)
         for event in log.events:
             for words in named_by(event):
                 for owner in seats_of(event, len(job.bots)):
                     happened[owner].add(words)
-        outcome = game.outcome(state)
     for owner, words in kept_at_the_end(game.scene(language_of(game), game.view(state, None))):
         happened[owner].add(words)
     return [

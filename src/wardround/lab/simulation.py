@@ -16,7 +16,7 @@ import msgspec
 from wardround.bots import find_bot, sit_down
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
-from wardround.core.log import silent
+from wardround.core.log import Log, silent
 from wardround.core.words import seat_words
 from wardround.games import find_game, library_of
 from wardround.lab.work import Hands, done_in_any_order
@@ -54,26 +54,36 @@ def content_of(game: str, pack: str | None) -> Any:
     return spec.content(library_of(spec, None if pack is None else Path(pack)).tables)
 
 
+class BotGame:
+    """A game between the bots of a job, move by move."""
+
+    def __init__(self, job: Job, number: int) -> None:
+        self.game = game = find_game(job.game)
+        seed, seats = f"{job.seed}/{number}", range(len(job.bots))
+        self.chance = SeededChance(f"{seed}/table")
+        self.minds = [SeededChance(f"{seed}/seat {seat}") for seat in seats]
+        self.bots = [sit_down(find_bot(job.bots[seat]), game, seat) for seat in seats]
+        self.state: Any = game.setup(job.options, content_of(job.game, job.pack), self.chance)
+
+    def move(self, log: Log) -> None:
+        """The first of those who are asked moves, and all bots see it."""
+        awaiting = self.game.awaiting(self.state)
+        seat = awaiting.seats[0]
+        action = self.bots[seat].think(self.state, self.minds[seat]).action
+        draws = RecordingChance(self.chance)
+        self.game.push(self.state, action, draws, log)
+        for bot in self.bots:
+            bot.saw(awaiting.decision, action, draws.revealed)
+
+
 def play_game(job: Job, number: int) -> Result:
     """One game from setup to outcome."""
-    game = find_game(job.game)
     start = time.process_time()
-    chance = SeededChance(f"{job.seed}/{number}/table")
-    minds = [SeededChance(f"{job.seed}/{number}/seat {seat}") for seat in range(len(job.bots))]
-    bots = [sit_down(find_bot(level), game, seat) for seat, level in enumerate(job.bots)]
-    state = game.setup(job.options, content_of(job.game, job.pack), chance)
+    played = BotGame(job, number)
     log, steps = silent(), 0
-    outcome = game.outcome(state)
-    while outcome is None:
-        awaiting = game.awaiting(state)
-        seat = awaiting.seats[0]
-        action = bots[seat].think(state, minds[seat]).action
-        draws = RecordingChance(chance)
-        game.push(state, action, draws, log)
-        for bot in bots:
-            bot.saw(awaiting.decision, action, draws.revealed)
+    while (outcome := played.game.outcome(played.state)) is None:
+        played.move(log)
         steps += 1
-        outcome = game.outcome(state)
     return Result(
         number=number,
         reason=outcome.reason,

@@ -12,8 +12,6 @@ MOST_SEATS: Final = 4
 class Content:
     """The pills by number, and every action there is."""
 
-    __slots__ = ("bitter", "counts", "draws", "ids", "names", "points", "stops")
-
     def __init__(
         self, ids: list[str], names: list[str], counts: list[int], points: list[int], bitter: int
     ) -> None:

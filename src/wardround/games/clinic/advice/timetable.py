@@ -39,26 +39,6 @@ PENNY: Final = 0.01
 class Numbers:
     """A clinic as the timetable sees it."""
 
-    __slots__ = (
-        "beds",
-        "bonus",
-        "doctors",
-        "extra",
-        "growth",
-        "habits",
-        "left",
-        "lives",
-        "modules",
-        "money",
-        "nurses",
-        "orderlies",
-        "patients",
-        "quarantined",
-        "tiles",
-        "treated",
-        "urgent",
-    )
-
     def __init__(self) -> None:
         self.habits: Habits = HABITS
         self.doctors: list[int] = []

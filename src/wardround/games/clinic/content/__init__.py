@@ -47,7 +47,7 @@ def make_content(tables: Tables) -> Content:
     _read_services_and_modules(c, tables)
     _read_components(c, tables)
     _read_setup(c, tables)
-    _read_hire_and_money(c, tables)
+    _read_hire(c)
     _check_time(c)
     _read_bonus(c, tables)
     _read_end(c, tables)
@@ -90,33 +90,15 @@ def _read_services_and_modules(c: Content, tables: Tables) -> None:
         c.services.append(row.id)
         c.hubs.append(row.hubs)
     rows = table_as(tables, "modules", r.Modules)
-    outpatient = table_as(tables, "income", r.Income).other.outpatient
-    upkeep = table_as(tables, "expenses", r.Expenses).upkeep.used_operating_room
+    outpatient = c.other_income.outpatient
+    upkeep = c.expenses.upkeep.used_operating_room
     colours: list[str] = []
-    c.kinds.append(Kind("", -1, [0] * len(KINDS)))
+    nothing = r.Module(id="", color="", capacity=r.Capacity(0, 0, 0, 0))
+    c.kinds.append(Kind(nothing, -1))
     for module in rows.module:
         if module.color not in colours:
             colours.append(module.color)
-        capacity = module.capacity
-        kind = Kind(
-            module.id,
-            colours.index(module.color),
-            [capacity.doctor, capacity.nurse, capacity.orderly, capacity.patient],
-        )
-        kind.special = module.special
-        kind.tiles = module.tiles
-        kind.needs_hub = "hub_adjacent_same_floor" in module.needs
-        kind.needs_supply = "supply_adjacent_any_floor" in module.needs
-        kind.bonus = module.garden_bonus
-        kind.virtual_nurses = module.virtual_nurses
-        kind.upkeep_if_used = module.extra_upkeep_if_used
-        kind.levels = module.levels
-        kind.popularity = module.popularity
-        kind.any_service = module.any_service
-        kind.income = module.income
-        kind.time_reduction = module.time_reduction
-        kind.one_per_floor = module.max_per_floor_of_building == 1
-        c.kinds.append(kind)
+        c.kinds.append(Kind(module, colours.index(module.color)))
         key = f"module.{module.id}"
         if module.any_service and module.income != outpatient:
             got = str(module.income)
@@ -195,12 +177,8 @@ def _read_components(c: Content, tables: Tables) -> None:
 
 
 def _read_setup(c: Content, tables: Tables) -> None:
-    """CL-1.1, CL-1.6 Rounds, and what the setup depends on by the number of players."""
-    table = table_as(tables, "setup", r.Setup)
-    c.rounds = table.common.rounds
-    c.beds = table.common.pre_admissions_per_service
-    c.columns = table.notepad.columns
-    rows = {row.n: row for row in table.players}
+    """CL-1.6 What the setup depends on by the number of players."""
+    rows = {row.n: row for row in table_as(tables, "setup", r.Setup).players}
     if sorted(rows) != list(range(1, MOST_SEATS + 1)):
         raise ContentError("setup", "players", "one row for 1, 2, 3, 4 players", str(list(rows)))
     for n, row in sorted(rows.items()):
@@ -214,10 +192,9 @@ def _read_setup(c: Content, tables: Tables) -> None:
     c.players = [rows[max(n, 1)] for n in range(MOST_SEATS + 1)]
 
 
-def _read_hire_and_money(c: Content, tables: Tables) -> None:
-    """CL-5.3, CL-5.6, CL-5.7, CL-10.11, CL-11.2 Prices, income, wages and upkeep."""
+def _read_hire(c: Content) -> None:
+    """CL-5.3, CL-5.6, CL-5.7 What doctors and nurses cost."""
     hire = c.hire
-    c.doctor_prices = list(hire.doctor.price_by_space)
     spaces = max(player.university_spaces for player in c.players)
     if len(c.doctor_prices) < spaces:
         got = str(len(c.doctor_prices))
@@ -229,8 +206,6 @@ def _read_hire_and_money(c: Content, tables: Tables) -> None:
     if hire.purple.price_factor * c.doctor_prices[0] != hire.purple.price:
         expected = f"{hire.purple.price_factor} times the first price of doctors"
         raise ContentError("hire", "purple.price", expected, str(hire.purple.price))
-    c.income = table_as(tables, "income", r.Income).by_patient.listed()
-    c.doctor_wage = c.expenses.wage.doctor.listed()
 
 
 def _check_time(c: Content) -> None:
@@ -258,11 +233,7 @@ def _read_bonus(c: Content, tables: Tables) -> None:
 
 
 def _read_end(c: Content, tables: Tables) -> None:
-    """CL-15.2, CL-15.3, CL-15.4, CL-16.2, CL-16.5 End scoring, solo goals and the hall of fame."""
-    table = table_as(tables, "end_scoring", r.EndScoring)
-    c.score_doctor = table.doctor.listed()
-    c.score_room = list(table.treatment_room_operational.by_floor)
-    c.score_patient = table.patient_left.listed()
+    """CL-16.2, CL-16.5 Solo goals and the hall of fame; expansions that do not go together."""
     solo = table_as(tables, "solo", r.Solo)
     c.goals = [row.id for row in solo.goal]
     fame = sorted(solo.fame, key=lambda row: row.from_)

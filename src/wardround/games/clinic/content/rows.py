@@ -89,6 +89,9 @@ class Capacity(Row, frozen=True):
     orderly: int
     patient: int
 
+    def listed(self) -> list[int]:
+        return [self.doctor, self.nurse, self.orderly, self.patient]
+
 
 Need = Literal["hub_adjacent_same_floor", "supply_adjacent_any_floor"]
 

@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 class Kind:
     """A kind of module: what it is for and whom it takes."""
 
-    def __init__(self, id: str, colour: int, capacity: list[int]) -> None:
-        self.id = id
+    def __init__(self, row: rows.Module, colour: int) -> None:
+        self.id = row.id
         self.colour = colour
-        self.capacity = capacity
+        self.capacity = row.capacity.listed()
         """By kind of person; -1 is any number."""
-        self.special = False
-        self.tiles = 0
-        self.needs_hub = False
-        self.needs_supply = False
-        self.bonus = False
+        self.special = row.special
+        self.tiles = row.tiles
+        self.needs_hub = "hub_adjacent_same_floor" in row.needs
+        self.needs_supply = "supply_adjacent_any_floor" in row.needs
+        self.bonus = row.garden_bonus
         """Whether gardens and the like raise what a treatment earns here."""
-        self.virtual_nurses = 0
-        self.upkeep_if_used = 0
-        self.levels = 0
-        self.popularity = 0
-        self.any_service = False
-        self.income = 0
-        self.time_reduction = 0
-        self.one_per_floor = False
+        self.virtual_nurses = row.virtual_nurses
+        self.upkeep_if_used = row.extra_upkeep_if_used
+        self.levels = row.levels
+        self.popularity = row.popularity
+        self.any_service = row.any_service
+        self.income = row.income
+        self.time_reduction = row.time_reduction
+        self.one_per_floor = row.max_per_floor_of_building == 1
 
 
 UNCOUNTED: Final = -1
@@ -115,24 +115,24 @@ class Content:
         self.component_index: dict[str, int] = {}
         self.players: list[rows.Players] = []
         """By number of players; 0 is unused."""
-        self.rounds = 0
-        self.beds = 0
+        self.rounds = setup.common.rounds
+        self.beds = setup.common.pre_admissions_per_service
         """Pre-admissions per service."""
-        self.columns = 0
-        self.doctor_prices: list[int] = []
+        self.columns = setup.notepad.columns
+        self.doctor_prices = list(hire.doctor.price_by_space)
         self.nurse_prices: list[int] = []
         """By nurses left, from 0."""
-        self.income: list[int] = []
-        self.doctor_wage: list[int] = []
+        self.income = income.by_patient.listed()
+        self.doctor_wage = expenses.wage.doctor.listed()
         self.bonus_ids: list[str] = []
         self.bonus_money: list[int] = []
         self.bonus_person: list[int] = []
         self.bonus_doctor: list[int] = []
         self.bonus_place: list[int] = []
         """The form of a granted component, 0 for none."""
-        self.score_doctor: list[int] = []
-        self.score_room: list[int] = []
-        self.score_patient: list[int] = []
+        self.score_doctor = scoring.doctor.listed()
+        self.score_room = list(scoring.treatment_room_operational.by_floor)
+        self.score_patient = scoring.patient_left.listed()
         self.zombies = 0
         self.goals: list[str] = []
         self.fame_from: list[int] = []

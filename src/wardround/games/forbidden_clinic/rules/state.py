@@ -69,8 +69,6 @@ NOTHING_LISTED: Final[list[ClinicAction]] = []
 class Layout:
     """Where the tiles were laid out and who has which role; never changed, only replaced."""
 
-    __slots__ = ("goal", "roles", "space_of", "tables", "tile_at", "treasure_at")
-
     def __init__(
         self,
         tables: Tables,

@@ -83,8 +83,6 @@ class Board:
     All lists of spaces go by y and then x, which is the order of their numbers.
     """
 
-    __slots__ = ("around", "columns", "edges", "ids", "index", "rings", "rows", "spaces")
-
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
         self.rows = rows
@@ -123,44 +121,6 @@ class Board:
 
 class Role:
     """Chapter 5: what a role can do, with the costs of FC-3.5."""
-
-    __slots__ = (
-        "capture_cost",
-        "code",
-        "colour",
-        "escort_cost",
-        "escort_steps",
-        "flies",
-        "flies_burned_out",
-        "fly_cost",
-        "fly_per_turn",
-        "give_cost",
-        "gives_anywhere",
-        "id",
-        "index",
-        "move_cost",
-        "moves_burned_out",
-        "name",
-        "reach",
-        "ready_cost",
-        "ready_tiles",
-        "rehire_cost",
-        "rehires",
-        "rehires_burned_out",
-        "rehires_self",
-        "start_tile",
-        "steps",
-        "take_cost",
-        "takes",
-        "text",
-        "triage_cost",
-        "triage_look",
-        "triage_per_turn",
-        "triage_under",
-        "triages",
-        "wades",
-        "wades_through",
-    )
 
     def __init__(self, index: int, row: rows.Role, costs: rows.Costs, board: Board) -> None:
         self.index = index
@@ -246,38 +206,6 @@ class Role:
 class SeatActions:
     """Every choice that one seat can ever have, made once; lists go by number."""
 
-    __slots__ = (
-        "boost_from",
-        "boost_passenger",
-        "boost_to",
-        "capture",
-        "discard",
-        "donation_second",
-        "donation_tile",
-        "done",
-        "end_actions",
-        "escort",
-        "escort_to",
-        "fly",
-        "give",
-        "move",
-        "pass_",
-        "pick_first_player",
-        "pick_role",
-        "play",
-        "ready",
-        "ready_second",
-        "rehire",
-        "rehire_to",
-        "relief_tile",
-        "swim_to",
-        "take",
-        "triage",
-        "triage_second",
-        "triage_top",
-        "triage_under",
-    )
-
     def __init__(
         self,
         seat: int,
@@ -321,66 +249,6 @@ class SeatActions:
 
 class Tables:
     """All that a game looks up: content by number, options as plain values, prepared actions."""
-
-    __slots__ = (
-        "actions",
-        "actions_per_turn",
-        "board",
-        "boost_all",
-        "boost_from_empty",
-        "burnout",
-        "card_counts",
-        "card_deck",
-        "card_ids",
-        "card_index",
-        "card_kinds",
-        "card_names",
-        "card_of_treasure",
-        "card_titles",
-        "cards_to_capture",
-        "content",
-        "deal",
-        "draws",
-        "first_player_chosen",
-        "gift_above_limit",
-        "goal_tile",
-        "hand_limit",
-        "key_cards",
-        "lifts",
-        "lifts_from_empty",
-        "options",
-        "practice_manager",
-        "readies",
-        "readies_adjacent",
-        "role_ids",
-        "role_index",
-        "role_names",
-        "roles",
-        "roles_random",
-        "seat_ids",
-        "seat_index",
-        "seats",
-        "skull_tick",
-        "specials",
-        "start_tick",
-        "stress_cards_back",
-        "stressed_tiles",
-        "ticks",
-        "tile_deck",
-        "tile_ids",
-        "tile_index",
-        "tile_names",
-        "tile_titles",
-        "titles",
-        "treasure_cards",
-        "treasure_draw",
-        "treasure_ids",
-        "treasure_index",
-        "treasure_of_card",
-        "treasure_of_tile",
-        "treasure_tiles",
-        "windows_every_card",
-    )
 
     def __init__(self, content: Content, options: Options) -> None:
         self.content = content

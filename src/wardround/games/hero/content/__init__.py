@@ -116,10 +116,7 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
         key = f"room.{row.id}.adjacent"
         adjacent = [one_of("constants", key, other, ids) for other in row.adjacent]
         at_least("constants", key, len(adjacent), 1)
-        actions = [action in row.actions for action in enums.ACTIONS]
-        rooms.append(
-            Room(index, row.id, row.name, adjacent, row.stations, row.bonus.values(), actions)
-        )
+        rooms.append(Room(index, row, adjacent))
     for room in rooms:
         for other in room.adjacent:
             if room.index not in rooms[other].adjacent:
@@ -139,8 +136,7 @@ def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
         for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
             at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
         index = len(figures)
-        values = row.skills.values()
-        figure = Figure(index, row.id, row.name, values, row.tone, row.text, consultant)
+        figure = Figure(index, row, consultant)
         key = f"{kind}.{row.id}.effects"
         figure.print_lines(compiler.card(table, key, row.effects, index, "staff"))
         figures.append(figure)
@@ -156,27 +152,14 @@ def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patien
             at_least("patients", f"{key}.{field}", getattr(row, field), 1)
         at_least("patients", f"{key}.freeload", row.freeload, 0)
         at_least("patients", f"{key}.treat", len(row.treat), 1)
-        ways = [way.values() for way in row.treat]
-        for n, way in enumerate(ways):
+        for n, way in enumerate(skills.values() for skills in row.treat):
             if max(way) < 1 or min(way) < 0 or max(way) > MOST_SKILL:
                 expected = f"a way that asks for 1 to {MOST_SKILL} of some skill"
                 raise ContentError("patients", f"{key}.treat.{n}", expected, str(way))
         for copy in range(1, row.copies + 1):
             index = len(patients)
             id_ = row.id if copy == 1 else f"{row.id}_{copy}"
-            patient = Patient(
-                index,
-                first + index,
-                id_,
-                row.name,
-                row.tier,
-                row.timer,
-                row.chaos,
-                ways,
-                row.reward,
-                row.freeload,
-                row.text,
-            )
+            patient = Patient(index, first + index, id_, row)
             patient.print_lines(
                 compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
             )
@@ -194,16 +177,7 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
         key = f"hero.{row.id}"
         for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
             at_least("heroes", f"{key}.skills.{skill}", value, 0)
-        hero = Hero(
-            index,
-            first + index,
-            row.id,
-            row.name,
-            row.skills.values(),
-            row.flu_immune,
-            row.special_name,
-            row.text,
-        )
+        hero = Hero(index, first + index, row)
         hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
         hero.immune = any(line.kind == enums.IMMUNE for line in hero.lines)
         heroes.append(hero)
@@ -223,5 +197,5 @@ def _journals(tables: Tables) -> list[Journal]:
             at_least("journals", f"{key}.skills.{skill}", value, 0)
         if (row.sleep > 0) == (sum(skills) > 0):
             raise ContentError("journals", key, "either skills or sleep", "both or neither")
-        journals.append(Journal(index, row.id, row.title, row.copies, skills, row.sleep))
+        journals.append(Journal(index, row))
     return journals

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wardround.games.hero.rules.auras import Aura, Line
-from wardround.games.hero.rules.enums import ON_ROUND, ON_TURN, PASSIVE
+from wardround.games.hero.rules.enums import ACTIONS, ON_ROUND, ON_TURN, PASSIVE
 from wardround.games.hero.rules.totals import pack
+
+if TYPE_CHECKING:
+    from wardround.games.hero.content.rows import HeroRow, JournalRow, PatientRow, RoomRow, StaffRow
 
 
 class Room:
     """A room of the board."""
 
-    def __init__(
-        self,
-        index: int,
-        id_: str,
-        name: str,
-        adjacent: list[int],
-        stations: int,
-        bonus: list[int],
-        actions: list[bool],
-    ) -> None:
+    def __init__(self, index: int, row: RoomRow, adjacent: list[int]) -> None:
         self.index = index
-        self.id = id_
-        self.mention = f"room:{id_}"
-        self.name = name
+        self.id = row.id
+        self.mention = f"room:{row.id}"
+        self.name = row.name
         self.adjacent = adjacent
-        self.stations = stations
+        self.stations = row.stations
         """How many patients it holds; 0 is any number."""
-        self.bonus = bonus
-        self.actions = actions
+        self.bonus = row.bonus.values()
+        self.actions = [action in row.actions for action in ACTIONS]
         """Which of the six actions the room makes possible."""
 
 
@@ -66,22 +62,12 @@ class Card:
 class Hero(Card):
     """A hero card."""
 
-    def __init__(
-        self,
-        index: int,
-        code: int,
-        id_: str,
-        name: str,
-        skills: list[int],
-        flu_immune: bool,
-        special_name: str,
-        text: str,
-    ) -> None:
-        super().__init__(index, code, "hero", id_, name, text)
-        self.skills = skills
-        self.flu_immune = flu_immune
+    def __init__(self, index: int, code: int, row: HeroRow) -> None:
+        super().__init__(index, code, "hero", row.id, row.name, row.text)
+        self.skills = row.skills.values()
+        self.flu_immune = row.flu_immune
         self.immune = False
-        self.special_name = special_name
+        self.special_name = row.special_name
         self.standing: list[list[Line]] = []
         """By room, the card's standing lines that are in force there."""
         self.auras: list[Aura] = []
@@ -91,47 +77,26 @@ class Hero(Card):
 class Figure(Card):
     """A staff member or consultant; its code is its index."""
 
-    def __init__(
-        self,
-        index: int,
-        id_: str,
-        name: str,
-        skills: list[int],
-        tone: str,
-        text: str,
-        consultant: bool,
-    ) -> None:
-        super().__init__(index, index, "consultant" if consultant else "staff", id_, name, text)
-        self.skills = skills
-        self.tone = tone
+    def __init__(self, index: int, row: StaffRow, consultant: bool) -> None:
+        kind = "consultant" if consultant else "staff"
+        super().__init__(index, index, kind, row.id, row.name, row.text)
+        self.skills = row.skills.values()
+        self.tone: str = row.tone
         self.consultant = consultant
 
 
 class Patient(Card):
     """A patient card; copies of a kind are cards of their own."""
 
-    def __init__(
-        self,
-        index: int,
-        code: int,
-        id_: str,
-        name: str,
-        tier: int,
-        timer: int,
-        chaos: int,
-        ways: list[list[int]],
-        reward: int,
-        freeload: int,
-        text: str,
-    ) -> None:
-        super().__init__(index, code, "patient", id_, name, text)
-        self.tier = tier
-        self.timer = timer
-        self.chaos = chaos
-        self.ways = ways
-        self.ways_packed = [pack(way) for way in ways]
-        self.reward = reward
-        self.freeload = freeload
+    def __init__(self, index: int, code: int, id_: str, row: PatientRow) -> None:
+        super().__init__(index, code, "patient", id_, row.name, row.text)
+        self.tier = row.tier
+        self.timer = row.timer
+        self.chaos = row.chaos
+        self.ways = [way.values() for way in row.treat]
+        self.ways_packed = [pack(way) for way in self.ways]
+        self.reward = row.reward
+        self.freeload = row.freeload
         self.required: list[int] = []
         """HE-11.80 Rooms of REQUIRE lines."""
 
@@ -139,13 +104,11 @@ class Patient(Card):
 class Journal:
     """A journal title."""
 
-    def __init__(
-        self, index: int, id_: str, name: str, copies: int, skills: list[int], sleep: int
-    ) -> None:
+    def __init__(self, index: int, row: JournalRow) -> None:
         self.index = index
-        self.id = id_
-        self.mention = f"journal:{id_}"
-        self.name = name
-        self.copies = copies
-        self.skills = skills
-        self.sleep = sleep
+        self.id = row.id
+        self.mention = f"journal:{row.id}"
+        self.name = row.title
+        self.copies = row.copies
+        self.skills = row.skills.values()
+        self.sleep = row.sleep
