@@ -177,7 +177,7 @@ def _read_components(c: Content, tables: Tables) -> None:
 
 
 def _read_setup(c: Content, tables: Tables) -> None:
-    """CL-1.6 What the setup depends on by the number of players."""
+    """CL-1.1, CL-1.6 What the setup depends on by the number of players, from one to four."""
     rows = {row.n: row for row in table_as(tables, "setup", r.Setup).players}
     if sorted(rows) != list(range(1, MOST_SEATS + 1)):
         raise ContentError("setup", "players", "one row for 1, 2, 3, 4 players", str(list(rows)))
