@@ -107,8 +107,8 @@ def free_tables(s: State) -> int:
 
 
 def movers(s: State, one_will_do: bool) -> list[int]:
-    """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12 The places of patients with a suitable location, or
-    one of them: the same as `suitable` for each, with what they share looked up once."""
+    """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12, HH-R22 The places of patients with a suitable
+    location, or one of them: as `suitable` says, with what they share looked up once."""
     found: list[int] = []
     c = s.content
     # Without Rooms there is no other way than from Triage to a Ward.
