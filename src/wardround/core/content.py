@@ -272,9 +272,11 @@ def rows_of(tables: Tables, name: str, key: str, kind: type[T]) -> list[T]:
 
 def unique(table: str, key: str, ids: list[str]) -> None:
     """Nothing has the id of something else, and ids are made of letters, digits and _."""
-    for index, id_ in enumerate(ids):
-        if id_ in ids[:index]:
+    seen: set[str] = set()
+    for id_ in ids:
+        if id_ in seen:
             raise ContentError(table, f"{key}.{id_}", wants("own-id"), f"{id_!r} twice")
+        seen.add(id_)
         if not id_ or not all(c.isalnum() or c == "_" for c in id_):
             raise ContentError(table, f"{key}.{id_}", "letters, digits and _ in an id", repr(id_))
 
