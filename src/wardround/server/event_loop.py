@@ -106,7 +106,8 @@ class Watchdog:
         loop = asyncio.get_running_loop()
         self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
         if self._can_interrupt:
-            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED)
+            # Again and again: it counts in coarse steps, and may come a little too early.
+            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED, TICK_SECONDS)
         # Not at a time: a page that was busy in between takes no time of the past.
         self._timer = loop.call_later(TICK_SECONDS, self._tick)
 
