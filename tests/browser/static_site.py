@@ -245,15 +245,11 @@ def go_on_at_a_server(page: Page, house: House, half: Path) -> None:
 
 
 def let_a_bot_finish(page: Page) -> None:
-    """Give my seat to a bot and watch the rest; the end says by itself what mattered."""
+    """Give my seat to a bot and watch the rest."""
     menu(page)
     page.get_by_label("Who plays for").first.select_option("random")
     # The menu stays open meanwhile: a key that closes it might come too late, and close the end.
-    end = page.locator("dialog[open]", has=page.locator(".stamp"))
-    expect(end).to_be_visible(timeout=300_000)
-    moment = end.get_by_role("button", name=re.compile(r"^Move \d+"))
-    nothing = end.get_by_text("No single move changed the chances")
-    expect(moment.or_(nothing).first).to_be_visible(timeout=1000 * PYTHON_STARTS)
+    expect(page.locator("dialog[open] .stamp")).to_be_visible(timeout=300_000)
     close_dialogs(page)
 
 
