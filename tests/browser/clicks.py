@@ -133,15 +133,18 @@ def seed_of(number: int) -> str:
     return f"clicks {number}"
 
 
-def count(game: Game, counting: Counting, hot_seat: bool = False) -> list[Made]:
-    """Go through a game, whole move by whole move; in a hot seat, one browser has all seats."""
+def count(
+    game: Game, counting: Counting, hot_seat: bool = False, most: int | None = None
+) -> list[Made]:
+    """Go through a game, or its first moves, whole move by whole move; in a hot seat, one browser
+    has all seats."""
     journal = game.journal
     again = journal.fork(len(journal.moves), Secret("again", "salt"))
     again.go_back(0)
     play = LiveGame(again)
     everybody = range(int(journal.options["seats"]))
     made: list[Made] = []
-    while again.undone:
+    while again.undone and len(made) != most:
         seat = again.undone[-1].action.seat
         held = list(everybody) if hot_seat else [seat]
         made.append(next_move(play, counting, held, play.moves + 1 in game.standing))
@@ -216,7 +219,9 @@ BY_HANDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
 """A desk, and a phone held upright."""
 
 
-def play_through(table: Table, people: list[Hands], made: list[Made], name: str) -> None:
+def play_through(
+    table: Table, people: list[Hands], made: list[Made], name: str, to_the_end: bool = True
+) -> None:
     """Make every move by the clicks that were found, and count those that it took."""
     if len(people) == 1:
         table.sit(people[0].page)
@@ -232,7 +237,7 @@ def play_through(table: Table, people: list[Hands], made: list[Made], name: str)
             clicks = sum(press(hands, click) for click in in_sight(hands.page, ways))
             move.pressed[name] = move.pressed.get(name, 0) + clicks + confirm_harm(hands, at)
         moves += move.actions
-    for hands in people:
+    for hands in people if to_the_end else []:
         hands.page.locator("dialog[open] .stamp").wait_for()
 
 
@@ -345,10 +350,15 @@ def check_page(game: str, made: list[Made], seed: int, name: str) -> None:
     """One browser for all seats; one for each where they have secrets from each other."""
     secrets, number = find_game(game).meta.secrets, int(OPTIONS[game]["seats"])
     with opened_pages(number if secrets else 1, name) as (house, people):
-        seats = [{"by": "me"}] * number
-        options = {key: value for key, value in OPTIONS[game].items() if key != "seats"}
-        wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(seed)}
-        play_through(Table(house, house.post("tables", wish)), people, made, name)
+        play_through(table_in(house, game, seed), people, made, name)
+
+
+def table_in(house: House, game: str, seed: int) -> Table:
+    """A table at which the game that was counted can be played."""
+    options = dict(OPTIONS[game])
+    seats = [{"by": "me"}] * int(options.pop("seats"))
+    wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(seed)}
+    return Table(house, house.post("tables", wish))
 
 
 # -- the table ------------------------------------------------------------------------------------

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands
 from tests.browser.house import House, board
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -123,6 +127,52 @@ def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, house: Hous
         page.locator("[data-region=board] [data-piece^='patient:'][data-lit]")
     ).not_to_have_count(0)
     expect(triage).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_phone_with_many_buttons_still_says_what_they_draw(
+    new_page: NewPage, house: House
+) -> None:
+    hands = Fingers(new_page(360, 740, has_touch=True, is_mobile=True))
+    page = hands.page
+    sitting(page, house, "healthy_heart", "pinchpenny", 94, 0)
+    page.locator(".chips .chip", has_text="Triage").tap()
+    hands.pick(lit("patient:18"))
+    signs = page.locator(f"{WHOLE} .offers.many .offer .sign")
+    expect(signs).to_have_count(5)
+    expect(signs.first).to_be_visible()
+    expect(signs.first).to_have_text("8")
+    expect(page.get_by_role("button", name="draws 8")).to_have_count(5)
+
+
+def test_a_phone_does_not_turn_while_a_move_is_on_its_way(new_page: NewPage, house: House) -> None:
+    """Nothing is lit then; that is no reason to show where the last move was made."""
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    held: list[Callable[[], None]] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"type":"act"' in str(message):
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("^ws"), slow)
+    sitting(page, house, "healthy_heart", "pinchpenny", 99, 0)
+    team = page.locator(".chips .chip", has_text="Team")
+    team.tap()
+    expect(team).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("/")
+    page.locator("dialog .row", has_text="Transfer").first.click()
+    expect(page.locator("[data-region=board] [data-lit]")).to_have_count(0)
+    seen = until(lambda: (page.evaluate("0"), len(held))[1], lambda count: count == 1)
+    assert seen == 1
+    expect(team).to_have_attribute("aria-pressed", "true")
+    held.pop()()
+    expect(page.locator(".stands")).not_to_have_attribute("data-moves", "99")
 
 
 def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> None:

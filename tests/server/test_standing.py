@@ -30,15 +30,18 @@ from wardround.core.standing import (
     standing_action,
 )
 from wardround.core.words import LANGUAGES, PLAIN
+from wardround.games.hero.rules.lines import asking_line
 from wardround.server.standing import MARK
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.table import Table
 
 GAMES = [name for name in CATALOGUE.ids() if CATALOGUE.game(name).standing]
-OPTIONS: dict[str, dict[str, bool | int | str]] = {
-    "healthy_heart": {"shared_consent": True},
-    "hero": {"level": "expert"},
+OPTIONS: dict[str, tuple[dict[str, bool | int | str], ...]] = {
+    "clinic": ({}, {"blood": True}, {"covid": True}),
+    "healthy_heart": ({"shared_consent": True},),
+    "hero": ({"level": "expert"},),
 }
+"""What brings up every question; seeds take turns where options do not go together."""
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 2, "hero": 3, "sealed": 2}
 HIDDEN = {"sealed": {"bids": "highest", "notes": "all"}}
 """Settings for decisions whose answers are hidden."""
@@ -58,8 +61,9 @@ class Moment(NamedTuple):
 
 def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
     """A table of people who want to be asked everything."""
-    seats = "p" * SEATS[game]
-    return asked_everything(make_table(game, seats, seed=seed, **OPTIONS.get(game, {}), **options))
+    seats, usual = "p" * SEATS[game], OPTIONS.get(game, ({},))
+    options = usual[int(seed) % len(usual)] | options
+    return asked_everything(make_table(game, seats, seed=seed, **options))
 
 
 def silent(game: AnyGame) -> dict[str, str]:
@@ -187,8 +191,10 @@ def test_defaults_are_settings_and_unknown_settings_are_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "sealed"])
 def test_everything_that_can_be_said_has_words(game: str, language: str) -> None:
-    table = make_table(game, "p" * SEATS[game])
-    told = table.standing.choices(table.words(language))
+    tables = [table_for(game, str(n)) for n in range(len(OPTIONS.get(game, "1")))]
+    choices = [one for table in tables for one in table.standing.choices(table.words(language))]
+    told = {choice.id: choice for choice in choices}.values()
+    assert told.mapping.keys() == settings_of(CATALOGUE.game(game)).keys()
     said = [choice.label for choice in told] + [s.label for c in told for s in c.settings]
     assert not [text for text in said if not text or text.startswith(("Standing-", "Moment-"))]
     assert len({choice.label for choice in told}) == len(told)
@@ -314,6 +320,30 @@ def _state_after(moment: Moment, game: str) -> Any:
     for action in moment.moves:
         table.play.act(action)
     return table.play.journal.state
+
+
+def test_what_a_table_never_asks_is_not_in_its_list() -> None:
+    tables = make_table("clinic", "pp"), make_table("clinic", "pp", covid=True)
+    plain, covid = ({one.id for one in t.standing.choices(t.words("en"))} for t in tables)
+    assert covid - plain == {"infections", "splits"}
+    assert "blood" not in covid
+
+
+def test_hours_go_to_the_patient_with_the_fewest() -> None:
+    spec = CATALOGUE.game("hero")
+    moment = moments_of("hero")["timers", "need"]
+    state: Any = _state_after(moment, "hero")
+    said = silent(spec) | {"timers": "need"}
+    patients = [state.content.index[action.patient] for action in spec.legal(state)]
+    gives = asking_line(state).n > 0
+    for fewest, most in (patients[:2], patients[1::-1]):
+        for patient in patients:
+            state.timer[patient] = 3
+        state.timer[fewest], state.timer[most] = 2, 4
+        due = standing_action(spec, state, moment.seat, said)
+        assert due is not None
+        chosen: Any = due[1]
+        assert state.content.index[chosen.patient] == (fewest if gives else most)
 
 
 # -- undo -----------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ class StandingAnswer(Generic[S, A]):
     Whether it answers may depend only on what everybody sees: see `standing_action`."""
     passing: str = ""
     """The setting that "pass until my turn" stands for, where there is something to pass."""
+    option: str = ""
+    """The option of the game without which nothing of it is ever asked."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -59,11 +59,13 @@ class TableStanding:
 
     def choices(self, words: Language) -> tuple[p.StandingChoice, ...]:
         """What can be said beforehand at this table, in words."""
+        options = self._play.journal.options
         answers = tuple(
             self._choice(words, "standing", answer.id, False, answer.decisions)
             if answer.passing
             else self._choice(words, "standing", answer.id, False)
             for answer in answers_of(self._game)
+            if not answer.option or options.get(answer.option)
         )
         moments = (self._choice(words, "moment", one.id, True) for one in self._game.moments)
         return (*answers, *moments)

@@ -24,9 +24,14 @@ def best_place(s: State, seat: int, setting: str, offered: list[Action]) -> Acti
     return offered[weights.index(max(weights))]
 
 
-def nearest_entrance(s: State, seat: int, setting: str, offered: list[Action]) -> Action:
-    """CL-5.10 Where the way to the rooms is shortest."""
+def sensible(s: State, seat: int, setting: str, offered: list[Action]) -> Action:
+    """CL-5.10, CL-17.6, CL-17.13, CV-3.4 What a sensible player answers."""
     return script_answer(s, seat)
+
+
+def vote(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
+    """CV-R12 The same to every split of the others."""
+    return next(x for x in offered if isinstance(x, Choice) and x.first == setting)
 
 
 def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
@@ -62,15 +67,36 @@ STANDING: Final = (
     ),
     StandingAnswer[State, Action](
         id="arrivals",
-        decisions=("hire_arrival",),
+        decisions=("hire_arrival", "masks_arrival", "quarantine_arrival"),
         settings=(ASK, FOR_ME),
-        answer=nearest_entrance,
+        answer=sensible,
     ),
     StandingAnswer[State, Action](
         id="care_plan",
         decisions=("care_plan",),
         settings=("accept", ASK),
         answer=accept_plan,
+    ),
+    StandingAnswer[State, Action](
+        id="blood",
+        decisions=("transfuse", "draw_blood"),
+        settings=(ASK, FOR_ME),
+        answer=sensible,
+        option="blood",
+    ),
+    StandingAnswer[State, Action](
+        id="infections",
+        decisions=("covid_infect", "contagion_place", "contagion_patient"),
+        settings=(ASK, FOR_ME),
+        answer=sensible,
+        option="covid",
+    ),
+    StandingAnswer[State, Action](
+        id="splits",
+        decisions=("covid_accept",),
+        settings=(ASK, "accept", "refuse"),
+        answer=vote,
+        option="covid",
     ),
 )
 MOMENTS: Final = (

@@ -66,6 +66,12 @@ def _value_of(s: State, action: Action) -> int:
     return patient_value(s, s.who.index(s.content.patient_number[action.patient]))
 
 
+def answer_hide(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
+    """HH-14.7 A Medical token, which is listed first, before an Administrative one; or never."""
+    hides = setting == "yes"
+    return next(x for x in offered if isinstance(x, a.LuckyHide) and (x.answer != "no") == hides)
+
+
 def answer_lucky(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
     """HH-13.24 A draw stands unless it does harm."""
     if setting == "harm" and does_harm(s):
@@ -108,6 +114,13 @@ def answer_bonus(s: State, seat: int, setting: str, offered: list[Action]) -> Ac
     return next((x for x in offered if isinstance(x, a.HealBonus) and x.bonus == "stop"), None)
 
 
+def answer_guard(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
+    """HH-12.17 A card that the advice to bots would send away goes; or every card comes in."""
+    if setting == BEST:
+        return best_rated(s, seat, setting, offered)
+    return saying("answer")(s, seat, setting, offered)
+
+
 def answer_flip(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
     """HH-8.11 A token that becomes Unused does no harm; in Housekeeping all do so anyway."""
     tokens = [x for x in offered if isinstance(x, a.CureFlip) and x.token != "none"]
@@ -117,9 +130,15 @@ def answer_flip(s: State, seat: int, setting: str, offered: list[Action]) -> Act
 
 
 def standing(
-    name: str, decisions: tuple[str, ...], settings: tuple[str, ...], answer: Choose
+    name: str,
+    decisions: tuple[str, ...],
+    settings: tuple[str, ...],
+    answer: Choose,
+    option: str = "",
 ) -> StandingAnswer[State, Action]:
-    return StandingAnswer(id=name, decisions=decisions, settings=settings, answer=answer)
+    return StandingAnswer(
+        id=name, decisions=decisions, settings=settings, answer=answer, option=option
+    )
 
 
 STANDING: Final = (
@@ -127,10 +146,14 @@ STANDING: Final = (
     standing("arrivals", ("arrival_order",), ("er", BEST, ASK), answer_arrivals),
     standing("burials", ("death_order", "tombstone_space"), (BEST, ASK), answer_burial),
     standing("coroner", ("use_coroner",), (ASK, "yes", "no"), saying("answer")),
+    standing("hide", ("lucky_hide",), (ASK, "yes", "no"), answer_hide),
+    standing("spin", ("pr_spin",), (ASK, "yes", "no"), saying("answer")),
+    standing("awards", ("use_award",), (ASK, "yes", "no"), saying("answer")),
+    standing("guard", ("security_guard",), (ASK, BEST, "no"), answer_guard),
     standing("lucky", ("feeling_lucky",), ("harm", "never", ASK), answer_lucky),
     standing("flip", ("cure_flip",), (BEST, ASK), answer_flip),
     standing("veto", ("training_veto",), ("allow", ASK), saying("answer")),
-    standing("consent", ("shared_consent",), (ASK, "allow"), saying("answer")),
+    standing("consent", ("shared_consent",), (ASK, "allow"), saying("answer"), "shared_consent"),
     standing("bonuses", ("heal_bonus",), (ASK, BEST), answer_bonus),
     standing("returns", ("return_cube",), (ASK, BEST), best_rated),
 )

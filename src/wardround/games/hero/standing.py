@@ -17,6 +17,7 @@ NO: Final = "no"
 SPENT: Final = "spent"
 SAME: Final = "same"
 ALONE: Final = "alone"
+NEED: Final = "need"
 CALLS: Final = (a.CallStaff, a.CallConsultant)
 
 
@@ -28,6 +29,14 @@ def answer_offer(s: State, seat: int, setting: str, offered: list[Action]) -> Ac
         return None
     kind = a.Decline if setting == NO else a.Accept
     return next((action for action in offered if isinstance(action, kind)), None)
+
+
+def answer_timer(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
+    """HE-11.44 Time is given to whoever has the least, and taken from whoever has the most."""
+    gives = asking_line(s).n > 0
+    patients = [x for x in offered if isinstance(x, a.TimerPatient)]
+    pick = min if gives else max
+    return pick(patients, key=lambda x: s.timer[s.content.index[x.patient]])
 
 
 def answer_turn(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
@@ -81,5 +90,11 @@ STANDING: Final = (
             ASK,
         ),
         answer=answer_offer,
+    ),
+    StandingAnswer[State, Action](
+        id="timers",
+        decisions=("timer_patient",),
+        settings=(ASK, NEED),
+        answer=answer_timer,
     ),
 )

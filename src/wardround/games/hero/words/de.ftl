@@ -715,6 +715,9 @@ standing-offers = Angebote von Karten
     .good = Ja zu Markern, die nützen
     .yes = Immer ja
     .no = Immer nein
+standing-timers = Die Stunden eines Patienten ändern sich
+    .help = Wo eine Karte mir die Wahl lässt.
+    .need = Mehr für den mit den wenigsten, weniger für den mit den meisten
 danger-untreated =
     { $patients ->
         [one] 1 Patient geht unbehandelt

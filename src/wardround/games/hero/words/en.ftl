@@ -708,6 +708,9 @@ standing-offers = Offers of cards
     .good = Yes to tokens that do good
     .yes = Always yes
     .no = Always no
+standing-timers = A patient’s hours change
+    .help = Where a card lets me choose the patient.
+    .need = More for whoever has fewest, less for whoever has most
 danger-untreated =
     { $patients ->
         [one] 1 patient will leave untreated

@@ -709,6 +709,9 @@ standing-offers = Offres des cartes
     .good = Oui aux jetons utiles
     .yes = Toujours oui
     .no = Toujours non
+standing-timers = Les heures d’un patient changent
+    .help = Quand une carte me laisse choisir le patient.
+    .need = Plus pour qui en a le moins, moins pour qui en a le plus
 danger-untreated =
     { $patients ->
         [one] 1 patient partira sans soins
