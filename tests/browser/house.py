@@ -36,8 +36,9 @@ def lasting(find: Callable[[], list[str]]) -> list[str]:
 class House:
     """The server; it can be stopped and started again on the same port with the same tables."""
 
-    def __init__(self, db: Path, extra: tuple[str, ...] = EXTRA) -> None:
+    def __init__(self, db: Path, extra: tuple[str, ...] = EXTRA, root: Path = ROOT) -> None:
         self.db = db
+        self.root = root
         self.extra = extra
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -55,11 +56,11 @@ class House:
             *(word for game in self.extra for word in ("--extra-game", game)),
             *("--log-level", "warning"),
         ]
-        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        paths = os.pathsep.join([str(self.root / "src"), str(self.root)])
         self.process = subprocess.Popen(
             command,
             env={**os.environ, "PYTHONPATH": paths},
-            cwd=ROOT,
+            cwd=self.root,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

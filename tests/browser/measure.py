@@ -4,11 +4,15 @@ What a first visit loads and how long that takes on a slow phone, how long a pre
 something has changed on the screen, and how many frames a second there are while pieces travel.
 Times depend on the machine: they are printed and, if a file is named, written there; tests only
 look at the sizes.
+
+``python -m tests.browser.measure starts [BEFORE]``: first visits alone, in turns with those to
+another checkout that has a built client.
 """
 
 from __future__ import annotations
 
 import gzip
+import os
 import statistics
 import sys
 import tempfile
@@ -21,7 +25,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.hands import Hands
-from tests.browser.house import House
+from tests.browser.house import ROOT, House
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 BOARDS = {
@@ -36,6 +40,7 @@ SLOW_LINE = {
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 750e3 / 8,
 }
+ROUNDS = 3
 PRESSES = 30
 TRAVELS = 40
 
@@ -86,9 +91,12 @@ class Work:
         self.session = page.context.new_cdp_session(page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def milliseconds(self) -> float:
+    def seconds(self, name: str = "TaskDuration") -> float:
         metrics = self.session.send("Performance.getMetrics")["metrics"]
-        return 1000 * float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
+        return float(next(metric["value"] for metric in metrics if metric["name"] == name))
+
+    def milliseconds(self) -> float:
+        return 1000 * self.seconds()
 
 
 def weight(response: Response) -> int:
@@ -141,6 +149,44 @@ def slow_start(page: Page, address: str, there: str) -> tuple[float, float]:
         "new Promise(free => requestIdleCallback(() => free(performance.now())))"
     )
     return free / 1000, work.milliseconds() / 1000
+
+
+class Start(NamedTuple):
+    """A first visit in seconds: until it is free to answer, and the main thread's CPU time."""
+
+    seconds: float
+    work: float
+    script: float
+    style: float
+    layout: float
+
+
+def start(browser: Browser, address: str, there: str) -> Start:
+    page, close = sit_down(browser, PHONE, motion=False, has_touch=True)
+    work = Work(page)
+    seconds, _ = slow_start(page, address, there)
+    found = (
+        work.seconds(f"{part}Duration") for part in ("Task", "Script", "RecalcStyle", "Layout")
+    )
+    made = Start(seconds, *found)
+    close()
+    return made
+
+
+def starts(browser: Browser, houses: list[House]) -> Iterator[str]:
+    """First visits with a slow phone, in turns: medians of `ROUNDS` each."""
+    heads = ("visit", "version", "load", "seconds", "work", "script", "styles", "layout")
+    yield f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}"
+    for visits in zip(*map(first_visits, houses), strict=True):
+        made: list[list[Start]] = [[] for _ in houses]
+        for n in range(ROUNDS):
+            turn = list(zip(visits, made, strict=True))
+            for (_, address, there), mine in turn if n % 2 == 0 else reversed(turn):
+                mine.append(start(browser, address, there))
+        for house, mine in zip(houses, made, strict=True):
+            middle = [f"{statistics.median(column):.2f}" for column in zip(*mine, strict=True)]
+            cells = (visits[0][0], house.root.name, f"{os.getloadavg()[0]:.1f}", *middle)
+            yield f"| {' | '.join(cells)} |"
 
 
 def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
@@ -207,6 +253,10 @@ def sit_down(
         **more,
     )
     context.set_default_timeout(30_000)
+    # What looks at the page counts as a hand on it, and would have it start its sounds.
+    context.add_init_script(
+        "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+    )
     return context.new_page(), context.close
 
 
@@ -244,18 +294,22 @@ def report(browser: Browser, house: House) -> Iterator[str]:
 
 def main() -> None:
     lines: list[str] = []
+    only_starts = sys.argv[1:2] == ["starts"]
+    roots = [*(Path(word).resolve() for word in sys.argv[2:] if only_starts), ROOT]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        house = House(Path(folder) / "tables.sqlite")
-        house.start()
+        houses = [House(Path(folder) / f"{n}.sqlite", root=root) for n, root in enumerate(roots)]
         try:
-            for line in report(browser, house):
+            for house in houses:
+                house.start()
+            for line in starts(browser, houses) if only_starts else report(browser, houses[-1]):
                 print(line, flush=True)
                 lines.append(line)
         finally:
-            house.stop()
+            for house in houses:
+                house.stop()
             browser.close()
-    if sys.argv[1:]:
+    if sys.argv[1:] and not only_starts:
         Path(sys.argv[1]).write_text("\n".join(lines) + "\n", "utf-8")
 
 

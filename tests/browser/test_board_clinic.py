@@ -102,6 +102,15 @@ def pinch(page: Page, on: Locator, apart: int, then: int) -> None:
     devtools.detach()
 
 
+def test_below_a_short_page_lies_ones_own_clinic(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    house.fork(GAME, "most_popular", 230).open(page, 1)
+    settled(page)
+    expect(board(page).locator("[data-zone='zone:notepad']")).to_be_visible()
+    expect(board(page).locator("[data-zone^='floor:1/']").first).to_be_in_viewport()
+    expect(board(page).locator("[data-zone^='floor:0/']")).to_have_count(0)
+
+
 def test_a_shift_is_drawn_on_the_notepad(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720)
     house.fork(GAME, "most_popular", 230).open(page, 1)

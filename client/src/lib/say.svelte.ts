@@ -19,22 +19,27 @@ const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl',
 const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
 const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
 
-/** What the functions of a catalogue use: numbers, plurals and choices of one language. */
+/** What the functions of a catalogue use: numbers, plurals and choices of one language. What `Intl` knows is asked for late: it takes a slow phone 150 ms. */
 class Speaker {
-  private readonly plurals: Intl.PluralRules;
-  private readonly numbers: Intl.NumberFormat;
+  private numbers: Intl.NumberFormat | undefined;
 
-  constructor(readonly code: string) {
-    this.plurals = new Intl.PluralRules(code);
-    this.numbers = new Intl.NumberFormat(code, { maximumFractionDigits: 2 });
-  }
+  constructor(readonly code: string) {}
 
   said(value: string | number | undefined): string {
-    return typeof value === 'number' ? this.numbers.format(value) : (value ?? '');
+    if (typeof value !== 'number') return value ?? '';
+    // Small whole numbers are written alike in all of our languages.
+    if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+    this.numbers ??= new Intl.NumberFormat(this.code, { maximumFractionDigits: 2 });
+    return this.numbers.format(value);
   }
 
   chosen(value: string | number | undefined, variants: Readonly<Record<string, string>>, usual: string): string {
-    return variants[String(value)] ?? (typeof value === 'number' ? variants[this.plurals.select(value)] : undefined) ?? variants[usual] ?? '';
+    return variants[String(value)] ?? (typeof value === 'number' ? variants[this.plural(value)] : undefined) ?? variants[usual] ?? '';
+  }
+
+  /** The rules of Unicode for our three languages. */
+  private plural(value: number): 'one' | 'other' {
+    return (this.code === 'fr' ? Math.abs(value) < 2 : value === 1) ? 'one' : 'other';
   }
 }
 

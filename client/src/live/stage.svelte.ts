@@ -26,6 +26,9 @@ export class Stage {
   /** The element that the pieces lie in. */
   root = $state.raw<HTMLElement>();
 
+  /** What is shown, field by field. */
+  readonly fields = { view: () => this.shown.view, scene: () => this.shown.scene, recent: () => this.shown.recent };
+
   private journey: Journey = NO_JOURNEY;
   private offered: Scene;
   private swallow = false;

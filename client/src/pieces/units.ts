@@ -10,6 +10,12 @@ export interface Box extends Point {
   h: number;
 }
 
+/** How wide a phone's page is between its margins and edges: what is drawn so wide from the start is laid out once. */
+export function pageWidth(): number {
+  const edge = Math.floor(1.5 * devicePixelRatio) / devicePixelRatio;
+  return innerWidth - 2 * (16 + edge);
+}
+
 /** `count` things in a row of `width`: at their natural distance, or closer together when there are many. */
 export function rowOf(count: number, width: number, size: number, gap: number): number[] {
   if (count < 2) return count === 1 ? [0] : [];

@@ -1,5 +1,5 @@
 /** What every piece on this board needs to know about the table. */
-import { atDesk as shared } from '../../pieces/desk';
+import { atDesk as shared } from '../../pieces/desk.svelte';
 import type { Touched } from '../../pieces/touch';
 import type { View } from './view';
 

@@ -4,9 +4,10 @@ import type { Touched } from './touch';
 
 const KEY = Symbol('desk');
 
-/** Evaluated on every use, so that pieces follow the table. */
+/** Asked on every use, so that pieces follow the table, but read only when it has changed. */
 export function layDesk<Desk extends Touched>(read: () => Desk): void {
-  setContext(KEY, read);
+  const desk = $derived.by(read);
+  setContext(KEY, () => desk);
 }
 
 export function atDesk<Desk extends Touched = Touched>(): () => Desk {
