@@ -39,7 +39,7 @@ class Speaker {
 
   /** The rules of Unicode for our three languages. */
   private plural(value: number): 'one' | 'other' {
-    return (this.code === 'fr' ? Math.abs(value) < 2 : value === 1) ? 'one' : 'other';
+    return (this.code === 'fr' ? Math.abs(value) < 2 : Math.abs(value) === 1) ? 'one' : 'other';
   }
 }
 
