@@ -48,6 +48,9 @@ MIDDLE = """() => {
 }"""
 """The middle of a ring around a button of the ribbon."""
 
+GROWS = "by => void (document.querySelector('.guide').style.paddingTop = by)"
+"""However tall a card becomes, it does not hide what it points at."""
+
 COVERED = """() => {
     const card = document.querySelector('.guide').getBoundingClientRect();
     return [...document.querySelectorAll('[data-guide-ring]')].filter(ring => {
@@ -98,16 +101,23 @@ def moves(page: Page) -> str:
 def follow(page: Page) -> bool:
     """Do what the card asks for, read on or touch the ring; false if it was the last card."""
     further = card(page).get_by_role("button", name="Next")
+    page.evaluate(GROWS, "")
+    grown = False
     for _ in range(400):
         if card(page).get_by_role("button", name="Play a whole game").count():
             return False
         if further.count():
             further.click()
             return True
-        if touched(page):
+        if not grown and page.locator("[data-guide-ring]").count():
+            page.evaluate(GROWS, "100px")
+            grown = True
+        elif touched(page):
             return True
         page.wait_for_timeout(50)  # a piece is still on its way, or the ring or the card is
-    raise AssertionError(f"the ring cannot be touched: {state(page)}")
+    picture(page, "stuck", "guide", always=True)
+    covered = page.evaluate(COVERED)
+    raise AssertionError(f"the ring cannot be touched: {state(page)}, under the card: {covered}")
 
 
 def touched(page: Page) -> bool:
