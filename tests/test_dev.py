@@ -71,7 +71,7 @@ def test_with_chromium_everything_is_tested(
     monkeypatch.setattr(dev, "find_chromium", lambda: True)
     dev.test([])
 
-    python, browser, client = called
+    python, client, browser = called
     assert "--ignore tests/browser" in python
     assert browser.endswith("tests/browser")
     assert client.endswith("test --silent")
