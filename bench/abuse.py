@@ -20,6 +20,7 @@ import itertools
 import multiprocessing
 import os
 import re
+import signal
 import statistics
 import struct
 import subprocess
@@ -337,6 +338,7 @@ def main() -> None:
     parser.add_argument("--attack", action="append", choices=ATTACKS, default=[])
     parser.add_argument("--source", type=Path, default=ROOT, help="the checkout to attack")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nobody is left behind
     with tempfile.TemporaryDirectory() as folder:
         process, site = started(folder, arguments.source)
         try:

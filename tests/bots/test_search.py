@@ -30,7 +30,7 @@ from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
 
 EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-LEVELS = ("easy", "normal", "hard", "expert")
+LEVELS = ("normal", "hard", "expert")
 
 
 def bot(simulations: int = 40, trees: int = 1, processes: int = 1, horizon: int = 1) -> SearchBot:
@@ -394,7 +394,7 @@ def test_of_two_ways_to_the_same_the_shorter_is_better() -> None:
 def test_bots_do_not_take_back_what_they_chose() -> None:
     fickle = replace(SPEC, meta=msgspec.structs.replace(SPEC.meta, take_backs=("stop",)))
     best = pills({"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]})
-    for level in ("greedy", "easy", "hard"):
+    for level in ("greedy", "normal", "hard"):
         chance = SeededChance(1)
         assert find_bot(level).choose(SPEC, best, 0, chance).action == Stop(0)
         assert find_bot(level).choose(fickle, best, 0, chance).action == Draw(0)

@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Browser, post, serving, settings
+from wardround.core.chance import SeededChance
+from wardround.core.game import resolve_options
+from wardround.games import find_game, game_ids, library_of
 from wardround.server import memory
 from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
@@ -57,6 +60,27 @@ print(max(took))
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert float(said.stdout) < MOST_STALLED / 2
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_content_leaves_nothing_to_collect(name: str) -> None:
+    """Every table with a pack has content of its own."""
+    game = find_game(name)
+    options = resolve_options(game.meta, {})
+
+    def use() -> None:
+        content = game.content(library_of(game).tables)
+        state = game.setup(options, content, SeededChance(1))
+        assert game.legal(state)
+
+    use()
+    gc.collect()
+    gc.disable()
+    try:
+        use()
+        assert gc.collect() < 10
+    finally:
+        gc.enable()
 
 
 def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:

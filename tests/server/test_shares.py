@@ -18,6 +18,7 @@ from wardround.server.settings import Settings
 from wardround.server.sockets import SOCKETS_WORTH
 from wardround.server.store import open_store
 from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.table import SMALLEST
 from wardround.server.table_talk import BURST, TableTalk
 
 
@@ -165,6 +166,15 @@ def test_tables_expire_by_the_policy(tmp_path: Path, limits: dict[str, float], l
 
         assert until(there, lambda seen: seen == left) == left
         assert post(server.url, "/api/quick", {"game": "sealed"}, 201)
+
+
+def test_tables_that_nobody_is_at_take_little_memory(tmp_path: Path) -> None:
+    """However many are made: the latest stay, for whoever is on the way to them."""
+    with serving(settings(tmp_path, idle_seconds=3600, idle_bytes=2 * SMALLEST - 1)) as server:
+        first, latest = (post(server.url, "/api/quick", {"game": "sealed"}, 201) for _ in range(2))
+        left = until(lambda: list(server.hub.live), lambda names: len(names) == 1)
+        assert left == [latest["table"]]
+        assert post(server.url, "/api/who", {"token": first["host"]}, 200)
 
 
 async def all_ids(path: str) -> list[str]:

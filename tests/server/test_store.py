@@ -21,6 +21,7 @@ from wardround.server.store import (
     sqlite_rows,
 )
 from wardround.server.store.base import (
+    LINES_A_WRITE,
     NEW,
     Entry,
     Owner,
@@ -29,6 +30,7 @@ from wardround.server.store.base import (
     TableRecord,
     Talk,
     Write,
+    in_pieces,
 )
 from wardround.server.store.people import KeepsPeople
 
@@ -95,6 +97,31 @@ def test_a_long_journal_is_written_whole(address: str) -> None:
         assert stored is not None
         assert stored.entries == entries
         assert (await store.lengths(("a",))) == {"a": 777}
+
+    with_store(address, test)
+
+
+def test_a_new_table_is_written_in_pieces_and_found_when_it_is_whole(address: str) -> None:
+    entries = [Entry(f"line {n}") for n in range(2 * LINES_A_WRITE + 1)]
+
+    async def test(store: Store) -> None:
+        made = new("a")
+        assert made.record is not None
+        made.entries, made.record.listed, made.free_seats = entries, True, True
+        *first, last = in_pieces(made)
+        assert [len(piece.entries) for piece in first] == [LINES_A_WRITE] * 2
+        for piece in first:
+            await store.write(piece)
+            # Another's write comes between.
+            await store.write(new(f"other {piece.first}"))
+        assert await store.owners(("host-a",)) == []
+        assert await store.public(10) == []
+        await store.write(last)
+        assert len(await store.public(10)) == 1
+        assert len(await store.owners(("host-a", "seat-a"))) == 2
+        stored = await store.load("a")
+        assert stored is not None
+        assert (stored.entries, stored.record) == (entries, made.record)
 
     with_store(address, test)
 

@@ -4,7 +4,7 @@ import { botLine, botName } from './bots';
 describe('bots', () => {
   it('have a name and say how they play', () => {
     expect(botName('easy')).toBe('Resident');
-    expect(botLine('easy')).toBe('Resident, thinks a little, up to 1 second');
+    expect(botLine('easy')).toBe('Resident, plays sensibly and seldom errs, at once');
   });
 
   it('of a level nobody has described are called by it', () => {

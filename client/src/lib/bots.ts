@@ -8,12 +8,12 @@ export function botName(level: string): string {
   return CHARACTERS.has(level) ? say(`bot-${level}`) : humanise(level);
 }
 
-/** How the bot plays: `thinks a little, up to 1 second`. */
+/** How the bot plays: `thinks ahead, up to 2 seconds`. */
 export function botManner(level: string): string {
   return CHARACTERS.has(level) ? say(`bot-${level}-plays`) : '';
 }
 
-/** `Resident, thinks a little, up to 1 second`. */
+/** `Doctor, thinks ahead, up to 2 seconds`. */
 export function botLine(level: string): string {
   return [botName(level), botManner(level)].filter(Boolean).join(', ');
 }

@@ -6,8 +6,8 @@ A bot is asked with the state as its seat imagines it, so it cannot use what it 
 from __future__ import annotations
 
 from wardround.bots.base import Bot, Chosen, Idea, SeatedBot, sit_down, think
-from wardround.bots.beginner import BeginnerBot
 from wardround.bots.budget import Budget
+from wardround.bots.erring import ErringBot
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.random_bot import RandomBot
 from wardround.bots.search import SearchBot
@@ -17,13 +17,10 @@ BOTS: dict[str, Bot] = {
     for bot in (
         RandomBot(),
         GreedyBot(),
-        BeginnerBot(),
-        SearchBot(
-            "easy",
-            "Thinks a little: 6 tries a move or 6 games played out, within a second.",
-            Budget(6, 1.0),
-            rollouts=Budget(6, 1.0),
+        ErringBot(
+            "beginner", "Plays sensibly and errs now and then, as people do on a first evening.", 3
         ),
+        ErringBot("easy", "Plays sensibly and seldom errs.", 12),
         SearchBot(
             "normal",
             "Thinks ahead: 40 tries a move or 20 games played out, within two seconds.",

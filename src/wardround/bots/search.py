@@ -1,4 +1,4 @@
-"""The bots that think: `tree.Search` with a budget, at four levels.
+"""The bots that think: `tree.Search` with a budget, at three levels.
 
 A level is a number of simulations, so the same seed makes the same choice, and a time limit after
 which the bot answers with what it has. Where a game has a script, the bot plays games out with it

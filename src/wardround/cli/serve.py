@@ -273,7 +273,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
         note(server=hub.server)
     hub.catalogue.make_all()
     put_off_collections()
-    sys.setswitchinterval(0.001)  # the store's threads have little to do each time
+    sys.setswitchinterval(0.0002)  # the store's threads have little to do each time
     Server(
         web_config(app, hub, settings.port, proxy_headers=behind_proxy, timeout_graceful_shutdown=3)
     ).run()

@@ -16,6 +16,7 @@ Error tree::
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import itertools
 import re
@@ -262,10 +263,14 @@ def table_as(tables: Tables, name: str, kind: type[T]) -> T:
         raise _content_error(name, tables[name], str(error)) from None
 
 
+@functools.cache  # a type refers to itself: others would wait for the next collection of garbage
+def _only_rows(name: str, key: str, kind: type) -> type:
+    return msgspec.defstruct(name, [(key, list[kind])], forbid_unknown_fields=True)  # type: ignore[valid-type]
+
+
 def rows_of(tables: Tables, name: str, key: str, kind: type[T]) -> list[T]:
     """The rows of a table that has nothing but rows, each with an id of its own if it has one."""
-    table = msgspec.defstruct(name, [(key, list[kind])], forbid_unknown_fields=True)  # type: ignore[valid-type]
-    rows: list[T] = getattr(table_as(tables, name, table), key)
+    rows: list[T] = getattr(table_as(tables, name, _only_rows(name, key, kind)), key)
     unique(name, key, [str(row.id) for row in rows if hasattr(row, "id")])
     return rows
 

@@ -160,6 +160,8 @@ class Journal:
         self.lines: list[str] = []
         self.hash = ""
         self.snapshots: dict[int, dict[str, Any]] = {}
+        self._first: Any = None
+        """The state before the first move, once somebody has gone back to it."""
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -307,7 +309,9 @@ class Journal:
         """The state after move n, from the nearest snapshot."""
         base = max((k for k in self.snapshots if k <= n), default=0)
         if base == 0:
-            state = self.first_state(ScriptedChance(list(self.setup_draws)))
+            if self._first is None:
+                self._first = self.first_state(ScriptedChance(list(self.setup_draws)))
+            state = self._first.clone()
         else:
             state = self.game.load(self.options, self.content, self.snapshots[base])
         for move in self.moves[base:n]:

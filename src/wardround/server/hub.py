@@ -35,7 +35,14 @@ from wardround.server.metrics import Metrics
 from wardround.server.ownership import ElsewhereError, Ownership
 from wardround.server.protocol import Hello
 from wardround.server.settings import Settings
-from wardround.server.store.base import NEW, Owner, StoreError, TableRecord, TableStore
+from wardround.server.store.base import (
+    NEW,
+    Owner,
+    StoreError,
+    TableRecord,
+    TableStore,
+    in_pieces,
+)
 from wardround.server.table import Table
 from wardround.server.timekeeper import SiteClock, Timekeeper
 from wardround.server.worker_pool import Workers
@@ -46,6 +53,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wardround.tables")
 
 HAND_OVER_SECONDS: Final = 5.0
+BETWEEN_SWEEPS: Final = 5.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
 
@@ -240,7 +248,8 @@ class Hub:
         live.due = due(table)
         write = live.write_of(effects)
         write.owners = owners
-        await self.store.write(write)
+        for piece in in_pieces(write):
+            await self.store.write(piece)
         note(table=record.id)
         self.table_count += 1
         live.fence += 1
@@ -281,17 +290,13 @@ class Hub:
     # -- putting tables away ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        pause = max(0.05, self.settings.idle_seconds / 4)
+        pause = min(BETWEEN_SWEEPS, max(0.05, self.settings.idle_seconds / 4))
         tidier, counted = Tidier(), time.monotonic()
         expired = 0.0
         while True:
             await asyncio.sleep(pause)
             now = time.monotonic()
-            limit = now - self.settings.idle_seconds
-            idle = [
-                name for name, live in self.live.items() if not live.in_use and live.used < limit
-            ]
-            if idle:
+            if idle := self._idle(now - self.settings.idle_seconds):
                 await self._put_away(idle)
             if now - counted > BETWEEN_COUNTS:
                 counted = now
@@ -302,6 +307,17 @@ class Hub:
                 with contextlib.suppress(StoreError):
                     self.table_count -= await expire(self)
             tidier.tidy(self.busy_at)
+
+    def _idle(self, limit: float) -> list[str]:
+        """Tables with nobody there, last used before the limit or too much to keep."""
+        unused = [(name, live) for name, live in self.live.items() if not live.in_use]
+        unused.sort(key=lambda item: item[1].used, reverse=True)
+        found, kept = [], 0
+        for name, live in unused:
+            kept += live.table.size
+            if live.used < limit or kept > self.settings.idle_bytes:
+                found.append(name)
+        return found
 
     async def _put_away(self, names: list[str]) -> None:
         """Forget tables that nobody needs, and let the next process that asks have them."""

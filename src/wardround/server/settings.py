@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long the body of a request may take."""
     idle_seconds: float = 120.0
     """After this long with nobody there, a table is dropped from memory (it is on disk)."""
+    idle_bytes: int = 64 * KIB * KIB
+    """How much such tables may take together before; the latest ones are kept."""
     address: str = ""
     """Where people find this server, for the links in letters: ``https://tables.example.org/``"""
     smtp: str = ""

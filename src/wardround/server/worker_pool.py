@@ -32,7 +32,7 @@ MOST: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
 """How many tasks of each kind may wait, and how many of one address."""
 MOST_OF_ONE: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
 WEIGHTS: Final = {THOUGHTS: 4.0, QUICK: 8.0, CHORES: 1.0}
-SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 1.0, "normal": 2.0}
+SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 0.1, "normal": 2.0}
 """How long a bot of a level is expected to think; others take longer."""
 LONG_SECONDS: Final = 10.0
 QUICK_SECONDS: Final = 0.2

@@ -19,6 +19,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import msgspec
@@ -34,6 +35,7 @@ from wardround.server.store.sums import is_broken, sum_of
 NEW: Final = 0
 """The fence of the write that creates a table; the table's fence is 1 then."""
 
+LINES_A_WRITE: Final = 150
 CLOSED: Final = "the store is closed"
 KNOWN_TOKEN: Final = (
     "ON CONFLICT (token) DO UPDATE SET role = excluded.role, seat = excluded.seat, "
@@ -228,6 +230,23 @@ class Write(msgspec.Struct):
     due: int = 0
     """When the table needs somebody though nobody may be there, in milliseconds since 1970 (see
     `timekeeper`); 0: never."""
+
+
+def in_pieces(write: Write) -> Iterator[Write]:
+    """A new table in writes that nobody has to wait long for, however long its journal is.
+
+    Nobody can reach the table before the last one: its tokens come with that.
+    """
+    assert write.record is not None
+    hidden = msgspec.structs.replace(write.record, listed=False)
+    for at in range(0, len(write.entries), LINES_A_WRITE):
+        entries = write.entries[at : at + LINES_A_WRITE]
+        piece = msgspec.structs.replace(write, first=at, entries=entries)
+        piece.fence = NEW + bool(at)
+        if at + LINES_A_WRITE < len(write.entries):
+            piece.record, piece.owners, piece.due = hidden, [], 0
+            piece.free_seats = False
+        yield piece
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:

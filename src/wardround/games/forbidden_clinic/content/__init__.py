@@ -245,7 +245,7 @@ class OptionTable(Row, frozen=True):
 class Content:
     """Everything that is data, checked; one object for each library.
 
-    ``built`` keeps what `tables.tables_for` made of it, one for each set of options.
+    ``built`` keeps what `tables.tables_for` made of it for the latest sets of options.
     """
 
     def __init__(self, tables: Tables) -> None:

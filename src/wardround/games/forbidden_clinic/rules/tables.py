@@ -247,11 +247,19 @@ class SeatActions:
         self.swim_to = [SwimTo(seat, tile) for tile in tiles]
 
 
+MOST_BUILT: Final = 16
+"""For how many sets of options a content keeps its tables."""
+
+
 class Tables:
     """All that a game looks up: content by number, options as plain values, prepared actions."""
 
     def __init__(self, content: Content, options: Options) -> None:
-        self.content = content
+        # Not the content itself, which keeps these tables: nothing would free the two.
+        self.difficulties = content.difficulties
+        self.tile_rows = content.tiles
+        self.card_rows = content.cards
+        self.treasure_rows = content.treasures
         self.options = options
         self._read_options(content, options)
         self._read_board(content)
@@ -383,5 +391,6 @@ def tables_for(content: Content, options: Options) -> Tables:
         if isinstance(built, Tables) and built.options == options:
             return built
     tables = Tables(content, dict(options))
-    content.built.append(tables)
+    content.built[MOST_BUILT - 1 :] = []
+    content.built.insert(0, tables)
     return tables

@@ -183,9 +183,7 @@ def view(s: State, seat: int | None) -> View:
     return View(
         options=dict(tables.options),
         difficulty=next(
-            row.name
-            for row in tables.content.difficulties
-            if row.id == tables.options["difficulty"]
+            row.name for row in tables.difficulties if row.id == tables.options["difficulty"]
         ),
         columns=tables.board.columns,
         rows=tables.board.rows,
@@ -222,7 +220,7 @@ def view(s: State, seat: int | None) -> View:
 def _tile_view(s: State, space: int) -> TileView:
     tables = s.layout.tables
     tile = s.layout.tile_at[space]
-    row = tables.content.tiles[tile]
+    row = tables.tile_rows[tile]
     side: SideName = "empty"
     if SIDES[s.sides[space]] == "ready":
         side = "ready"
@@ -249,7 +247,7 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
             id=tables.card_ids[card],
             name=tables.card_titles[card],
             code=_code(tables.card_names[card]),
-            kind=tables.content.cards[card].kind,
+            kind=tables.card_rows[card].kind,
             count=count,
             key=card in tables.key_cards,
         )
@@ -324,7 +322,7 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
             tiles=tuple(f"tile:{name}" for name in row.tiles),
             captured_by=None if s.coins[n] == NOBODY else s.coins[n],
         )
-        for n, row in enumerate(tables.content.treasures)
+        for n, row in enumerate(tables.treasure_rows)
     )
 
 

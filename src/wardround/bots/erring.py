@@ -1,8 +1,8 @@
-"""The bot for a first evening: sensible play with plausible mistakes.
+"""Bots for first evenings: sensible play with plausible mistakes, more of them or fewer.
 
-Now and then it takes something for the best that is nearly as good: the second or third idea of
-the game's script, or of a look one move ahead if that idea is not much worse. It never does what
-nobody would think of.
+Now and then such a bot takes something for the best that is nearly as good: the second or third
+idea of the game's script, or of a look one move ahead if that idea is not much worse. It never does
+what nobody would think of.
 """
 
 from __future__ import annotations
@@ -15,20 +15,21 @@ from wardround.bots.looking import listed_for
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 
-ONE_IN: Final = 3
-"""It errs once in this many decisions that matter."""
 TEMPTING: Final = 2
 """How many other ideas tempt it."""
 NEARLY: Final = 0.05
 """How much worse an idea may look and still be tempting."""
 
 
-class BeginnerBot:
-    level = "beginner"
-    about = "Plays sensibly and errs now and then, as people do on a first evening."
+class ErringBot:
+    def __init__(self, level: str, about: str, one_in: int) -> None:
+        self.level = level
+        self.about = about
+        self.one_in = one_in
+        """It errs once in this many decisions that matter."""
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
-        errs = chance.below(ONE_IN) == 0
+        errs = chance.below(self.one_in) == 0
         ideas = _ideas(game, state, seat, chance)
         if not errs or len(ideas) == 1:
             return Chosen(ideas[0].action, ideas)
