@@ -94,7 +94,7 @@ def test_a_pill_has_its_name_in_every_language_and_is_not_called_help() -> None:
         words = language_of(SPEC, code)
         said = [SPEC.say_event(words, table.content, event) for event in table.events]
         assert any(pill in sentence for sentence in said), said
-    assert "until the end of the turn: the effect of the Pharmacist." in told(table)
+    assert "The Pharmacist affects Rob until the end of the turn." in told(table)
 
 
 @rule("HE-5.13", "HE-5.6")

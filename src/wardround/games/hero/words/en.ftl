@@ -536,8 +536,8 @@ event-offer-answered = { $accepted ->
 event-option-chosen = { $player } chose “{ $name }” ({ $card }).
 event-line-copied = { $player } let { THE($by) } copy { THE($card) }.
 event-effect-gained = { $lasts ->
-    [next_treat] For { $player }’s next treatment: the effect of { THE($card) }.
-   *[rest_of_turn] For { $player } until the end of the turn: the effect of { THE($card) }.
+    [next_treat] { THE($card) } affects { $player }’s next treatment.
+   *[rest_of_turn] { THE($card) } affects { $player } until the end of the turn.
 }
 event-timer-changed = “{ $patient }” now has { $timer ->
     [one] 1 hour
