@@ -21,13 +21,13 @@ def test_full_ids_and_seat_numbers_are_understood() -> None:
         tokens={"vet_technician": "huddle_circle"},
         hands={"seat:6": "outstanding_team card:outstanding_team relief_vet"},
         captured={"productive_communication": "PM"},
-        board=[tile.id for tile in short.state.layout.tables.content.tiles],
+        board=[tile.id for tile in short.state.layout.tables.tile_rows],
     )
     assert full.dump() == short.dump()
 
 
 def test_roles_and_board_can_be_given() -> None:
-    board = [tile.id for tile in clinic().state.layout.tables.content.tiles][::-1]
+    board = [tile.id for tile in clinic().state.layout.tables.tile_rows][::-1]
     table = clinic({"seats": 6}, board=board, roles=["VT", "PM", "TN", "MD", "EV", "KA"])
 
     assert table.dump()["roles"][0] == "vet_technician"

@@ -14,11 +14,11 @@ from tests.server.people import Browser, Circle, make_table, post, serving, sett
 from tests.waiting import until
 from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Admission
 from wardround.server.expiry import DAY
+from wardround.server.memory import SMALLEST
 from wardround.server.settings import Settings
 from wardround.server.sockets import SOCKETS_WORTH
 from wardround.server.store import open_store
 from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
-from wardround.server.table import SMALLEST
 from wardround.server.table_talk import BURST, TableTalk
 
 

@@ -103,6 +103,9 @@ def test_a_long_journal_is_written_whole(address: str) -> None:
 
 def test_a_new_table_is_written_in_pieces_and_found_when_it_is_whole(address: str) -> None:
     entries = [Entry(f"line {n}") for n in range(2 * LINES_A_WRITE + 1)]
+    waiting = new("waiting")
+    waiting.entries = []
+    assert len(list(in_pieces(waiting))) == 1, "a table that nobody has begun has no lines"
 
     async def test(store: Store) -> None:
         made = new("a")

@@ -270,7 +270,7 @@ def _only_rows(name: str, key: str, kind: type) -> type:
 
 def rows_of(tables: Tables, name: str, key: str, kind: type[T]) -> list[T]:
     """The rows of a table that has nothing but rows, each with an id of its own if it has one."""
-    rows: list[T] = getattr(table_as(tables, name, _only_rows(name, key, kind)), key)
+    rows: list[T] = getattr(table_as(tables, name, _only_rows(name, key, kind)), key)  # type: ignore[arg-type]
     unique(name, key, [str(row.id) for row in rows if hasattr(row, "id")])
     return rows
 

@@ -30,7 +30,7 @@ from wardround.server.expiry import expire
 from wardround.server.live_table import LiveTable, LocalConnection, Send, due
 from wardround.server.loading import loading_table
 from wardround.server.logs import note
-from wardround.server.memory import Tidier, blocks_in_use, resident_bytes
+from wardround.server.memory import Tidier, blocks_in_use, bytes_of, resident_bytes
 from wardround.server.metrics import Metrics
 from wardround.server.ownership import ElsewhereError, Ownership
 from wardround.server.protocol import Hello
@@ -314,7 +314,7 @@ class Hub:
         unused.sort(key=lambda item: item[1].used, reverse=True)
         found, kept = [], 0
         for name, live in unused:
-            kept += live.table.size
+            kept += bytes_of(live.table)
             if live.used < limit or kept > self.settings.idle_bytes:
                 found.append(name)
         return found

@@ -18,11 +18,18 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
 
 CALM_SECONDS: Final = 5.0
 AT_LEAST_BETWEEN: Final = 60.0
 AT_MOST_BETWEEN: Final = 4 * 3600.0
+SMALLEST: Final = 30_000
+OWN_CONTENT: Final = 600_000
+BYTES_PER_LINE: Final = 200
+"""What a table takes in memory at first, with a pack, and for each line of its journal."""
 
 
 def put_off_collections() -> None:
@@ -55,6 +62,12 @@ def give_back() -> bool:
         return bool(ctypes.CDLL(None).malloc_trim(0))
     except (AttributeError, OSError, TypeError):
         return False  # only GNU's C library has this; others return memory by themselves
+
+
+def bytes_of(table: Table) -> int:
+    """About how much memory a table takes."""
+    pack, lines = table.record.pack, table.play.journal.lines
+    return SMALLEST + (OWN_CONTENT + len(pack) if pack else 0) + BYTES_PER_LINE * len(lines)
 
 
 def blocks_in_use() -> int:

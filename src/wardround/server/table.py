@@ -45,10 +45,6 @@ from wardround.server.whynot import WhyNot
 
 SPARE_LINES: Final = 400
 LINES_PER_MOVE: Final = 4
-SMALLEST: Final = 30_000
-OWN_CONTENT: Final = 600_000
-BYTES_PER_LINE: Final = 200
-"""What a table takes in memory at first, with a pack, and for each line of its journal."""
 
 
 class RollBackError(Exception):
@@ -85,12 +81,6 @@ class Table:
         self.bots = TableBots(self.record, self.play)
         changed: WeakMethod[Changed] = WeakMethod(self._changed)
         self.standing = TableStanding(self.record, self.play, self.viewers, changed)
-
-    @property
-    def size(self) -> int:
-        """About how many bytes of memory it takes."""
-        own = OWN_CONTENT + len(self.record.pack) if self.record.pack else 0
-        return SMALLEST + own + BYTES_PER_LINE * len(self.play.journal.lines)
 
     def deal(self, options: Options) -> None:
         """Before the start: set the game up again."""

@@ -239,7 +239,7 @@ def in_pieces(write: Write) -> Iterator[Write]:
     """
     assert write.record is not None
     hidden = msgspec.structs.replace(write.record, listed=False)
-    for at in range(0, len(write.entries), LINES_A_WRITE):
+    for at in range(0, len(write.entries) or 1, LINES_A_WRITE):
         entries = write.entries[at : at + LINES_A_WRITE]
         piece = msgspec.structs.replace(write, first=at, entries=entries)
         piece.fence = NEW + bool(at)
