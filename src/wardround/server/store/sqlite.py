@@ -32,6 +32,7 @@ MOST_AT_ONCE: Final = 512
 Change = Callable[[sqlite3.Connection], Any]
 Job = tuple[Change, "asyncio.Future[Any]"]
 Outcome = tuple[Any, StoreError | None]
+FAULTS: Final = (StoreError, sqlite3.Error, OverflowError, UnicodeError)
 
 
 class SqliteStore(Store):
@@ -167,23 +168,32 @@ def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Conn
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """Carry out all jobs in one transaction; a result or a fault for each."""
-    outcomes: list[Outcome] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for change, _ in jobs:
-            connection.execute("SAVEPOINT one")
-            try:
-                outcomes.append((change(connection), None))
-            except (StoreError, sqlite3.Error, OverflowError, UnicodeError) as error:
-                connection.execute("ROLLBACK TO one")
-                outcomes.append((None, _fault(error)))
-            connection.execute("RELEASE one")
+        if len(jobs) == 1:
+            # Few statements: after each the thread has to wait for the event loop's.
+            outcomes: list[Outcome] = [(jobs[0][0](connection), None)]
+        else:
+            outcomes = [_apart(connection, change) for change, _ in jobs]
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except FAULTS as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [(None, _fault(error)) for _ in jobs]
     return outcomes
+
+
+def _apart(connection: sqlite3.Connection, change: Change) -> Outcome:
+    """Carry out one job of several: if it fails, it takes no other with it."""
+    connection.execute("SAVEPOINT one")
+    outcome: Outcome
+    try:
+        outcome = (change(connection), None)
+    except FAULTS as error:
+        connection.execute("ROLLBACK TO one")
+        outcome = (None, _fault(error))
+    connection.execute("RELEASE one")
+    return outcome
 
 
 def _fault(error: Exception) -> StoreError:
