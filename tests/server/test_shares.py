@@ -12,7 +12,13 @@ import pytest
 
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
-from wardround.server.connections import OWN_DESCRIPTORS, PER_REQUEST, PER_SOCKET, Admission
+from wardround.server.connections import (
+    OWN_DESCRIPTORS,
+    PER_FLOOD,
+    PER_REQUEST,
+    PER_SOCKET,
+    Admission,
+)
 from wardround.server.expiry import DAY
 from wardround.server.memory import SMALLEST
 from wardround.server.settings import Settings
@@ -95,6 +101,18 @@ def test_nobody_comes_far_more_often_than_requests_may() -> None:
             admission.leave("a")
     assert came == [True] * 3 + [False] * 2
     assert admission.enter("b")
+
+
+def test_who_floods_comes_back_less_often() -> None:
+    most = PER_FLOOD + 2
+    admission = Admission(
+        Settings(request_rate=0.001, request_burst=most / PER_REQUEST), descriptors=1000
+    )
+    assert admission.enter("a")
+    admission.blame("a")
+    assert [admission.enter("a") for _ in range(2)] == [True, False]
+    admission.blame("a")
+    assert admission.enter("b"), "others are not blamed"
 
 
 def test_many_sockets_of_one_client_share_a_rate(tmp_path: Path) -> None:

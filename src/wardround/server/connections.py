@@ -22,6 +22,8 @@ RESERVED: Final = 0.2
 """The part of the descriptors that is kept for those who sit at a table."""
 PER_REQUEST: Final = 4
 """Connections allowed per request allowed, so that the request limit is hit, and named, first."""
+PER_FLOOD: Final = 100
+"""As how many connections one counts that had to be closed for what came over it."""
 PER_SOCKET: Final = 4
 """How many connections an address may have for each socket that it may have."""
 
@@ -70,6 +72,10 @@ class Admission:
     def leave(self, client: str) -> None:
         self._count -= 1
         _less(self._there, client)
+
+    def blame(self, client: str) -> None:
+        """A connection from there had to be closed: who floods comes back less and less often."""
+        self._arrivals.spill(client, time.monotonic(), PER_FLOOD)
 
     def sit(self, client: str) -> None:
         """Somebody from there has come with the token of a seat."""

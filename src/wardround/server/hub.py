@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("wardround.tables")
 
 HAND_OVER_SECONDS: Final = 5.0
-BETWEEN_SWEEPS: Final = 5.0
+BETWEEN_SWEEPS: Final = 1.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
 

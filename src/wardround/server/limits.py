@@ -44,6 +44,11 @@ class Bucket:
         self._level -= amount
         return True
 
+    def spill(self, now: float, amount: float) -> None:
+        """Lose some of what is there."""
+        self.take(now, 0)
+        self._level = max(0.0, self._level - amount)
+
 
 class Buckets:
     """One bucket per client; those unused for longest are forgotten."""
@@ -54,10 +59,16 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str, now: float) -> bool:
+        return self._of(client, now).take(now)
+
+    def spill(self, client: str, now: float, amount: float) -> None:
+        self._of(client, now).spill(now, amount)
+
+    def _of(self, client: str, now: float) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._size, now)
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take(now)
+        return bucket

@@ -32,7 +32,7 @@ POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 INTERNAL = 1011
 TRY_AGAIN = 1013
-SOCKETS_WORTH = 10
+SOCKETS_WORTH = 5
 """All sockets of one client may together send as many messages as this many of them."""
 LONG = 4096
 """Bytes from which a message is packed for whoever asks for that: a slow line then carries it in a
