@@ -22,7 +22,7 @@ from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server import loading
 from wardround.server.effects import RefusedError
-from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices
+from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices, my_turn
 from wardround.server.metrics import Metrics
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
 
@@ -86,6 +86,34 @@ def test_much_long_work_at_once_lets_others_in_as_well() -> None:
     worked = asyncio.run(run())
     assert len(worked) == 60
     assert all(len(who) == 1 for who in worked.values())
+
+
+def test_one_client_gets_one_turn_at_a_time_and_at_once_if_it_is_the_first() -> None:
+    async def run() -> list[int]:
+        turn = 0
+        came: list[int] = []
+
+        async def other() -> None:
+            nonlocal turn
+            while True:
+                turn += 1
+                await asyncio.sleep(0)
+
+        async def ask(client: str) -> None:
+            await my_turn(client)
+            came.append(turn)
+
+        task = asyncio.create_task(other())
+        await asyncio.sleep(0)
+        begun = turn
+        await ask("alone")
+        await asyncio.gather(*(ask("many") for _ in range(5)))
+        task.cancel()
+        return [n - begun for n in came]
+
+    alone, *many = asyncio.run(run())
+    assert alone == 0
+    assert len(set(many)) == 5
 
 
 def test_the_watchdog_notices_who_does_not_let_others_in() -> None:

@@ -22,7 +22,7 @@ import weakref
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from wardround.core.slices import Slices
 from wardround.server.metrics import Metrics
@@ -33,6 +33,9 @@ log = logging.getLogger("wardround.loop")
 
 SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
+LATELY: Final = 0.02
+"""Longer than one message takes."""
+MOST_REMEMBERED: Final = 10_000
 LONG_WORK: Final = "long work"
 MOST_STALLED: Final = 0.05
 """The longest that one person may keep the loop from others."""
@@ -44,7 +47,13 @@ _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.mon
 """A page has no clock for the time that a thread works."""
 
 
-_Turns: TypeAlias = weakref.WeakValueDictionary[str, asyncio.Lock]
+class _Turns:
+    """Who waits for a turn, and when each client had the last one."""
+
+    def __init__(self) -> None:
+        self.lines: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self.latest: dict[str, float] = {}
+
 
 _turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
     weakref.WeakKeyDictionary()
@@ -54,11 +63,21 @@ _turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
 async def my_turn(client: str = LONG_WORK) -> None:
     """Wait until something that takes milliseconds may be done, up to the next ``await``.
 
-    Whatever a client asks for waits in that client's line; long work of all waits in one.
+    Whatever a client asks for waits in that client's line; long work of all waits in one. A client
+    who has not asked for anything lately need not wait.
     """
-    turns = _turns.setdefault(asyncio.get_running_loop(), weakref.WeakValueDictionary())
-    async with turns.setdefault(client, asyncio.Lock()):
-        await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
+    loop = asyncio.get_running_loop()
+    turns = _turns.setdefault(loop, _Turns())
+    if client == LONG_WORK or client in turns.lines or not _is_new(turns.latest, client, loop):
+        async with turns.lines.setdefault(client, asyncio.Lock()):
+            await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
+    turns.latest[client] = loop.time()
+
+
+def _is_new(latest: dict[str, float], client: str, loop: asyncio.AbstractEventLoop) -> bool:
+    if len(latest) > MOST_REMEMBERED:
+        latest.clear()
+    return loop.time() - latest.get(client, -LATELY) >= LATELY
 
 
 async def in_slices(work: Slices[T]) -> T:

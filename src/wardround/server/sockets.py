@@ -234,7 +234,7 @@ class _Socket:
             self._out.put_nowait(raw)
 
     async def _write(self) -> None:
-        client = client_of(self._websocket.scope)
+        client = f"to {client_of(self._websocket.scope)}"
         while True:
             raw = await self._out.get()
             await my_turn(client)  # what one table says may be for forty sockets of one client
