@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import SLOWNESS
 from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
 from tests.waiting import until
@@ -74,6 +75,15 @@ BOARD = ":is([data-region=board], [data-region=tray]) [data-lit]"
 WAYS_OUT = ("End", "Pass", "Finish", "Done", "Accept", "Stop", "No ")
 
 
+LIST_SECONDS = 2.0 * SLOWNESS
+"""How long nothing else may be there until it is believed that there is nothing but the list."""
+
+
+def only_a_list(now: dict[str, Any]) -> bool:
+    others = ("over", "pass", "sure", "lit", "offers", "elsewhere")
+    return now["many"] and not any(now[other] for other in others)
+
+
 @dataclass
 class Hands:
     """Somebody who plays what is lit, mostly at random, and leaves when a way out is offered."""
@@ -95,8 +105,13 @@ class Hands:
 
     def wait(self) -> dict[str, Any]:
         self.page.wait_for_function(READY)
-        now: dict[str, Any] = self.page.evaluate(LOOK)
-        return now
+
+        def look() -> dict[str, Any]:
+            now: dict[str, Any] = self.page.evaluate(LOOK)
+            return now
+
+        # A phone's page is lit when it has come into view: until then there is only the list.
+        return until(look, lambda now: not only_a_list(now), patience=LIST_SECONDS)
 
     def play(self, presses: int = MOST_PRESSES) -> bool:
         """Press so many things; true if the game is over."""
