@@ -1,6 +1,6 @@
 import type { BoardProps } from './board';
 
-/** All of them: the compiler misses none. */
+/** All of them: the compiler refuses a list with one missing. */
 const FIELDS: Record<keyof BoardProps, true> = {
   view: true, scene: true, looking: true, lit: true, picked: true, marks: true, recent: true,
   choices: true, onchoose: true, onpick: true, onhover: true, onwhy: true,

@@ -68,16 +68,13 @@ async def my_turn(client: str = LONG_WORK) -> None:
     """
     loop = asyncio.get_running_loop()
     turns = _turns.setdefault(loop, _Turns())
-    if client == LONG_WORK or client in turns.lines or not _is_new(turns.latest, client, loop):
+    lately = loop.time() - turns.latest.get(client, -LATELY) < LATELY
+    if lately or client in turns.lines or client == LONG_WORK:
         async with turns.lines.setdefault(client, asyncio.Lock()):
             await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
+    if len(turns.latest) > MOST_REMEMBERED:
+        turns.latest.clear()
     turns.latest[client] = loop.time()
-
-
-def _is_new(latest: dict[str, float], client: str, loop: asyncio.AbstractEventLoop) -> bool:
-    if len(latest) > MOST_REMEMBERED:
-        latest.clear()
-    return loop.time() - latest.get(client, -LATELY) >= LATELY
 
 
 async def in_slices(work: Slices[T]) -> T:

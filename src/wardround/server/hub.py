@@ -56,6 +56,7 @@ HAND_OVER_SECONDS: Final = 5.0
 BETWEEN_SWEEPS: Final = 1.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
+BETWEEN_EXPIRIES_IF_FULL: Final = 30.0
 
 
 class Hub:
@@ -302,7 +303,8 @@ class Hub:
                 counted = now
                 with contextlib.suppress(StoreError):
                     self.table_count = await self.store.count()
-            if now - expired > BETWEEN_EXPIRIES or self.table_count >= self.settings.tables:
+            full = self.table_count >= self.settings.tables
+            if now - expired > (BETWEEN_EXPIRIES_IF_FULL if full else BETWEEN_EXPIRIES):
                 expired = now
                 with contextlib.suppress(StoreError):
                     self.table_count -= await expire(self)

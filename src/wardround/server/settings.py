@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 120.0
     """After this long with nobody there, a table is dropped from memory (it is on disk)."""
     idle_bytes: int = 64 * KIB * KIB
-    """How much such tables may take together before; the latest ones are kept."""
+    """How much memory such tables may take together until then; the latest are kept."""
     address: str = ""
     """Where people find this server, for the links in letters: ``https://tables.example.org/``"""
     smtp: str = ""

@@ -235,14 +235,15 @@ class Write(msgspec.Struct):
 def in_pieces(write: Write) -> Iterator[Write]:
     """A new table in writes that nobody has to wait long for, however long its journal is.
 
-    Nobody can reach the table before the last one: its tokens come with that.
+    Nobody can reach the table before the last one: its tokens come with that. If the process dies
+    in between, what is left expires like any table that nobody comes to.
     """
     assert write.record is not None
     hidden = msgspec.structs.replace(write.record, listed=False)
     for at in range(0, len(write.entries) or 1, LINES_A_WRITE):
         entries = write.entries[at : at + LINES_A_WRITE]
         piece = msgspec.structs.replace(write, first=at, entries=entries)
-        piece.fence = NEW + bool(at)
+        piece.fence = NEW + 1 if at else NEW
         if at + LINES_A_WRITE < len(write.entries):
             piece.record, piece.owners, piece.due = hidden, [], 0
             piece.free_seats = False
