@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc: hot modules of core, games, bots and adapters, unchanged.
 
-``python build_engine.py`` compiles in place (``./dev compile``); the wheel's build hook calls
-`compile_engine` too. Modules that hold msgspec structs or words stay interpreted: structs are C
-already, and nobody waits for words.
+``python build_engine.py`` compiles in place (``./dev compile``); the wheel's build hook also calls
+`compile_engine`. Modules that hold msgspec structs or words stay interpreted: structs are C
+already, and words are not worth speeding up.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parent
 
 FOLDERS: Final = ("rules", "advice")
-"""The folders of a game that are compiled, whole; see docs/architecture.md."""
+"""The folders of a game that are compiled as a whole; see docs/architecture.md."""
 MIXED: Final = ("core", "bots", "adapters")
 """Rooms in which each module says for itself whether it is compiled."""
 MARK: Final = "\n# Compiled with the engine.\n"
@@ -43,20 +43,20 @@ def engine_modules(source: Path) -> list[Path]:
 
 CORES: Final = os.cpu_count() or 1
 COMPILED: Final = (".so", ".pyd")
-"""How the files of compiled modules end."""
+"""The suffixes of compiled modules."""
 
 
 def has_compiler() -> bool:
-    """Whether there is a C compiler to compile with."""
+    """Whether there is a C compiler."""
     usual = "cl" if os.name == "nt" else "cc"
     return shutil.which(os.environ.get("CC", usual).split()[0]) is not None
 
 
 def c_flags() -> str:
     """Python's own flags, which setuptools would leave out: without them every list access asserts
-    that it has a list. Nothing outside calls into the engine by its C names: hidden, its functions
-    call each other directly. Nobody reads warnings about generated C, and finding them takes a
-    fifth of the time.
+    that it has a list. Nothing outside calls the engine by its C names, so they are hidden and its
+    functions call each other directly. Warnings about generated C are off: they are of no use, and
+    finding them takes a fifth of the time.
     """
     usual = sysconfig.get_config_var("CFLAGS") or ""
     return f"{os.environ.get('CFLAGS', usual)} -fvisibility=hidden -w"
@@ -65,12 +65,12 @@ def c_flags() -> str:
 def compile_engine(source: Path, target: Path, quick: bool = False) -> list[Path]:
     """Compile the engine; returns the built files, relative to ``target``.
 
-    ``quick`` is for tests, which ask only what comes out: nothing is optimised.
+    ``quick`` is for tests, which care only about results: nothing is optimised.
     """
     modules = [str(path) for path in engine_modules(source)]
     with tempfile.TemporaryDirectory() as temporary:
         arguments = f"{modules!r}, {str(target)!r}, {temporary!r}, {quick!r}"
-        # A process of its own, for its working directory, environment and memory.
+        # In a separate process, for its working directory, environment and memory.
         code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nimport build_engine\n"
         subprocess.run(
             [sys.executable, "-c", f"{code}build_engine.write_and_build({arguments})"],
@@ -87,15 +87,15 @@ def compile_engine(source: Path, target: Path, quick: bool = False) -> list[Path
 
 
 def write_and_build(modules: list[str], target: str, temporary: str, quick: bool) -> None:
-    """Let mypyc write C, and setuptools build it."""
-    # Where nothing is compiled, neither has to be installed.
+    """Have mypyc write C and setuptools build it."""
+    # Imported here, since neither is needed where nothing is compiled.
     from mypyc.build import mypycify
     from setuptools import Extension, setup
     from setuptools.command.build_ext import build_ext
 
     class BuildSideBySide(build_ext):
-        """Compiles the C files of an extension side by side. By itself setuptools does so with
-        whole extensions, and almost all of the engine is one."""
+        """Compiles the C files of an extension in parallel. On its own setuptools does that only
+        for whole extensions, and almost all of the engine is one."""
 
         def build_extension(self, ext: Extension) -> None:
             def compiled(source: str) -> list[str]:
@@ -113,8 +113,8 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
             ext.sources = []
             super().build_extension(ext)
 
-    # Not with the project's own settings: ./dev check is strict, but a missing numpy or another
-    # mypy must not stop a wheel.
+    # Without the project's own settings: ./dev check is strict, but a missing numpy or another
+    # mypy version must not stop a wheel.
     found: list[Any] = mypycify(
         [*modules, "--config-file=", "--ignore-missing-imports"],
         opt_level="0" if quick else "3",
@@ -137,8 +137,8 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
 
 
 def joined(sources: list[str], folder: Path, most: int = 12) -> list[str]:
-    """C files that include up to ``most`` others each. Every one of the others reads the same large
-    headers: without optimisation that is a third of its time."""
+    """C files that include up to ``most`` others each. All of them read the same large headers,
+    which takes a third of the time without optimisation."""
     if len(sources) == 1:
         return sources
     found = []
@@ -155,7 +155,7 @@ def compiled_files(folder: Path) -> list[Path]:
 
 
 def clean(source: Path) -> None:
-    """Remove what was compiled in place."""
+    """Remove the modules that were compiled in place."""
     for path in compiled_files(source):
         path.unlink()
 

@@ -1,4 +1,4 @@
-"""What a wheel needs beside the Python files: the compiled engine and the built browser app."""
+"""What a wheel needs besides the Python files: the compiled engine and the built browser app."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ import build_engine
 class WardroundBuildHook(BuildHookInterface[Any]):
     """Builds the browser app, and compiles the engine for wheels where that works.
 
-    Without a C compiler, or if mypyc fails, the wheel is pure Python and the build says so.
-    ``WARDROUND_COMPILED=1`` makes that an error, for releases; ``WARDROUND_PURE=1`` does not try.
+    Without a C compiler, or if mypyc fails, the wheel is pure Python and the build says so. For
+    releases ``WARDROUND_COMPILED=1`` makes that an error; ``WARDROUND_PURE=1`` does not even try.
     """
 
     PLUGIN_NAME = "custom"
     folders: list[Path] = []
-    """What was compiled; it is in the way once the wheel is written."""
+    """What was compiled; to be removed once the wheel is written."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -42,7 +42,7 @@ class WardroundBuildHook(BuildHookInterface[Any]):
     def _build_app(self) -> None:
         root = Path(self.root)
         if (root / "PKG-INFO").exists():
-            return  # an sdist brings the app along
+            return  # an sdist comes with the app
         subprocess.run([sys.executable, str(root / "dev"), "app"], check=True)
 
     def _compile(self, build_data: dict[str, Any]) -> None:

@@ -2,15 +2,15 @@
 
 ``./dev mutate GAME [MODULE …]`` changes one comparison, constant, condition or call of a rule
 function (one that cites a rule) at a time and runs the rule tests that reach it: those with
-``@rule`` or ``@case``, but no recorded games. A fault that no test notices is a *survivor*: a test
-is missing, or the change makes no difference. Survivors of the second sort are named with their
-reason in ``tests/GAME/equivalent_mutants.toml`` and do not count in the score. A name that fits no
+``@rule`` or ``@case``, but no recorded games. A fault that no test notices is a *survivor*: either
+a test is missing, or the change makes no difference. The latter are listed with their reason in
+``tests/GAME/equivalent_mutants.toml`` and do not count in the score. A listed name that fits no
 mutant, or a mutant that a test notices after all, is an error.
 
-Tests are collected once; every mutant is a forked process in which the function has other code, so
-nothing is imported or collected again. Results are kept in ``.cache/mutants/`` as they come in and
-are not worked out again while the module and the tests are the same (``--again`` does).
-``--survivors`` tries only what survived when it was last tried, for those who write tests for them.
+Tests are collected once; every mutant is a forked process in which the function has different code,
+so nothing is imported or collected again. Results are saved in ``.cache/mutants/`` as they come in
+and reused while the module and the tests stay the same (``--again`` ignores them). ``--survivors``
+retries only the mutants that survived last time, for writing the missing tests.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ROOT: Final = Path(__file__).resolve().parent
 SOURCE: Final = ROOT / "src"
 CACHE: Final = ROOT / ".cache" / "mutants"
 LONGEST: Final = 60
-"""Seconds after which a mutant counts as killed: it runs in circles."""
+"""Seconds after which a mutant counts as killed: it is in an endless loop."""
 
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Lt: ast.LtE,
@@ -64,11 +64,11 @@ SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
 }
 
 Name = tuple[str, str, str, str]
-"""What a mutant is called among the equivalent ones: module, function, line of source, change."""
+"""How the list of equivalents names a mutant: module, function, source line, change."""
 
 
 class Mutant(NamedTuple):
-    """One changed place of a function."""
+    """One changed place in a function."""
 
     module: str
     function: str
@@ -77,11 +77,11 @@ class Mutant(NamedTuple):
     line: int
     change: str
     number: int
-    """Which of the places of its function."""
+    """The index of the place within its function."""
     source: str
-    """The line of source that is changed."""
+    """The source line that is changed."""
     same: int
-    """How many changes before it in the function read the same."""
+    """How many earlier changes in the function read the same."""
 
     @property
     def key(self) -> str:
@@ -106,7 +106,7 @@ class Mutant(NamedTuple):
 
 
 def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions and methods of a module by their qualified names."""
+    """The functions and methods of a module, by qualified name."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
@@ -117,7 +117,7 @@ def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 
 def places_of(function: ast.FunctionDef) -> list[tuple[ast.AST, str, str]]:
-    """What can be changed in a function, in order: the node, the field or kind, in words."""
+    """What can be changed in a function, in order: the node, the field or kind, a description."""
     found: list[tuple[ast.AST, str, str]] = []
     for statement in function.body:
         _look(statement, found)
@@ -154,7 +154,7 @@ def _look(node: ast.AST, found: list[tuple[ast.AST, str, str]]) -> None:
 
 
 def _is_report(node: ast.AST) -> bool:
-    """``if log.on: …`` or ``if log.on and …: …``: what is told is not a rule."""
+    """``if log.on: …`` or ``if log.on and …: …``: reporting is not a rule."""
     if not isinstance(node, ast.If):
         return False
     test = node.test
@@ -163,7 +163,7 @@ def _is_report(node: ast.AST) -> bool:
 
 
 def _is_nothing(node: ast.AST) -> bool:
-    """-1 stands for no place, no marker and so on; any other negative number would do as well."""
+    """-1 stands for no place, no marker and so on; any other negative number would do."""
     return (
         isinstance(node, ast.UnaryOp)
         and isinstance(node.op, ast.USub)
@@ -173,7 +173,7 @@ def _is_nothing(node: ast.AST) -> bool:
 
 
 def _is_check(node: ast.AST) -> bool:
-    """``assert`` and ``strict=True`` find faults of the program and are no rules."""
+    """``assert`` and ``strict=True`` catch bugs; they are not rules."""
     return isinstance(node, ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
@@ -190,7 +190,7 @@ def _name(kind: type[ast.AST]) -> str:
 
 
 def change(node: ast.AST, how: str) -> None:
-    """Carry out one change, in place."""
+    """Apply one change, in place."""
     kind, _, number = how.partition(" ")
     if kind == "ops":
         assert isinstance(node, ast.Compare)
@@ -255,7 +255,7 @@ def file_of(module: str) -> Path:
 
 
 def live_function(module: str, function: str) -> FunctionType | None:
-    """The function object that everybody calls, or None if there is none to change."""
+    """The function object that callers use, or None if there is none to change."""
     found: Any = importlib.import_module(module)
     for part in function.split("."):
         found = inspect.getattr_static(found, part, None)
@@ -378,7 +378,7 @@ def modules_of(game: str, only: list[str]) -> list[str]:
 
 
 def fingerprint(game: str, modules: list[str]) -> str:
-    """Changes with every file that a result depends on."""
+    """A digest that changes with every file a result depends on."""
     found = hashlib.sha256()
     for path in [*map(file_of, modules), *sorted((ROOT / "tests" / game).rglob("*.py"))]:
         found.update(path.read_bytes())
@@ -399,13 +399,13 @@ def equivalents(game: str) -> dict[Name, str]:
 
 
 def unknown_equivalents(game: str) -> list[Name]:
-    """What is named as equivalent but fits no mutant any more."""
+    """Names listed as equivalent that no longer fit a mutant."""
     names = {mutant.name for module in modules_of(game, []) for mutant in mutants_of(module)}
     return [name for name in equivalents(game) if name not in names]
 
 
 def report(game: str, mutants: list[Mutant], fates: dict[str, str]) -> bool:
-    """The score by module, every survivor and every wrong name; returns whether all is well."""
+    """Print the score by module, all survivors and all wrong names; returns whether all is well."""
     known = equivalents(game)
     wrong = [f"fits nothing {' | '.join(name)}" for name in unknown_equivalents(game)]
     by_module: dict[str, list[int]] = {}
@@ -433,7 +433,7 @@ def report(game: str, mutants: list[Mutant], fates: dict[str, str]) -> bool:
 
 
 def survivors(game: str) -> set[str]:
-    """The keys of what survived when it was last tried."""
+    """The keys of the mutants that survived last time."""
     fates: dict[str, str] = {}
     for file in sorted(CACHE.glob(f"{game}-*.jsonl"), key=lambda file: file.stat().st_mtime):
         fates |= earlier(file)
@@ -441,7 +441,7 @@ def survivors(game: str) -> set[str]:
 
 
 def earlier(results: Path) -> dict[str, str]:
-    """The fates that an earlier run has written down."""
+    """The fates recorded by an earlier run."""
     lines = results.read_text("utf-8").splitlines() if results.exists() else []
     return {row["mutant"]: row["fate"] for row in map(json.loads, lines)}
 

@@ -5,8 +5,8 @@ the line below, everything from that line to the end of the class is written fro
 
     # -- Written by ./dev format from __init__ --
 
-``python write_fields.py`` writes (``./dev format``), ``--check`` only says what is out of date
-(``./dev check``). A clone is made by the constructor, because mypyc knows no other way::
+``python write_fields.py`` writes them (``./dev format``); ``--check`` only reports what is out of
+date (``./dev check``). A clone is made by the constructor, because mypyc offers no other way::
 
     def __init__(self, content: Content, like: State | None = None) -> None:
         if like is not None:
@@ -28,11 +28,11 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent
 MARK: Final = "# -- Written by ./dev format from __init__ --"
 SHARED: Final = frozenset({"bool", "bytes", "float", "frozenset", "int", "str", "tuple", "Shared"})
-"""Types whose values a copy may share."""
+"""Types whose values copies may share."""
 
 
 class FieldError(ValueError):
-    """A field of which the generator cannot tell how it is copied."""
+    """A field that the generator does not know how to copy."""
 
 
 def written(source: str) -> str:
@@ -52,7 +52,7 @@ def written(source: str) -> str:
     for node, next_ in zip(tree.body[::-1], [None, *tree.body[:0:-1]], strict=True):
         if not isinstance(node, ast.ClassDef):
             continue
-        # A comment is no part of the class that it ends, so look as far as the next statement.
+        # A trailing comment is not part of its class, so look as far as the next statement.
         last = len(lines) if next_ is None else next_.lineno - 1
         marks = [n for n in range(node.lineno, last) if lines[n].strip() == MARK]
         if marks:
@@ -115,7 +115,7 @@ def _is_field(target: ast.expr) -> bool:
 
 
 def _is_number(value: ast.expr | None) -> bool:
-    """A number, string or truth value as it stands: -1 too."""
+    """Whether it is a literal number, string or boolean; -1 counts too."""
     if isinstance(value, ast.UnaryOp):
         value = value.operand
     return isinstance(value, ast.Constant)

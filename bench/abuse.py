@@ -1,13 +1,13 @@
-"""A canary plays while others abuse the server in every way that has worked before.
+"""A canary plays while attackers abuse the server in every way that has worked before.
 
-``python -m bench.abuse [--seconds S] [--attack NAME …] [--source FOLDER]`` starts a server of its
-own (of another checkout with ``--source``), lets one table play and ping, first alone and then
-during the attacks, all of them unless some are named. It prints how long the canary waited, how
-long the server's loop worked without a pause (and, if that was too long, at what), what its memory
-did, and whether the canary lost its connection. An hour's soak:
+``python -m bench.abuse [--seconds S] [--attack NAME …] [--source FOLDER]`` starts its own server
+(from another checkout with ``--source``) and lets one table play and ping, first alone and then
+under attack. Without ``--attack``, all attacks run. It prints how long the canary waited, how long
+the server's loop worked without a pause (and on what, if that was too long), the server's memory,
+and how often the canary lost its connection. For an hour's soak:
 ``python -m bench.abuse --seconds 3600 --every 300``.
 
-The attacks come from a process and an address of their own; the process takes what CPU time the
+The attacks come from a separate process and address; that process only gets the CPU time that the
 others leave.
 """
 
@@ -49,7 +49,7 @@ CONTINUATIONS = struct.pack("!BB", 0x00, 0x80) + MASK
 PINGS = struct.pack("!BB", 0x89, 0x80 | 125) + MASK + b"x" * 125
 PONGS = struct.pack("!BB", 0x8A, 0x80) + MASK
 CANARY, ATTACKERS = "127.0.0.1", "127.0.0.2"
-"""They come from two addresses, as in life."""
+"""Two different addresses, as in real life."""
 TURNED_AWAY = (httpx.HTTPError, ConnectionClosed, InvalidHandshake, OSError, ValueError, KeyError)
 GAME = "forbidden_clinic"
 COSTLY_PACK = '[treasure_deck]\ncard = [{id = "outstanding_team", count = 9999999}]'
@@ -66,8 +66,8 @@ class Site:
         self.port = port
         self.pid = pid
         self.source = (address, 0)
-        """Where connections come from."""
-        # Making one costs the canary's time.
+        """The local address of connections."""
+        # Made once: making a client would count as the canary's waiting time.
         transport = httpx.AsyncHTTPTransport(local_address=address)
         self._client = httpx.AsyncClient(timeout=120, transport=transport)
 
@@ -82,11 +82,11 @@ class Site:
         )
 
     async def raw(self) -> asyncio.StreamWriter:
-        """A connection on which anything can be sent."""
+        """A connection that can send anything."""
         return (await asyncio.open_connection("127.0.0.1", self.port, local_addr=self.source))[1]
 
     async def longest(self) -> str:
-        """The most CPU time that the loop has worked without a pause since the last call."""
+        """The longest CPU time the loop has worked without a pause since the last call."""
         with contextlib.suppress(httpx.HTTPError):
             text = (await self._client.get(self.url + "/metrics")).text
             found = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
@@ -94,7 +94,7 @@ class Site:
         return "unknown"
 
     def complaints(self) -> list[str]:
-        """What the server's log has said about its loop since the last call."""
+        """New complaints about the loop in the server's log since the last call."""
         lines = [] if self._log is None else self._log.read_text("utf-8", "replace").splitlines()
         new, self._read = lines[self._read :], len(lines)
         return [line for line in new if "kept busy" in line]
@@ -104,14 +104,14 @@ class Site:
 
 
 class Canary:
-    """Somebody who plays and notices how long everything takes."""
+    """A player who notes how long everything takes."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
         self.waits: list[float] = []
         self.lost = 0
         self.began = 0.0
-        """When it sent what it is waiting for; 0 while it waits for nothing."""
+        """When it sent the message it is waiting on; 0 while it waits for nothing."""
         self._now: dict[str, Any] = {}
 
     async def live(self) -> None:
@@ -161,7 +161,7 @@ class Canary:
 
 
 async def flood(site: Site, frame: bytes, sockets: int) -> None:
-    """Frames without end on some sockets; nothing is ever read."""
+    """Send endless frames on some sockets and never read."""
 
     async def one() -> None:
         while True:
@@ -179,7 +179,7 @@ async def flood(site: Site, frame: bytes, sockets: int) -> None:
 
 
 async def packs(site: Site) -> None:
-    """A few bytes that ask for a million cards; and as many bytes as there may be, all valid."""
+    """Packs of a few bytes that ask for millions of cards, and valid packs of the largest size."""
     wish = {"game": GAME, "seats": [{"by": "me"}] * 6}
     numbers = itertools.count()
 
@@ -210,7 +210,7 @@ async def connections(site: Site) -> None:
 
 
 async def journals(site: Site) -> None:
-    """Uploads as large as they may be: of lines that are no journal, and of a valid one."""
+    """Uploads of the largest size: some of junk lines, some of a valid journal."""
     lines = await asyncio.to_thread(long_journal, GAME, 3, 6_000)
     valid = msgspec.json.encode({"journal": "\n".join(lines)})
     line = '{"undo":0,"by":0,"consent":[0],"hash":""}\n'
@@ -221,7 +221,7 @@ async def journals(site: Site) -> None:
 
 
 async def questions(site: Site) -> None:
-    """As many sockets as one may have, each asking for as much as it may."""
+    """As many sockets as a client may have, each asking as much as it may."""
     made = await site.post("/api/tables", {"game": GAME, "seats": [{"by": "me"}] * 6})
     hello = {"type": "hello", "tokens": [seat["token"] for seat in made["seats"]]}
 
@@ -240,7 +240,7 @@ async def questions(site: Site) -> None:
 
 
 async def chatter(site: Site) -> None:
-    """Chat without end at one table."""
+    """Endless chat at one table."""
     made = await site.post("/api/tables", {"game": GAME, "seats": [{"by": "me"}] * 6})
     hello = {"type": "hello", "tokens": [made["seats"][0]["token"]]}
     async with site.socket() as socket:
@@ -252,7 +252,7 @@ async def chatter(site: Site) -> None:
 
 
 async def again_and_again(attack: Callable[[], Awaitable[None]]) -> None:
-    """Whoever is turned away comes again."""
+    """Keep coming back after being turned away."""
     while True:
         with contextlib.suppress(*TURNED_AWAY):
             await attack()
@@ -304,7 +304,7 @@ async def measure(site: Site, attacks: list[str], seconds: float, every: float) 
 
 
 def attack(url: str, port: int, pid: int, attacks: list[str]) -> None:
-    """Runs in a process of its own."""
+    """Runs in its own process."""
     os.nice(5)
 
     async def all_at_once() -> None:
@@ -316,7 +316,7 @@ def attack(url: str, port: int, pid: int, attacks: list[str]) -> None:
 
 async def show(title: str, canary: Canary, site: Site) -> None:
     if canary.began:
-        canary.waits.append(time.perf_counter() - canary.began)  # and still waiting
+        canary.waits.append(time.perf_counter() - canary.began)  # still waiting
     waits = sorted(1000 * wait for wait in canary.waits) or [float("inf")]
     p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))]
     canary.waits = []
@@ -338,7 +338,7 @@ def main() -> None:
     parser.add_argument("--attack", action="append", choices=ATTACKS, default=[])
     parser.add_argument("--source", type=Path, default=ROOT, help="the checkout to attack")
     arguments = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nobody is left behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # leave no process behind
     with tempfile.TemporaryDirectory() as folder:
         process, site = started(folder, arguments.source)
         try:
@@ -351,7 +351,7 @@ def main() -> None:
 
 
 def started(folder: str, source: Path) -> tuple[subprocess.Popen[bytes], Site]:
-    """A server with the limits that people get, except for how many tables one may make."""
+    """A server with the default limits, except on how many tables a client may make."""
     port = free_port()
     command = [
         *(sys.executable, "-m", "wardround.cli.main", "serve", "--port", str(port)),

@@ -1,9 +1,9 @@
-"""Steps a second through the research interfaces of two checkouts, in turns.
+"""Steps per second through the research interfaces of two checkouts, in alternation.
 
     python bench/adapters.py ../before . --seconds 1 --rounds 3
 
-Each checkout plays each game in a process of its own, so that neither warms up the other; the best
-of all rounds counts. What is compiled in a checkout runs compiled; ``--pure`` runs the source.
+Each checkout plays each game in its own process, so neither warms up the other; the best of all
+rounds counts. Anything compiled in a checkout runs compiled; ``--pure`` runs the source.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""How fast bots think with two checkouts' engines, in turns, and whether they choose the same.
+"""How fast bots think on the engines of two checkouts, and whether they choose the same.
 
     python bench/bots.py ../before . --rounds 3
 
-At positions of games that the script plays: choices of `greedy`, simulations of the search, games
-played out by the script, each in CPU time of one core. Each checkout thinks in a process of its
-own; the best of all rounds counts. ``--pure`` runs the source.
+In positions from games played by the script, it measures choices of `greedy`, simulations of the
+search and games played out by the script, each in CPU time of one core. The checkouts alternate,
+each in its own process; the best of all rounds counts. ``--pure`` runs the source.
 """
 
 from __future__ import annotations

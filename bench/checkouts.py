@@ -1,4 +1,4 @@
-"""What the comparisons of two checkouts share: a measurement in a process of its own."""
+"""Shared by the comparisons of two checkouts: runs each measurement in its own process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def arguments(about: str | None) -> argparse.ArgumentParser:
 
 
 def in_turns(chosen: argparse.Namespace, code: str, game: str, amount: float) -> list[list[Any]]:
-    """For each round what was measured in the two checkouts, before and after."""
+    """For each round, the measurements of both checkouts: before, then after."""
     return [
         [measured_in(tree, code, game, amount, chosen.pure) for tree in trees]
         for trees in [(chosen.before, chosen.after)] * chosen.rounds
@@ -32,7 +32,7 @@ def in_turns(chosen: argparse.Namespace, code: str, game: str, amount: float) ->
 
 
 def measured_in(tree: Path, code: str, game: str, amount: float, pure: bool) -> Any:
-    """What some code prints as JSON with the engine of a checkout, compiled if that is there."""
+    """The JSON that code prints when run on a checkout's engine, compiled if available."""
     environment = {**os.environ, "PYTHONPATH": str(tree.resolve() / "src")}
     if pure:
         environment["WARDROUND_PURE"] = "1"

@@ -1,10 +1,10 @@
-"""What a step of random play takes in two checkouts, counted instead of timed.
+"""The cost of a step of random play in two checkouts, counted instead of timed.
 
     python bench/counts.py ../before . --games 60            # machine instructions, compiled
     python bench/counts.py ../before . --games 5 --pure      # opcodes, from source
 
-Counts are the same whatever else the machine does. The first needs valgrind and an engine compiled
-in both checkouts. Opcodes leave out what C functions take.
+Counts do not depend on what else the machine is doing. The first command needs valgrind and a
+compiled engine in both checkouts. Opcodes leave out the work of C functions.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ VALGRIND = (
 
 
 def a_step(tree: Path, game: str, games: int, pure: bool) -> float:
-    """Instructions or opcodes a step."""
+    """Instructions or opcodes per step."""
     environment = {**os.environ, "PYTHONPATH": str(tree.resolve() / "src"), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-c", PLAY, game, str(games)]
     if pure:

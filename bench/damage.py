@@ -1,4 +1,4 @@
-"""Flips every bit of a small database, one at a time; each has to be found or change nothing.
+"""Flips every bit of a small database, one at a time; each flip must be found or harmless.
 
 ``python -m bench.damage [--step N]`` tries every Nth bit (1: all of them, which takes hours).
 """

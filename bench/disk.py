@@ -1,7 +1,7 @@
-"""Every write and sync of the store goes wrong in every way: ``python -m bench.disk``.
+"""Makes every write and sync of the store fail in every way: ``python -m bench.disk``.
 
-A step fails, is torn, or finds a full disk; or the power fails behind it, and what was not synced
-is lost, written, torn, garbled, or there in part. What was answered has to be there, whole.
+A step fails, is torn, or finds the disk full; or the power fails after it, and unsynced data is
+lost, written, torn, garbled or partly there. Every answered write must survive intact.
 """
 
 from __future__ import annotations

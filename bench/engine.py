@@ -1,9 +1,9 @@
-"""Random play and clones of two checkouts' engines, in turns.
+"""The speed of random play and cloning on the engines of two checkouts, in alternation.
 
     python bench/engine.py ../before . --games 1500 --rounds 4
 
-Each checkout plays in a process of its own, so that neither warms up the other; the best of all
-rounds counts. What is compiled in a checkout runs compiled; ``--pure`` runs the source.
+Each checkout plays in its own process, so neither warms up the other; the best of all rounds
+counts. Anything compiled in a checkout runs compiled; ``--pure`` runs the source.
 """
 
 from __future__ import annotations

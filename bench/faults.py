@@ -1,13 +1,13 @@
-"""What a site bears: processes are killed, frozen and cut off while people and bots play.
+"""Fault injection: kills, freezes and cuts off processes of a site while players and bots play.
 
-``python -m bench.faults --kills 1000 --out FILE`` starts a site of its own and, every few seconds,
-does it some harm: kill -9 of servers, workers and NATS, PostgreSQL ended as by a power cut, servers
-frozen past their lease, wires cut, silent, slow, or losing, repeating and exchanging messages; all
-servers have clocks that are set by up to a day every second. Meanwhile players race for the same
-moves and remember what was answered. Every table that comes to its end is compared with the store:
-its history is linearizable (`tests.cluster.histories`), its journal true. The first server is never
-harmed; its memory is written down every minute. Figures go to FILE as they come; with the same FILE
-the counts go on where they stood.
+``python -m bench.faults --kills 1000 --out FILE`` starts its own site and, every few seconds, harms
+it: kill -9 of servers, workers and NATS; PostgreSQL stopped as if by a power cut; servers frozen
+past their lease; wires cut, silent, slow, or losing, repeating and swapping messages. Every
+server's clock jumps by up to a day every second. Meanwhile players race for the same moves and
+remember the answers. Every finished table is compared with the store: its history must be
+linearizable (`tests.cluster.histories`) and its journal true. The first server is never harmed; its
+memory is recorded every minute. Figures are written to FILE as they come; a later run with the same
+FILE adds to them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OPTIONS: Final = (
 
 
 class Figures(msgspec.Struct):
-    """Everything that was counted, over all runs into the same file."""
+    """All counts, over all runs that write to the same file."""
 
     seconds: float = 0.0
     kills: dict[str, int] = {}
@@ -52,14 +52,14 @@ class Figures(msgspec.Struct):
     """Seconds from a lost connection to the next welcome, sorted."""
     wrong: list[str] = []
     memory: list[tuple[int, int]] = []
-    """Minute of the run and resident kilobytes of the server that is never harmed."""
+    """Minute of the run, and resident kilobytes of the server that is never harmed."""
 
     def kill_count(self) -> int:
         return sum(self.kills.values())
 
 
 class Harm:
-    """Does things to a site, and undoes them after a while."""
+    """Harms a site, and mends it after a while."""
 
     def __init__(self, site: Site, figures: Figures, seed: int) -> None:
         self.site = site
@@ -81,7 +81,7 @@ class Harm:
         ]
 
     def one(self) -> None:
-        """Do one thing, if what it needs is whole."""
+        """Do one kind of harm, unless its target is already harmed."""
         weights = [weight for weight, _ in self._kinds]
         self.chance.choices([kind for _, kind in self._kinds], weights)[0]()
 
@@ -94,7 +94,7 @@ class Harm:
         self._start_ended()
 
     def _start_ended(self) -> None:
-        """As a service manager does: a server that finds no database when it starts ends."""
+        """Restart as a service manager would: a server that finds no database on startup exits."""
         for process in (*self.site.servers, *self.site.workers):
             if process.name not in self.touched and not process.running:
                 self._count("ended by itself, started anew")
@@ -115,7 +115,7 @@ class Harm:
         self._later.append((time.monotonic() + self.chance.uniform(least, most), mend))
 
     def _take(self, name: str) -> bool:
-        """Nothing is harmed twice at once, and at least two servers are left alone."""
+        """Claim a target: none is harmed twice at once, and at least two servers are left alone."""
         servers = sum(1 for touched in self.touched if touched.startswith("server"))
         if name in self.touched or (name.startswith("server") and servers >= 2):
             return False
@@ -163,7 +163,7 @@ class Harm:
         return True
 
     def freeze_server(self) -> bool:
-        """Longer than the lease, so that others take its tables, then on as if nothing were."""
+        """Freeze it past its lease, so others take its tables; then let it go on as if unaware."""
         process = self.site.servers[self._victim()]
         if not self._take(process.name):
             return False
@@ -223,7 +223,7 @@ class Harm:
 
 
 class Run:
-    """One run into a file."""
+    """One run that writes to a file."""
 
     def __init__(self, site: Site, crowds: list[Crowd], figures: Figures, out: Path) -> None:
         self.site = site
@@ -236,7 +236,7 @@ class Run:
         self._minute = -1
 
     def note(self) -> None:
-        """Check what is over, and write everything down."""
+        """Check the finished tables and save the figures."""
         for crowd in self.crowds:
             self.count(crowd.harvest())
         self.figures.seconds = self._before + time.monotonic() - self._began
@@ -351,7 +351,7 @@ def main() -> None:
     if arguments.show:
         show(msgspec.json.decode(arguments.out.read_bytes(), type=Figures))
         return
-    for sign in (signal.SIGINT, signal.SIGTERM):  # nothing may be left running
+    for sign in (signal.SIGINT, signal.SIGTERM):  # leave no process running
         signal.signal(sign, signal.default_int_handler)
     with tempfile.TemporaryDirectory(prefix="wardround-faults-") as folder:
         show(run(arguments, Path(folder)))

@@ -1,7 +1,7 @@
-"""Fuzzes the messages of a table as long as wanted: ``python -m bench.fuzz --messages 1000000``.
+"""Fuzzes a table's messages for as long as you like: ``python -m bench.fuzz --messages 1000000``.
 
-What is said, and what has to hold whatever is said, is in `tests.server.wire_fuzz`. A conversation
-that goes wrong ends the run with its traceback, and its seed: ``--seed`` begins with it again.
+The messages and the invariants to check are in `tests.server.wire_fuzz`. A conversation that goes
+wrong ends the run with its traceback and its seed; ``--seed`` starts again from there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from tests.server.wire_fuzz import conversation
 
 LENGTHS = (10, 40, 40, 150, 600)
-"""Messages of a conversation: many that begin, some that go on for long."""
+"""Messages per conversation: many short ones, some long."""
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
-"""A server is ended by kill -9 again and again while somebody plays: ``python -m bench.kills``.
+"""Kills a server with kill -9 again and again while a client plays: ``python -m bench.kills``.
 
-Each time it is restarted, and whatever was answered has to be there, once and in order.
+After each restart, every answered action must be there, once and in order.
 """
 
 from __future__ import annotations

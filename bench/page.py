@@ -1,13 +1,13 @@
 """The app without a server, in a real browser.
 
     python -m bench.page start            cold and warm start of the tables in the page, and sizes
-    python -m bench.page speed            steps and simulations a second in the page, and here
-    python -m bench.page bots             seconds that a bot takes by level, in the page
-    python -m bench.page asking           what a preview takes: asked of a server, and in the page
-    python -m bench.page hashes           the same seed and moves, the same hashes: 50 games a title
+    python -m bench.page speed            steps and simulations per second in the page, and here
+    python -m bench.page bots             seconds a bot takes in the page, by level
+    python -m bench.page asking           the time for a preview from a server, and in the page
+    python -m bench.page hashes           same seed and moves, same hashes: 50 games per title
     python -m bench.page games            a whole game of each title, without a network
 
-``--json FILE`` keeps the figures. The app has to be built (``./dev app``).
+``--json FILE`` saves the figures. Build the app first (``./dev app``).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ TITLES = {
 }
 PATIENCE = 300_000
 SPELL = 3.0
-"""Seconds of the clock for a measurement; on a busy machine they hold less of CPU time."""
+"""Wall-clock seconds per measurement; on a busy machine they contain less CPU time."""
 SHELF = "section[aria-label='Games on the shelf']"
 
 BEGIN = """
@@ -186,8 +186,7 @@ def new_page(browser: Browser) -> Page:
 
 
 class ClockedPython:
-    """Python in a page, with the time in which its thread had a core: of a busy machine's clock it
-    gets a part only."""
+    """Python in a page, with its thread's CPU time: on a busy machine, less than the wall time."""
 
     def __init__(self, page: Page, site: StaticSite, code: str) -> None:
         self._page, self._site = page, site
@@ -201,7 +200,7 @@ class ClockedPython:
         return found["ThreadTime"], found["Timestamp"]
 
     def run(self, code: str) -> tuple[int, float, float]:
-        """The number that it comes to, CPU seconds, seconds."""
+        """The resulting number, CPU seconds, and seconds."""
         cpu, clock = self._times()
         number = int(in_the_page(self._page, self._site, f"str({code})"))
         cpu_then, clock_then = self._times()
@@ -232,7 +231,7 @@ def start(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
 
 
 def speed(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
-    """In a second of CPU time, the best of three."""
+    """Per second of CPU time, the best of three."""
     page = ClockedPython(new_page(browser), site, SPEED)
     ours: dict[str, Any] = {}
     exec(SPEED, ours)
@@ -314,7 +313,7 @@ def games(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
 
 
 def asking(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
-    """From sending a question to its answer, in milliseconds: the middle of many."""
+    """Median milliseconds from sending a question to its answer."""
     house = House(folder / "tables.sqlite", extra=())
     house.start()
     worker = next((folder / FOLDER / "python").glob("python.worker*.js")).name

@@ -1,21 +1,21 @@
 """How many tables one server holds, and how fast it is.
 
-``python -m bench.server`` starts a server of its own (one process holds all tables), opens tables
-with four sockets each from a second process, lets every table act once a second, and measures
-the time from sending an action to the last of the four views arriving. Then it finds out how
-many actions a second it can do when everybody acts as fast as possible.
+``python -m bench.server`` starts its own server (one process holds all tables), opens tables with
+four sockets each from a second process, lets every table act once a second, and measures the time
+from sending an action to the arrival of the last of the four views. Then it measures how many
+actions per second the server can handle when all tables act as fast as possible.
 
-With ``--cluster`` it starts PostgreSQL, NATS and first one, then three servers, spreads every
-table's sockets over all of them, and measures the same; then how the cost of coming to a table,
+With ``--cluster`` it starts PostgreSQL, NATS and first one, then three servers, spreads each
+table's sockets over all of them, and measures the same; then how the cost of opening a table,
 acting and listing grows with the number of tables stored and in use.
 
-With ``--before FOLDER`` it compares the CPU time of an action with that of another checkout: both
-servers run at once, and tables of the same games act in turn, as often at the one as at the other.
+With ``--before FOLDER`` it compares the CPU time of an action with another checkout's: both
+servers run at once, and tables of the same games act alternately, equally often at each.
 
-With ``--words`` it measures in process what it takes to put a move into words, for every game and
-language: the log lines, the question, and the choices of whoever is asked.
+With ``--words`` it measures in process the cost of putting a move into words, for every game and
+language: the log lines, the question, and the choices of the seat that is asked.
 
-The measuring process needs a core of its own: figures from a busy machine are too high.
+The measuring process needs a core to itself: figures from a busy machine are too high.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ LIVE = (10, 100, 500, 2_000)
 
 
 class Now(msgspec.Struct):
-    """As much of a position as is needed to play."""
+    """The parts of a position needed to play."""
 
     seq: int
     moves: int
@@ -69,7 +69,7 @@ class Now(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of any message as is needed."""
+    """The parts of a message needed here."""
 
     type: str
     now: Now | None = None
@@ -79,7 +79,7 @@ DECODER = msgspec.json.Decoder(Heard)
 
 
 class TableUnderLoad:
-    """A table of four sockets; whoever has a choice takes one."""
+    """A table of four sockets; the first one with a choice acts."""
 
     def __init__(self, urls: list[str], tokens: list[list[str]], seed: int) -> None:
         self.urls = urls
@@ -151,7 +151,7 @@ class TableUnderLoad:
 
 
 async def make_tables(urls: list[str], game: str, count: int, sockets: int) -> list[TableUnderLoad]:
-    """New tables; the sockets of each go to all servers in turn."""
+    """New tables, with each one's sockets spread over all servers in turn."""
     made: list[TableUnderLoad] = []
     doors = [url.replace("http://", "ws://") + "/ws" for url in urls]
     async with httpx.AsyncClient(base_url=urls[0], timeout=60) as client:
@@ -176,7 +176,7 @@ async def make_tables(urls: list[str], game: str, count: int, sockets: int) -> l
 
 
 async def steady(tables: list[TableUnderLoad], seconds: float, pause: float) -> None:
-    """Every table acts once in ``pause`` seconds, spread evenly."""
+    """Every table acts once every ``pause`` seconds, spread evenly."""
 
     async def one(n: int, table: TableUnderLoad) -> None:
         start = time.perf_counter() + pause * n / len(tables)
@@ -189,7 +189,7 @@ async def steady(tables: list[TableUnderLoad], seconds: float, pause: float) -> 
 
 
 async def flat_out(tables: list[TableUnderLoad], seconds: float) -> float:
-    """Everybody acts as fast as they can, until the time or the first game is over."""
+    """All tables act as fast as they can, until the time or the first game is over."""
     began = time.perf_counter()
     stopped = asyncio.Event()
 
@@ -288,7 +288,7 @@ async def measure(urls: list[str], pids: list[int], arguments: argparse.Namespac
 
 
 def compare(before: Path, arguments: argparse.Namespace) -> None:
-    """What an action costs the server of either checkout; the engine is not compiled."""
+    """The cost of an action on each checkout's server; the engine is not compiled."""
     sides = {"before": before.resolve(), "now": ROOT}
     with contextlib.ExitStack() as stack:
         servers = {}
@@ -309,7 +309,7 @@ def compare(before: Path, arguments: argparse.Namespace) -> None:
 
 
 async def cost_of_actions(url: str, pid: int, arguments: argparse.Namespace) -> float:
-    """Milliseconds of CPU for an action, when some tables act equally often."""
+    """Milliseconds of CPU per action, with several tables that act equally often."""
     tables = await make_tables([url], arguments.game, arguments.busy, arguments.sockets)
     cpu = cpu_seconds(pid)
     for _ in range(COMPARED_ACTIONS):
@@ -325,7 +325,7 @@ async def cost_of_actions(url: str, pid: int, arguments: argparse.Namespace) -> 
 
 
 def measure_cluster(arguments: argparse.Namespace) -> None:
-    """One server and three, each with a database and a bus of their own; then how cost grows."""
+    """One server, then three, each site with its own database and bus; then how costs grow."""
     for servers in (1, 3):
         with site_of(servers, arguments) as site:
             print(f"-- {servers} server{'s' if servers > 1 else ''} with PostgreSQL and NATS")
@@ -349,7 +349,7 @@ def site_of(servers: int, arguments: argparse.Namespace) -> Iterator[Site]:
 
 
 async def growth(site: Site, arguments: argparse.Namespace) -> None:
-    """The same few things, with ever more tables in the store and then in memory."""
+    """The cost of a few operations with ever more tables in the store, then in memory."""
     url, pid = site.url_of(0), site.servers[0].pid
     [sample] = await make_tables([url], arguments.game, 1, 1)
     for _ in range(20):
@@ -416,7 +416,7 @@ async def show_costs(url: str, store: Store, stored: StoredTable, goal: int) -> 
 
 
 def measure_words(moves: int) -> None:
-    """Milliseconds of CPU an action for its texts: with no sentence kept yet, then with many."""
+    """Milliseconds of CPU per action for its texts: first with no cached sentences, then many."""
     for name in game_ids():
         game = find_game(name)
         for code in LANGUAGES:

@@ -1,9 +1,9 @@
-"""What a store can do, and how that changes with the number of tables in it.
+"""The performance of a store, and how it changes with the number of tables.
 
-``python -m bench.store`` fills a SQLite file and a PostgreSQL server of its own with tables, each a
-recorded game, and measures for each number of tables: writes a second from many tables at once,
-how long one write takes when nobody else writes, loading a table, waking it (reading the journal
-and putting the newest moves into words), claims, lists, and the CPU time of both sides.
+``python -m bench.store`` fills a SQLite file and its own PostgreSQL server with tables, each a
+recorded game, and measures for each number of tables: writes per second from many tables at once,
+the time of a lone write, loading a table, waking it (reading the journal and putting the newest
+moves into words), claims, lists, and the CPU time on both sides.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def recorded(catalogue: Catalogue, game: str, moves: int) -> StoredTable:
-    """A game of random moves, as a store keeps it; the next one after the moves, if it ends."""
+    """A random game of this many moves, as a store keeps it; games that end sooner are skipped."""
     spec, library = catalogue.game(game), catalogue.library(game)
     for seed in range(1000):
         secret = Secret(f"seed {seed}", "salt")
@@ -115,7 +115,7 @@ class Clock:
 async def writes(
     store: Store, tables: list[str], lines: int, seconds: float, server: Postgres | None
 ) -> dict[str, float]:
-    """Every table writes one line after the other, all at once."""
+    """All tables write at once, each one line after the other."""
     took: list[float] = []
     fences: dict[str, int] = {}
     for table in tables:
@@ -153,7 +153,7 @@ async def writes(
 
 
 async def timed(count: int, ask: Callable[[int], Awaitable[Any]]) -> float:
-    """Milliseconds of the fastest tenth: what it takes when nothing else is in the way."""
+    """Milliseconds at the fastest tenth: the time when nothing else is in the way."""
     took = []
     for n in range(count):
         began = time.perf_counter()
@@ -188,7 +188,7 @@ async def measure(
 
 
 def cpu_of_waking(stored: StoredTable, catalogue: Catalogue, times: int = 20) -> float:
-    load_table(stored, catalogue, LEVELS, LEVELS[0])  # the content is made once
+    load_table(stored, catalogue, LEVELS, LEVELS[0])  # warm up: content is built only once
     began = time.process_time()
     for _ in range(times):
         load_table(stored, catalogue, LEVELS, LEVELS[0])

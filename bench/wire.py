@@ -1,8 +1,8 @@
-"""Bytes of a move on the wire: whole pictures of the table, and their changes.
+"""Bytes per move on the wire: whole pictures of the table, and their changes.
 
     python -m bench.wire [GAME …]
 
-plays a game of each title with greedy bots and looks at what a person at the first seat is sent.
+plays a game of each title with greedy bots and measures what the first seat is sent.
 """
 
 from __future__ import annotations

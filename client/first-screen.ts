@@ -1,15 +1,15 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The screens that people come to first, and what says everything on them. */
-const FIRST = {
-  lobby: 'src/lobby/Lobby.svelte',
-  table: 'src/table/LiveScreen.svelte',
-  words_en: 'src/words/en.ftl',
-  words_de: 'src/words/de.ftl',
-  words_fr: 'src/words/fr.ftl',
-};
+/** What a page may start with: the module, and its name for `public/early.js`. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/src\/lobby\/Lobby\.svelte$/, 'lobby'],
+  [/src\/table\/LiveScreen\.svelte$/, 'table'],
+  [/src\/words\/(en|de|fr)\.ftl$/, 'words_$1'],
+  [/games\/(\w+)\/(?:Board|Zone)\.svelte$/, '$1'],
+  [/games\/(\w+)\/words\/(en|de|fr)\.ftl(?:\?names)?$/, '$1_$2'],
+];
 
-/** Tells `public/early.js` which files the first screen takes, so that it can ask for them before the app runs. */
+/** Tells `public/early.js` which files the first screen needs, so it can request them before the app runs. */
 export function firstScreen(): Plugin {
   return {
     name: 'first-screen',
@@ -17,20 +17,27 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const told = Object.entries(FIRST).map(([name, module]) => {
-          const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(module));
-          if (!chunk) throw new Error(`${module} is in no file of its own`);
-          const files = needed(chunk, bundle).filter((file) => !html.includes(file));
-          return `data-${name}="${files.map((file) => `./${file}`).join(' ')}"`;
+        const files: Record<string, string[]> = {};
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          for (const [module, name] of PARTS) {
+            const part = chunk.facadeModuleId?.match(module)?.[0].replace(module, name);
+            if (part) (files[part] ??= []).push(...needed(chunk, bundle).filter((file) => !html.includes(file)));
+          }
+        }
+        const { table = [] } = files;
+        const told = Object.entries(files).map(([part, names]) => {
+          const own = /lobby|table/.test(part) ? names : names.filter((file) => !table.includes(file)); // a game is never shown without a table
+          return `data-${part}="${[...new Set(own)].map((file) => `./${file}`).join(' ')}"`;
         });
+        for (const part of ['lobby', 'table', 'words_en']) if (!(part in files)) throw new Error(`${part} is in no file of its own`);
         return html.replace('early.js"', `early.js" ${told.join(' ')}`);
       },
     },
   };
 }
 
-/** The files of a chunk and of everything that it imports, each once. */
+/** The files of a chunk and of everything it imports, each once. */
 function needed(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {
   if (found.has(chunk.fileName)) return [];
   found.add(chunk.fileName);

@@ -1,6 +1,7 @@
 /**
- * Catalogues (`*.ftl`) become modules: each message a text, or a function of its values. Nothing of Fluent is left for the
- * browser to do. Of a game's own catalogue (`?names`) only what its cards and pieces are called, by what the content calls them.
+ * Compiles catalogues (`*.ftl`) to modules: each message becomes a text, or a function of its values, so
+ * browsers need no Fluent. A game's own catalogue (`?names`) yields only the names of its cards and pieces,
+ * keyed by the names in the content.
  */
 import { readFileSync } from 'node:fs';
 import { FluentParser, Junk, Message, type Expression, type InlineExpression, type Pattern, type Resource, type Term } from '@fluent/syntax';
@@ -19,7 +20,7 @@ export function fluent(): Plugin {
   };
 }
 
-/** The module of a catalogue; `marked` for the pseudo-language, which shows what is in no catalogue. */
+/** The module of a catalogue; `marked` for the pseudo-language, which exposes text missing from the catalogues. */
 export function compiled(text: string, path: string, marked = false): string {
   const catalogue = parsed(text, path);
   const writer = new Writer(catalogue, path, marked);
@@ -27,7 +28,7 @@ export function compiled(text: string, path: string, marked = false): string {
   return `export default {\n${messages.map((message) => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`).join(',\n')}\n};\n`;
 }
 
-/** What the content calls something, and what it is called in this language; not what is called by its id, which boards draw by. */
+/** Names in this language, keyed by the content's own; leaves out names equal to ids, which boards draw by. */
 function names(text: string, path: string, marked: boolean): string {
   const english = plainTexts(readFileSync(path.replace(/[^/]+$/, 'en.ftl'), 'utf-8'), path);
   const own = plainTexts(text, path);
@@ -101,7 +102,7 @@ class Writer {
     throw new Error(`${this.path}: variants are chosen by a variable, not by a ${selector.type}`);
   }
 
-  /** Another message, written in its place. */
+  /** Another message, inlined. */
   private part(name: string): string {
     const entry = this.named.get(name);
     if (!entry) throw new Error(`${this.path}: there is no ${name}`);
@@ -116,7 +117,7 @@ function escaped(text: string): string {
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ'];
 
-/** The same words in letters that no English sentence has. */
+/** The same words in letters that English does not use. */
 function pseudo(text: string): string {
   return [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
 }

@@ -1,19 +1,19 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What boards and logs write in English, German and French. */
+/** The characters that boards and logs use in English, German and French. */
 const LETTERS =
   Array.from({ length: 0x5f }, (_, at) => String.fromCodePoint(0x20 + at)).join('') +
   'ÄÖÜäöüßÀÂÇÈÉÊÎÔàâæçèéêëîïôœùû«»‘’‚“”„–—…•·×−½°€→←↑↓≤≥\u00a0\u2009\u202f';
-/** Signs that headings and handwriting do without: where one turns up after all, the text font has it. */
+/** Signs that headings and handwriting do without; if one turns up, the text font supplies it. */
 const SIGNS = new Set('"#$%&*+/<=>@[\\]^_`{|}~½°€×−→←↑↓≤≥«»‚„');
 const PLAIN = [...LETTERS].filter((letter) => !SIGNS.has(letter)).join('');
-/** Names of friends bear other accents: the text font has them all. */
+/** Friends' names may have other accents: the text font has them all. */
 const ACCENTS = Array.from({ length: 0x40 }, (_, at) => String.fromCodePoint(0xc0 + at)).join('');
 
 const PLAIN_FONTS = /caprasimo|patrick-hand/;
 
-/** Fonts with only what is read: no hints, no fractions, no weights that are not set; kerning and figures of one width stay. */
+/** Fonts reduced to what is used: no hinting, no fractions, no unused weights; kerning and tabular figures stay. */
 export function fontSubset(): Plugin {
   return {
     name: 'font-subset',

@@ -9,6 +9,7 @@ import pytest
 from tests.test_catalogues import any_setup
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
+from wardround.core.words import figure
 from wardround.games import find_game, language_of
 
 SCORES = {"clinic": "fact-total", "healthy_heart": "fact-score"}
@@ -29,4 +30,4 @@ def test_the_score_on_the_table_is_that_of_the_result(name: str) -> None:
             lines = [line.points for line in outcome.lines if line.seat in (None, seat)]
             facts = game.scene(words, game.view(state, seat)).facts
             told = [fact.value for fact in facts if fact.label == words.say(SCORES[name])]
-            assert told == ([str(sum(lines))] if lines else []), (seed, outcome)
+            assert told == ([figure(sum(lines))] if lines else []), (seed, outcome)

@@ -9,7 +9,7 @@ import './styles/controls.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
-// While the app starts, the line is idle; later, letters would keep a board waiting.
+// The network is idle while the app starts; loaded later, fonts would keep a board waiting.
 for (const font of document.fonts) void font.load();
 await speak(preferences.language);
 mount(App, { target });

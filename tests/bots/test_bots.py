@@ -196,9 +196,8 @@ def test_the_end_is_worth_all_or_nothing() -> None:
 
     assert value_of(SPEC, table.state, 0) == 1.0
     assert value_of(SPEC, table.state, 1) == 0.0
-    assert look_ahead(
-        SPEC, Play(SPEC, LIBRARY, {"stopped": [1]}).state, Stop(0), 0, "turn", [1, 2, 3]
-    ) == pytest.approx(1.0)
+    last = Play(SPEC, LIBRARY, {"stopped": [1]}).state
+    assert look_ahead(SPEC, last, [Stop(0)], "turn", [1, 2, 3]) == pytest.approx([1.0])
 
 
 def test_greedy_beats_random() -> None:

@@ -113,13 +113,13 @@ class Game(NamedTuple):
     standing: frozenset[int]
 
 
-def played(game: str, seed: int) -> Game:
-    """A game of sensible players: those of the game's script, or greedy ones."""
+def played(game: str, seed: int, most: int | None = None) -> Game:
+    """A game of sensible players (of its script, or greedy ones), or its first moves."""
     spec, options = find_game(game), dict(OPTIONS[game])
     table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
     play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
     table.standing.go_on(Effects())
-    while play.outcome is None:
+    while play.outcome is None and (most is None or play.moves < most):
         seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
         if spec.script is not None and game in SCRIPTED:
             play.act(spec.script.answer(state, seat))

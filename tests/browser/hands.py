@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SLOWNESS
 from tests.browser.house import ROOT
@@ -29,6 +29,7 @@ LOOK = """() => {
     const chips = [...document.querySelectorAll('.chips .chip')].filter(e => e.querySelector('i'));
     const list = document.querySelector('.ribbon .tail .btn.lit:not(.confirm)');
     const here = document.activeElement;
+    const felt = document.querySelector('[data-region=board]')?.getBoundingClientRect();
     return {
         over: document.querySelector('dialog[open] .stamp') !== null,
         pass: document.querySelector('main.over button') !== null,
@@ -41,12 +42,15 @@ LOOK = """() => {
             ?? (here.matches('.offer') ? 'offer' : here.matches('.confirm') ? 'confirm' : 'other'),
         onLit: here !== null && here.hasAttribute('data-lit'),
         says: here === null || here === document.body ? '' : here.textContent.trim(),
+        board: felt ? [felt.x, felt.y, felt.width, felt.height].map(Math.round).join() : '',
     };
 }"""
 READY = f"""() => {{ const now = ({LOOK})();
     if (document.querySelector('.ribbon[data-whole=false]')) return false;
-    return now.over || now.pass || now.sure || now.many
-        || now.lit.length + now.offers.length + now.elsewhere > 0; }}"""
+    const ready = now.over || now.pass || now.sure || now.many
+        || now.lit.length + now.offers.length + now.elsewhere > 0;
+    return ready && now; }}"""
+"""What there is to press, once there is something."""
 POINT = """async ([selector, nth]) => {
     const look = () => {
         const all = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length);
@@ -96,6 +100,8 @@ class Hands:
     """What was pressed on the board, by the first word of its id; ``words`` are buttons."""
     covered: set[str] = field(default_factory=set)
     """What was lit and could not be pressed anywhere."""
+    boards: set[str] = field(default_factory=set)
+    """Where the board lay and how large it was at each decision: always the same."""
     presses: int = 0
     said: list[str] = field(default_factory=list)
     """Questions that could be answered only from the list."""
@@ -104,14 +110,15 @@ class Hands:
         self.dice = random.Random(self.seed)
 
     def wait(self) -> dict[str, Any]:
-        self.page.wait_for_function(READY)
-
         def look() -> dict[str, Any]:
-            now: dict[str, Any] = self.page.evaluate(LOOK)
+            now: dict[str, Any] = self.page.wait_for_function(READY).json_value()
             return now
 
         # A phone's page is lit when it has come into view: until then there is only the list.
-        return until(look, lambda now: not only_a_list(now), patience=LIST_SECONDS)
+        now = until(look, lambda now: not only_a_list(now), patience=LIST_SECONDS)
+        if not (now["over"] or now["pass"]):
+            self.boards.add(now["board"])
+        return now
 
     def play(self, presses: int = MOST_PRESSES) -> bool:
         """Press so many things; true if the game is over."""
@@ -260,25 +267,47 @@ def picture(page: Page, game: str, name: str, always: bool = False) -> None:
     page.screenshot(path=Path(folder / f"{name}.png"))
 
 
-def whole_game(hands: Hands, game: str, name: str, middle: int = 15, listed: str = "-") -> None:
+def whole_game(game: str, name: str, *people: Hands, presses: int = 8, listed: str = "-") -> None:
     """From the decision on the table to the result sheet; looked at and by axe on the way.
 
+    Where two share a page, the second takes over after so many presses.
     ``listed`` is what may be asked with more answers than there is room for buttons.
     """
-    page = hands.page
-    hands.wait()
+    page = people[0].page
+    people[0].wait()
     picture(page, game, f"{name}_start")
-    assert violations(page) == []
-    assert cut_off(page) == []
-    if not hands.play(middle):
+    looks_right(page)
+    ask_for_a_hint(page)
+    if not people[0].play(presses):
         picture(page, game, f"{name}_middle")
-        assert violations(page) == []
-        assert cut_off(page) == []
-    assert hands.play()
+        looks_right(page)
+        people[0].boards.clear()  # a phone has more to tell while a game is set up
+        assert people[-1].play()
     picture(page, game, f"{name}_result")
     assert violations(page) == []
     page.keyboard.press("Escape")
     picture(page, game, f"{name}_end")
-    assert hands.covered == set(), "lit, but something lies over it"
-    assert [said for said in hands.said if listed not in said] == []
-    assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"
+    for hands in people:
+        assert hands.covered == set(), "lit, but something lies over it"
+        assert [said for said in hands.said if listed not in said] == []
+        assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"
+    boards = set.union(*(hands.boards for hands in people))
+    assert len(boards) <= 1, f"the board does not keep its size: {boards}"
+
+
+def looks_right(page: Page) -> None:
+    assert violations(page, colours=False) == []
+    assert cut_off(page) == []
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """It leaves the board where it is."""
+    before = page.evaluate(LOOK)["board"]
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_label("Hint", exact=True)
+    expect(hint).to_be_visible()
+    assert page.evaluate(LOOK)["board"] == before
+    hint.get_by_role("button", name="Show the move").click()
+    expect(hint.locator(".best")).to_be_visible()
+    assert page.evaluate(LOOK)["board"] == before
+    hint.get_by_role("button", name="Close the hint").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.local_site.processes import free_port
 from tests.server.people import Browser
@@ -23,6 +24,8 @@ from tests.waiting import until
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
 """Also how long a request may take: a machine that does other things as well is slow."""
+LIST_MILLISECONDS = 5_000
+"""How long a list that was asked for is waited for before it is asked for again."""
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 OTHER_FILES = "from wardround.server import site_files as s; s.LONG_AGO = (1999, *s.LONG_AGO[1:]); "
 """Makes another version of the app from the same sources."""
@@ -42,6 +45,7 @@ class House:
         self.extra = extra
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self._recorded: dict[tuple[str, str], Any] = {}
 
     @property
     def address(self) -> str:
@@ -113,10 +117,17 @@ class House:
         wish = {"game": game, "text": text, "seats": wishes(seats)}
         return Table(self, self.post("position/play", wish))
 
+    def recorded(self, game: str, playthrough: str) -> Any:
+        """A recorded game of the tests, loaded and verified once."""
+        if (game, playthrough) not in self._recorded:
+            file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
+            journal = file.read_text("utf-8")
+            self._recorded[game, playthrough] = self.post("upload", {"journal": journal})
+        return self._recorded[game, playthrough]
+
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
         """A recorded game of the tests, gone on from one of its steps; seats: all mine."""
-        file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
-        shown = self.post("upload", {"journal": file.read_text("utf-8")})
+        shown = self.recorded(game, playthrough)
         wished = wishes(seats or "m" * len(shown["seats"]))
         made = self.post("fork", {"n": step, "token": shown["host"], "seats": wished})
         return Table(self, made)
@@ -234,10 +245,18 @@ def is_over(page: Page) -> bool:
 
 
 def take_first(page: Page) -> None:
-    """Take the first listed choice."""
-    before = moves(page)
-    page.keyboard.press("/")
-    page.locator("dialog .row").first.click()
+    """Take the first listed choice. A list that closes when the table moves on is opened again."""
+    before, first = moves(page), page.locator("dialog .row").first
+
+    def taken() -> bool:
+        if not first.is_visible():
+            page.keyboard.press("/")
+        with contextlib.suppress(Error):
+            first.click(timeout=LIST_MILLISECONDS)
+            return True
+        return False
+
+    assert until(taken, bool)
     make(page, before)
     page.wait_for_function(MADE, arg=before)
 

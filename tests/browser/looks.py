@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import ROOT, House, lasting
-from tests.browser.test_labels import SIZES, faint, misfits_now
+from tests.browser.test_labels import SIZES, TOUCHED, faint, misfits_now
 from tests.browser.test_looks import THEMES, cut_off_now, in_theme
 
 MOMENTS = {
@@ -29,8 +29,6 @@ MOMENTS = {
 """Steps of the recorded game of the gallery."""
 PAGES = ("", "#/me", "#/daily")
 GAME_PAGES = ("#/edit/{}", "#/learn/{}", "#/rules/{}")
-TOUCHED = 900
-"""Narrower screens are touched."""
 
 
 def seen(page: Page, what: str, parts: bool) -> Iterator[str]:

@@ -61,6 +61,7 @@ WATCH_PRESSES = """() => {
 }"""
 WATCH_TRAVELS = """() => {
     window.frames = [];
+    window.waits = [];
     window.travels = 0;
     window.under = 0;
     window.idle = 0;
@@ -68,11 +69,17 @@ WATCH_TRAVELS = """() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
         const animation = animate.apply(this, how);
+        const asked = performance.now();
         window.travels += 1;
-        window.under += 1;
         window.idle = 0;
         const landed = () => void (window.under -= 1);
-        animation.finished.then(landed, landed);
+        /* Until the table is redrawn the piece lies still: its way begins after that. */
+        const off = () => {
+            window.waits.push(performance.now() - asked);
+            window.under += 1;
+            animation.finished.then(landed, landed);
+        };
+        animation.ready.then(off, () => undefined);
         return animation;
     };
     const frame = (now) => {
@@ -206,9 +213,16 @@ def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
     return found, (work.milliseconds() - before) / len(found)
 
 
-def travels(page: Page, hands: Hands) -> tuple[list[float], float]:
-    """Milliseconds between frames while pieces travel, when nothing is pressed; and the work of
-    the main thread for such a frame."""
+class Travels(NamedTuple):
+    """Milliseconds: between frames while pieces travel and nothing is pressed, the work of the
+    main thread for such a frame, and what a piece waits for the table to be redrawn."""
+
+    frames: list[float]
+    work: float
+    wait: float
+
+
+def travels(page: Page, hands: Hands) -> Travels:
     hands.wait()
     page.evaluate(WATCH_TRAVELS)
     work = Work(page)
@@ -225,8 +239,9 @@ def travels(page: Page, hands: Hands) -> tuple[list[float], float]:
         page.wait_for_timeout(250)
         milliseconds += work.milliseconds() - start[0]
         frames += page.evaluate("window.frames.length") - start[1]
-    found: list[float] = page.evaluate("window.frames")
-    return found, milliseconds / max(frames, 1)
+    waits: list[float] = page.evaluate("window.waits")
+    work_of_a_frame = milliseconds / max(frames, 1)
+    return Travels(page.evaluate("window.frames"), work_of_a_frame, statistics.median(waits))
 
 
 def told(name: str, measured: tuple[list[float], float]) -> str:
@@ -236,11 +251,11 @@ def told(name: str, measured: tuple[list[float], float]) -> str:
     return f"| {name} | {len(times)} | {middle:.0f} ms | {far:.0f} ms | {work:.0f} ms |"
 
 
-def told_frames(name: str, measured: tuple[list[float], float]) -> str:
-    frames, work = measured
+def told_frames(name: str, measured: Travels) -> str:
+    frames, work, wait = measured
     rate = 1000 * len(frames) / sum(frames)
     late = sum(frame > 25 for frame in frames) / len(frames)
-    return f"| {name} | {len(frames)} | {rate:.0f} | {late:.0%} | {work:.1f} ms |"
+    return f"| {name} | {len(frames)} | {rate:.0f} | {late:.0%} | {work:.1f} ms | {wait:.0f} ms |"
 
 
 def sit_down(
@@ -285,7 +300,7 @@ def report(browser: Browser, house: House) -> Iterator[str]:
             house.fork(game, playthrough, step).sit(page)
             yield told(f"{game}, {name}", presses(page, Hands(page, hurry=0.1)))
             close()
-    yield "\n| travel | frames | a second | late | work of a frame |\n|---|---|---|---|---|"
+    yield f"\n| travel | frames | a second | late | work of a frame | wait |\n{'|---' * 6}|"
     page, close = sit_down(browser, DESKTOP, motion=True)
     house.table("clinic", "pbbb").sit(page, 0)
     yield told_frames("clinic with 4 players, desktop", travels(page, Hands(page, hurry=0.3)))

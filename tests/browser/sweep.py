@@ -1,7 +1,7 @@
 """Pictures of every screen to be looked at: ``python -m tests.browser.sweep [WORD ...]``.
 
 Lobby, set-up, waiting room, boards, dialogs, books, guides, cases, editor, replay and the end, in
-German, by day and by night, at six sizes; contact sheets of them in ``artefacts/sweep/``. With
+German, by day and by night, at seven sizes; contact sheets of them in ``artefacts/sweep/``. With
 words: only the screens and sizes (``390x844``) named so. What a machine can check is in `looks.py`.
 """
 
@@ -22,7 +22,7 @@ from tests.browser.house import ROOT, House
 from tests.browser.test_looks import THEMES, in_theme
 
 PICTURES = ROOT / "artefacts" / "sweep"
-SIZES = ((1920, 1080), (1280, 720), (820, 1180), (390, 844), (360, 640), (844, 390))
+SIZES = ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640), (844, 390))
 TOUCHED = 900
 """Narrower screens are touched."""
 SHEET = 2400

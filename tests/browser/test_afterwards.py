@@ -7,34 +7,33 @@ import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.house import House, Table, board, copied, play_to_the_end, settled
+from tests.browser.conftest import NewPage
+from tests.browser.house import House, Table, board, copied, settled
+from tests.server.people import Browser
 
 pytestmark = pytest.mark.slow
 
 
-def played(browser: Browser, house: House, game: str) -> Table:
-    """A table whose game somebody has played to its end."""
-    context = browser.new_context(reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    table = house.table(game, "pb", public=True)
-    table.open(page, 0)
-    play_to_the_end(page)
-    context.close()
+def played(house: House, game: str) -> Table:
+    """A table whose game is over."""
+    table = house.table(game, "mm", public=True)
+    browser = Browser(house.address.rstrip("/"))
+    browser.hello(*table.seats)
+    browser.play_to_the_end()
+    browser.close()
     return table
 
 
 @pytest.fixture(scope="module")
-def pills(browser: Browser, house: House) -> Table:
-    return played(browser, house, "template")
+def pills(house: House) -> Table:
+    return played(house, "template")
 
 
 @pytest.fixture(scope="module")
-def bids(browser: Browser, house: House) -> Table:
-    return played(browser, house, "sealed")
+def bids(house: House) -> Table:
+    return played(house, "sealed")
 
 
 def test_result_explains_the_score_line_by_line(page: Page, pills: Table) -> None:
@@ -52,16 +51,17 @@ def test_result_explains_the_score_line_by_line(page: Page, pills: Table) -> Non
     expect(page.get_by_text("Replay, step 0 of")).to_be_visible()
 
 
-def test_the_moments_that_mattered_come_by_themselves(page: Page, house: House) -> None:
-    """Nobody has to ask for them at the table where the game was played."""
-    house.table("template", "pb").open(page, 0)
-    play_to_the_end(page)
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text("The score, line by line")).to_be_visible()
-    expect(sheet.get_by_role("heading", name="The moments that mattered most")).to_be_visible()
-    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+"))
-    expect(moment.or_(sheet.get_by_text("No single move changed")).first).to_be_visible()
-    expect(sheet.get_by_role("button", name="Same again")).to_be_in_viewport()
+def test_the_score_sheet_of_three_fits_the_narrowest_phone(new_page: NewPage, house: House) -> None:
+    page = new_page(360, 640, locale="de", has_touch=True, is_mobile=True)
+    page.goto(f"{house.address}#/t/{house.recorded('clinic', 'most_popular')['spectate']}")
+    sheet = page.get_by_role("region", name="Die Wertung", exact=True)
+    expect(sheet.get_by_role("button", name="CL-15.4")).to_be_visible()
+    assert sheet.evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
+    expect(sheet.get_by_role("row", name="Summe")).to_contain_text("−8")
+    # The curves have the same minus as the sheet.
+    expect(page.locator("dialog figcaption").first).to_have_text(
+        re.compile(r"^Am Ende: Platz 1 0, Platz 2 −8 und Platz 3 4\.")
+    )
 
 
 def test_charts_have_a_table_view_whose_rows_jump_to_moments(page: Page, bids: Table) -> None:
@@ -101,15 +101,7 @@ def test_replay_scrubs_links_and_forks(page: Page, house: House, pills: Table) -
     assert pills.seats[0] not in page.url
 
 
-def test_a_finished_game_is_watched_by_its_address(page: Page, house: House, pills: Table) -> None:
-    page.goto(f"{house.address}#/g/{pills.id}/1")
-    expect(page.get_by_text("Replay, step 1 of")).to_be_visible()
-    page.keyboard.press(".")
-    expect(page.get_by_text("Replay, step 2 of")).to_be_visible()
-    expect(page.get_by_role("log", name="Log")).to_be_visible()
-
-
-def test_a_journal_is_downloaded_and_dropped_in(
+def test_others_watch_by_the_address_and_drop_the_journal_in(
     new_page: NewPage, house: House, pills: Table, tmp_path: Path
 ) -> None:
     page = new_page()
@@ -121,8 +113,18 @@ def test_a_journal_is_downloaded_and_dropped_in(
     assert saved.read_text().count("\n") > 2
 
     other = new_page()
+    other.goto(f"{house.address}#/g/{pills.id}/1")
+    expect(other.get_by_text("Replay, step 1 of")).to_be_visible()
+    other.keyboard.press(".")
+    expect(other.get_by_text("Replay, step 2 of")).to_be_visible()
+    expect(other.get_by_role("log", name="Log")).to_be_visible()
+
     other.goto(house.address)
     expect(other.get_by_role("region", name="Games on the shelf")).to_be_visible()
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text('{"wardround": 1}\n')
+    other.get_by_label("Load a journal").set_input_files(broken)
+    expect(other.get_by_role("alert")).to_be_visible()
     other.evaluate(
         """text => {
             const data = new DataTransfer();
@@ -133,11 +135,3 @@ def test_a_journal_is_downloaded_and_dropped_in(
     )
     expect(other.get_by_text("Discharge sheet")).to_be_visible()
     expect(board(other)).to_be_visible()
-
-
-def test_a_false_journal_is_refused_in_words(page: Page, house: House, tmp_path: Path) -> None:
-    broken = tmp_path / "broken.jsonl"
-    broken.write_text('{"wardround": 1}\n')
-    page.goto(house.address)
-    page.get_by_label("Load a journal").set_input_files(broken)
-    expect(page.get_by_role("alert")).to_be_visible()

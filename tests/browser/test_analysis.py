@@ -54,7 +54,9 @@ def test_the_analysis_leads_into_the_replay(
     page = new_page(width, height, theme)
     analysed(page, short)
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("img", name=re.compile("ends at (0|100) %")).first).to_be_visible()
+    expect(
+        sheet.get_by_role("img", name=re.compile(r"At the end: .*\b(0|100) %")).first
+    ).to_be_visible()
     expect(sheet.get_by_role("img", name=re.compile("At the start")).first).to_be_visible()
     expect(sheet.get_by_text(re.compile("as good as the judge’s best: 1 blunder"))).to_be_visible()
     expect(

@@ -1,4 +1,4 @@
-"""The board of Clinic: whole games by mouse, by touch and by keys; looked at by axe."""
+"""The board of Clinic: games by mouse, by touch and by keys; looked at by axe."""
 
 from __future__ import annotations
 
@@ -19,56 +19,64 @@ RICH = "Buy popularity"
 """With much money left there are more answers than buttons."""
 
 
-def test_a_whole_game_by_clicking_pieces(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page(), hurry=0.8)
-    house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "desk", 40, RICH)
-    # Cars park by themselves, unless somebody wants to be asked.
-    assert {"bonus", "tile"} <= set(hands.touched)
+def test_the_end_of_a_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
+    keys, mouse = Keys(page), Hands(page, hurry=0.8)
+    whole_game(GAME, "desk", keys, mouse, presses=10, listed=RICH)
+    # A whole move begins with the person or with the space: hands take either.
+    assert {"person", "space"} & set(keys.touched)
+    assert "tile" in mouse.touched
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.8)
-    house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "phone", listed=RICH)
-    # A whole move begins with the person or with the space: hands take either.
+    house.table(GAME, "p").sit(hands.page, 0)
+    whole_game(GAME, "phone", hands, listed=RICH)
+    # Cars park by themselves, unless somebody wants to be asked.
+    assert {"bonus", "tile"} <= set(hands.touched)
     assert {"person", "space"} & set(hands.touched)
-
-
-def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.8)
-    house.table(GAME, "pb").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", 8, RICH)
-    # A whole move begins with the person or with the space: hands take either.
-    assert {"person", "space"} & set(hands.touched)
-
-
-def test_floors_are_seen_together_alone_and_flat(new_page: NewPage, house: House) -> None:
-    page = new_page(1280, 720, theme="dark")
-    house.fork(GAME, "most_popular", 230).open(page, 1)
-    settled(page)
-    floors = board(page).locator("[data-zone^='floor:1/']")
-    expect(floors).to_have_count(2)
-    page.keyboard.press("1")
-    expect(floors).to_have_count(1)
-    page.reload()
-    expect(floors).to_have_count(1)
-    page.keyboard.press("0")
-    page.keyboard.press("f")
-    expect(board(page).locator("figure[data-zone^='floor:1/']")).to_have_count(2)
-    picture(page, GAME, "flat")
-    board(page).get_by_role("button", name="Flat").click()
-    board(page).locator("button[data-piece='seat:0']").click()
-    expect(board(page).locator("[data-zone='floor:0/0']")).to_be_visible()
 
 
 SUPPLY = "[data-zone^='floor:'] [aria-label^='Supply room']"
 
 
-def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House) -> None:
-    page = new_page(1280, 720, has_touch=True)
+def below_a_short_page_lies_ones_own_clinic(page: Page) -> None:
+    expect(board(page).locator("[data-zone='zone:notepad']")).to_be_visible()
+    expect(board(page).locator("[data-zone^='floor:1/']").first).to_be_in_viewport()
+    expect(board(page).locator("[data-zone^='floor:0/']")).to_have_count(0)
+
+
+def the_begun_tile_lies_there_once(page: Page) -> None:
+    tiles = board(page).locator("[data-zone='zone:tiles']")
+    expect(tiles.locator(".now")).to_contain_text("action 2")
+    expect(tiles.get_by_text("action 3", exact=True)).to_have_class(re.compile("empty-slot"))
+    expect(tiles.locator("[data-piece='tile:admit']")).to_have_attribute("data-count", "1")
+
+
+def a_shift_is_drawn_on_the_notepad(page: Page) -> None:
+    settled(page)
+    before = moves(page)
+    board(page).locator("[data-piece='cell:cardiology/1']").click()
+    expect(board(page).locator(".goal")).to_have_count(4)
+    board(page).locator("[data-piece='cell:cardiology/2'].goal").click()
+    make(page, before)
+    page.wait_for_function(MADE, arg=before)
+
+
+def test_the_board_on_a_phone_and_on_a_desk(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, theme="dark", has_touch=True)
     house.fork(GAME, "most_popular", 230).open(page, 1)
     settled(page)
+    below_a_short_page_lies_ones_own_clinic(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    the_begun_tile_lies_there_once(page)
+    a_shift_is_drawn_on_the_notepad(page)
+    the_building_comes_closer(page)
+    floors_are_seen_together_alone_and_flat(page)
+
+
+def the_building_comes_closer(page: Page) -> None:
     room = board(page).locator(SUPPLY).first
 
     def width() -> float:
@@ -88,6 +96,47 @@ def test_the_building_comes_closer_and_goes_back(new_page: NewPage, house: House
     assert until(width, lambda now: now == before) == before
 
 
+def floors_are_seen_together_alone_and_flat(page: Page) -> None:
+    floors = board(page).locator("[data-zone^='floor:1/']")
+    expect(floors).to_have_count(2)
+    page.keyboard.press("1")
+    expect(floors).to_have_count(1)
+    page.reload()
+    expect(floors).to_have_count(1)
+    page.keyboard.press("0")
+    page.keyboard.press("f")
+    expect(board(page).locator("figure[data-zone^='floor:1/']")).to_have_count(2)
+    picture(page, GAME, "flat")
+    board(page).get_by_role("button", name="Flat").click()
+    board(page).locator("button[data-piece='seat:0']").click()
+    expect(board(page).locator("[data-zone='floor:0/0']")).to_be_visible()
+
+
+def test_a_rival_opens_while_ones_own_people_are_lit(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.fork(GAME, "most_popular", 247).open(page, 1)
+    settled(page)
+    own = board(page).locator("[data-zone='floor:1/0'] [data-lit]").first
+    expect(own).to_be_visible()
+    board(page).locator(".seat[data-piece='seat:2']").click()
+    expect(board(page).locator("[data-zone='floor:2/0']")).to_be_visible()
+    mine = board(page).locator(".seat[data-piece='seat:1']")
+    expect(mine).to_have_class(re.compile(r"\blit\b"))
+    mine.click()
+    expect(own).to_be_visible()
+
+
+def test_who_has_chosen_nothing_is_not_told_to_choose_again(
+    new_page: NewPage, house: House
+) -> None:
+    """The table moves on by standing answers while the page asks what the only move would do."""
+    page = new_page(1280, 720)
+    house.fork(GAME, "most_popular", 60).open(page, 1)
+    expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("for you")
+    expect(page.locator(".notice")).to_have_count(0)
+
+
 def pinch(page: Page, on: Locator, apart: int, then: int) -> None:
     """Two fingers on a piece, so far from each other at first and then so far."""
     box = on.bounding_box()
@@ -100,36 +149,6 @@ def pinch(page: Page, on: Locator, apart: int, then: int) -> None:
         devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     devtools.detach()
-
-
-def test_below_a_short_page_lies_ones_own_clinic(new_page: NewPage, house: House) -> None:
-    page = new_page(390, 844, has_touch=True, is_mobile=True)
-    house.fork(GAME, "most_popular", 230).open(page, 1)
-    settled(page)
-    expect(board(page).locator("[data-zone='zone:notepad']")).to_be_visible()
-    expect(board(page).locator("[data-zone^='floor:1/']").first).to_be_in_viewport()
-    expect(board(page).locator("[data-zone^='floor:0/']")).to_have_count(0)
-
-
-def test_a_shift_is_drawn_on_the_notepad(new_page: NewPage, house: House) -> None:
-    page = new_page(1280, 720)
-    house.fork(GAME, "most_popular", 230).open(page, 1)
-    settled(page)
-    before = moves(page)
-    board(page).locator("[data-piece='cell:cardiology/1']").click()
-    expect(board(page).locator(".goal")).to_have_count(4)
-    board(page).locator("[data-piece='cell:cardiology/2'].goal").click()
-    make(page, before)
-    page.wait_for_function(MADE, arg=before)
-
-
-def test_the_tile_whose_action_has_begun_lies_there_once(new_page: NewPage, house: House) -> None:
-    page = new_page()
-    house.fork(GAME, "most_popular", 230).open(page, 1)
-    tiles = board(page).locator("[data-zone='zone:tiles']")
-    expect(tiles.locator(".now")).to_contain_text("action 2")
-    expect(tiles.get_by_text("action 3", exact=True)).to_have_class(re.compile("empty-slot"))
-    expect(tiles.locator("[data-piece='tile:admit']")).to_have_attribute("data-count", "1")
 
 
 def test_a_person_stands_at_its_goal_as_a_ghost(new_page: NewPage, house: House) -> None:

@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.hands import READY, Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, board, is_over, lasting, settled
+from tests.browser.test_board_clinic import pinch
 from tests.browser.test_looks import DESKS, cut_off, in_theme, too_small
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "forbidden_clinic"
-SEATS = "pppbbb"
 ALONE = "pbbbbb"
 QUICK: dict[str, Any] = {"difficulty": "full_moon", "special_windows": "phase"}
 TINY = """() => [...document.querySelectorAll('[data-region=board] *')]
@@ -32,33 +33,28 @@ OUTSIDE = """() => {
 }"""
 
 
-def test_a_whole_game_by_clicking_pieces_on_a_desk(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    house.table(GAME, SEATS, **QUICK).sit(hands.page, 0, 1, 2)
-    settled(hands.page)
-    expect(board(hands.page).locator(".grid .tile")).to_have_count(36)
-    whole_game(hands, GAME, "desk")
-    assert {"role", "tile"} <= set(hands.touched)
-    expect(board(hands.page).get_by_role("button", name="burned out").first).to_be_attached()
+def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.table(GAME, ALONE, **QUICK).sit(page, 0)
+    settled(page)
+    expect(board(page).locator(".grid .tile")).to_have_count(36)
+    keys, mouse = Keys(page, hurry=0.1), Hands(page)
+    whole_game(GAME, "desk", keys, mouse, presses=10)
+    assert "role" in keys.touched
+    assert "tile" in mouse.touched
+    expect(board(page).get_by_role("button", name="burned out").first).to_be_attached()
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True))
     house.table(GAME, ALONE, **QUICK).sit(hands.page, 0)
-    whole_game(hands, GAME, "phone")
-    assert {"role", "tile"} <= set(hands.touched)
-
-
-def test_a_whole_game_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.1)
-    house.table(GAME, ALONE, **QUICK).sit(hands.page, 0)
-    whole_game(hands, GAME, "keys")
+    whole_game(GAME, "phone", hands)
     assert {"role", "tile"} <= set(hands.touched)
 
 
 def test_every_zone_of_the_phone_is_made_for_thumbs(new_page: NewPage, house: House) -> None:
     page = new_page(390, 844, has_touch=True, is_mobile=True)
-    house.table(GAME, SEATS, role_setup="random").sit(page, 0)
+    house.table(GAME, ALONE, role_setup="random").sit(page, 0)
     expect(board(page)).to_be_visible()  # a plain table has other parts, until the drawn one comes
     parts = page.get_by_role("group", name="Map of the table").get_by_role("button")
     expect(parts.first).to_be_visible()
@@ -118,3 +114,21 @@ def test_pieces_travel_and_bots_can_be_watched_or_skipped(browser: Browser, hous
     # What the compositor moves by itself; anything else has the page drawn anew for every frame.
     assert set(page.evaluate("[...window.moved]")) <= {"translate", "transform", "composite"}
     context.close()
+
+
+def test_two_fingers_look_closer_on_a_phone(new_page: NewPage, house: House) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    house.fork(GAME, "saved", 90).open(page, 1)
+    settled(page)
+    felt = board(page).locator(".felt")
+
+    def width() -> float:
+        return float(felt.evaluate("one => one.getBoundingClientRect().width"))
+
+    before = width()
+    pinch(page, felt, 40, 90)
+    assert until(width, lambda now: now > 1.5 * before) > 1.5 * before
+    page.wait_for_timeout(700)  # longer than it takes to ask about a piece with one finger
+    expect(page.locator(".why")).to_have_count(0)
+    board(page).get_by_role("button", name="As before").tap()
+    assert until(width, lambda now: now == before) == before

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
 from tests.browser.house import House, lasting, settled
-from tests.browser.test_looks import DESKS, cut_off, in_theme, violations
+from tests.browser.test_looks import DESKS, PHONE, cut_off, in_theme, violations
 
 pytestmark = pytest.mark.slow(seconds=10)
 
@@ -28,27 +28,20 @@ NARROW = """() => [...document.querySelectorAll('.hero button')].filter(e => {
         return Math.min(box.width, box.height) < 43.5; }).map(e => e.outerHTML.slice(0, 120))"""
 
 
-def test_a_whole_night_by_clicking_pieces(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    house.table(GAME, "pb", night="short").sit(hands.page, 0)
-    whole_game(hands, GAME, "desk")
-    assert {"room", "staff"} <= set(hands.touched)
+def test_the_end_of_a_night_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
+    page = new_page(1280, 720)
+    house.fork(GAME, "winner", 83, "mbb").sit(page, 0)
+    whole_game(GAME, "desk", Keys(page, hurry=0.1), Hands(page), presses=15)
 
 
 def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:
     hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True))
     house.table(GAME, "pb", night="short").sit(hands.page, 0)
-    whole_game(hands, GAME, "phone")
+    whole_game(GAME, "phone", hands)
     assert {"room", "staff"} <= set(hands.touched)
 
 
-def test_a_whole_night_by_keys_alone(new_page: NewPage, house: House) -> None:
-    hands = Keys(new_page(1280, 720), hurry=0.4)
-    house.table(GAME, "pb", night="short", mode="cooperative").sit(hands.page, 0)
-    whole_game(hands, GAME, "keys", middle=6)
-
-
-def test_the_whole_board_is_seen_and_read(page: Page, house: House) -> None:
+def test_the_whole_board_is_seen_and_read_and_says_who_helps(page: Page, house: House) -> None:
     house.table("hero", "pbbb").open(page, 0)
     settled(page)
     expect(page.locator(".hero [data-piece='room:er']")).to_be_visible()
@@ -59,23 +52,14 @@ def test_the_whole_board_is_seen_and_read(page: Page, house: House) -> None:
         assert lasting(lambda: page.evaluate(TINY)) == []
         assert lasting(lambda: page.evaluate(OUTSIDE)) == []
         assert cut_off(page) == []
-        assert violations(page) == []
         picture(page, GAME, f"board_{width}_{theme}")
+    assert violations(page, colours=False) == []
+    page.locator(".hero [data-piece^='patient:']").first.hover()
+    expect(page.locator(".hero .slip")).to_contain_text("is not where")
 
-
-def test_the_phone_shows_rooms_one_below_the_other(new_page: NewPage, house: House) -> None:
-    page = new_page(390, 844, has_touch=True)
-    house.table("hero", "pbbb").open(page, 0)
-    settled(page)
+    # A phone shows rooms one below the other.
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(page.locator(".hero [data-piece='room:er']")).to_be_attached()
     assert lasting(lambda: page.evaluate(NARROW)) == []
     assert cut_off(page) == []
-    assert violations(page) == []
-
-
-def test_a_treatment_says_who_helps(new_page: NewPage, house: House) -> None:
-    page = new_page()
-    house.table("hero", "pbbb").open(page, 0)
-    settled(page)
-    page.locator(".hero [data-piece^='patient:']").first.hover()
-    expect(page.locator(".hero .slip")).to_contain_text("is not where")
+    assert violations(page, colours=False) == []

@@ -1,7 +1,10 @@
-"""A calm table: the board keeps its size, and the last move is seen before the result."""
+"""A calm table: pieces travel as layers, and the last move is seen before the result.
+
+That the board keeps its size is seen in whole games: `hands.whole_game`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from threading import Event
 from typing import Any
@@ -11,18 +14,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import TABLES
-from tests.browser.hands import Fingers, Hands
+from tests.browser.hands import Hands
 from tests.browser.house import House, board, linger, moves, take
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
-BOARD_BOX = """() => {
-    const board = document.querySelector('[data-region=board]');
-    if (!board) return null; // the device is being handed over
-    const { x, y, width, height } = board.getBoundingClientRect();
-    return [x, y, width, height].map(Math.round);
-}"""
+
+NEXT_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def at_the_table(hands: Hands) -> dict[str, Any]:
@@ -32,30 +31,23 @@ def at_the_table(hands: Hands) -> dict[str, Any]:
     return now
 
 
-@pytest.mark.parametrize(
-    ("game", "phone"), [*((game, False) for game in TABLES), ("clinic", True), ("hero", True)]
-)
-def test_the_board_keeps_its_size(new_page: NewPage, house: House, game: str, phone: bool) -> None:
-    """From decision to decision, and when a hint opens."""
-    page = new_page(390, 844, has_touch=True, is_mobile=True) if phone else new_page()
-    house.fork(game, *TABLES[game]).sit(page)
-    hands = Fingers(page) if phone else Hands(page)
-    at_the_table(hands)
-    expect(board(page)).to_be_visible()
-    if game == "forbidden_clinic":  # the hand has a place of its own, and comes after the board
-        expect(page.locator(".tray")).to_be_visible()
-    box = page.evaluate(BOARD_BOX)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.get_by_label("Hint", exact=True)
-    expect(hint).to_be_visible()
-    assert page.evaluate(BOARD_BOX) == box
-    hint.get_by_role("button", name="Show the move").click()
-    expect(hint.locator(".best")).to_be_visible()
-    assert page.evaluate(BOARD_BOX) == box
-    hint.get_by_role("button", name="Close the hint").click()
-    for _ in range(12):
-        hands.press(at_the_table(hands))
-        assert until(lambda: at_the_table(hands) and page.evaluate(BOARD_BOX), bool) == box
+def test_lights_and_chips_belong_to_what_is_lit(new_page: NewPage, house: House) -> None:
+    """In a window of another size, and on another page of a phone."""
+    page = new_page(1920, 1080)
+    house.fork("healthy_heart", "ran_its_course", 1).open(page, 1)
+    people = board(page).locator(".person [data-lit]")
+    expect(people.first).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(NEXT_FRAMES)
+    expect(page.get_by_role("button", name=re.compile(r": \d+ options$"))).to_have_count(0)
+
+    phone = new_page(390, 844, has_touch=True, is_mobile=True)
+    house.fork("clinic", "most_popular", 247).open(phone, 1)
+    lamp = phone.locator("svg.dim")
+    expect(lamp).to_be_visible()
+    phone.locator(".chips .chip", has_text="Seat 3").tap()
+    expect(board(phone).locator("[data-zone^='floor:2/']").first).to_be_visible()
+    expect(lamp).to_have_count(0)
 
 
 def animations(page: Page, act: Callable[[], None]) -> list[dict[str, Any]]:

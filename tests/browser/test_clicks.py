@@ -12,11 +12,13 @@ pytestmark = pytest.mark.slow
 
 GAME = "healthy_heart"
 FIRST = 5
+ACTIONS = 30
+"""Enough for the first whole moves."""
 
 
 def test_the_first_moves_are_counted_and_made_in_the_page(new_page: NewPage, house: House) -> None:
     counting = Counting()
-    made = count(played(GAME, 1), counting, hot_seat=True, most=FIRST)
+    made = count(played(GAME, 1, ACTIONS), counting, hot_seat=True, most=FIRST)
     counting.close()
     assert 0 < sum(move.whole for move in made) < sum(move.one_by_one for move in made)
     for name, (kind, screen) in BY_HANDS.items():

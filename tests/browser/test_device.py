@@ -11,10 +11,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests import played
 from tests.browser.conftest import PATIENCE
-from tests.browser.house import House
+from tests.browser.house import House, moves
 from tests.browser.static_site import (
     PYTHON_STARTS,
     StaticSite,
+    come_back_without_a_network,
     come_in,
     go_on_at_a_server,
     in_the_page,
@@ -42,13 +43,15 @@ def visitor(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.slow(seconds=60)
 def test_a_whole_game_without_a_network(
     visitor: Page, site: StaticSite, house: House, tmp_path: Path
 ) -> None:
-    """One story, because every start of Python in the page takes seconds, with the game that ends
-    soonest when nobody thinks; ``python -m bench.page games`` does the same with all four."""
+    """One story, because every start of Python in the page takes seconds, and twice as many where
+    a table is open, with the game that ends soonest when nobody thinks; ``python -m bench.page
+    games`` does the same with all four."""
     come_in(visitor, site)
-    site.switch_off()
+    come_back_without_a_network(visitor, site)
     half = play_without_a_network(visitor, "Healthy Heart Hospital", 2, tmp_path)
     a_new_version_is_offered_and_loses_nothing(visitor, site)
     go_on_at_a_server(visitor, house, half)
@@ -56,6 +59,7 @@ def test_a_whole_game_without_a_network(
 
 def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> None:
     old = page.evaluate("document.documentElement.dataset.version")
+    made = moves(page)
     site.publish(seed="8")
     site.switch_on()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -66,6 +70,7 @@ def a_new_version_is_offered_and_loses_nothing(page: Page, site: StaticSite) -> 
     offer.get_by_role("button", name="Load it").click()
     page.wait_for_function("old => document.documentElement.dataset.version !== old", arg=old)
     see_the_table(page)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(made))
 
 
 def test_a_server_has_the_page_too(page: Page, house: House) -> None:

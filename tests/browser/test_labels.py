@@ -6,6 +6,7 @@ many moments, all pages, and every screen by day and by night."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from io import BytesIO
 from typing import TypeAlias, cast
 
@@ -16,14 +17,17 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import House, board, lasting, settled
-from tests.browser.test_looks import THEMES, in_theme
+from tests.browser.test_looks import THEMES, cut_off_now, in_theme, violations
 
 pytestmark = pytest.mark.slow
 
+UPRIGHT = (820, 1180)
 SIZES = (
-    *((1920, 1080), (1440, 900), (1280, 720), (820, 1180)),
+    *((1920, 1080), (1440, 900), (1280, 720), (1024, 768), UPRIGHT),
     *((390, 844), (360, 640), (844, 390)),
 )
+TOUCHED = 900
+"""Narrower screens are touched."""
 COLOURED = ((1440, 900), (390, 844))
 """Where texts are looked at in both themes: colours do not depend on the size."""
 MISFITS = """() => {
@@ -115,7 +119,11 @@ FIFTH = """() => {
     const ribbon = document.querySelector('.ribbon');
     if (!ribbon || innerWidth > 700) return [];
     const share = ribbon.getBoundingClientRect().height / innerHeight;
-    return share > 0.205 ? [`the ribbon takes ${share} of the screen`] : [];
+    const cut = ribbon.scrollHeight - ribbon.clientHeight;
+    return [
+        ...(share > 0.205 ? [`the ribbon takes ${share} of the screen`] : []),
+        ...(cut > 3 ? [`the ribbon hides ${cut} pixels of its answers`] : []),
+    ];
 }"""
 
 
@@ -222,23 +230,54 @@ def misfits_now(page: Page) -> list[str]:
     return [*page.evaluate(MISFITS), *page.evaluate(FIFTH)]
 
 
+STEPS = """() => {
+    const steps = document.querySelector('header ol'), box = steps?.getBoundingClientRect();
+    const tools = document.querySelector('header .tools').getBoundingClientRect();
+    const inside = element => element.scrollWidth <= element.clientWidth
+        && element.getBoundingClientRect().right <= innerWidth;
+    const whole = steps && inside(steps) && inside(steps.parentElement)
+        && (box.right <= tools.left || box.top >= tools.bottom)
+        && steps.querySelectorAll('[aria-current=step]').length === 1;
+    return whole ? [] : ['the steps of the turn are not whole'];
+}"""
+ZONES = ("zone:notepad", "zone:university", "zone:yard", "zone:tiles", "floor:1/0")
+OUT_OF_SIGHT = """zones => zones.filter(id => {
+    const box = document.querySelector(`[data-zone="${id}"]`)?.getBoundingClientRect();
+    return !(box && box.width > 0 && box.right <= innerWidth && box.bottom <= innerHeight);
+})"""
+
+
+def in_hands(page: Page, touched: bool) -> None:
+    """A screen for fingers, or for a mouse."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": touched})
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, game: str) -> None:
     page = new_page(locale="de")  # the longest words
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
     assert page.evaluate(MUTE) == []
+    assert violations(page, colours=False) == []
     found: dict[tuple[object, ...], list[str]] = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+
+    def wrong(size: tuple[int, int]) -> list[str]:
+        clinic = game == "clinic" and size == UPRIGHT  # which lies there whole
+        hidden = page.evaluate(OUT_OF_SIGHT, ZONES) if clinic else []
+        return [*misfits_now(page), *cut_off_now(page), *page.evaluate(STEPS), *hidden]
+
+    for size in SIZES:
+        in_hands(page, size[0] < TOUCHED)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         board(page).wait_for()
-        if wrong := misfits(page):
-            found[width, height] = wrong
-        if (width, height) in COLOURED:
+        if bad := lasting(partial(wrong, size)):
+            found[size] = bad
+        if size in COLOURED:
             for theme in THEMES:
                 in_theme(page, theme)
                 if pale := lasting(lambda: faint(page)):
-                    found[width, height, theme] = pale
+                    found[*size, theme] = pale
     assert found == {}
 
 

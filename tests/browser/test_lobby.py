@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -27,6 +29,13 @@ def test_quick_play_to_a_finished_game(page: Page, house: House) -> None:
     assert play_to_the_end(page) > 3
     assert is_over(page)
     expect(page.get_by_text("Discharge sheet: Pill Count")).to_be_visible()
+    # At the table where it was played nobody has to ask for the moments that mattered.
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("The score, line by line")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="The moments that mattered most")).to_be_visible()
+    moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+"))
+    expect(moment.or_(sheet.get_by_text("No single move changed")).first).to_be_visible()
+    expect(sheet.get_by_role("button", name="Same again")).to_be_in_viewport()
     page.get_by_role("link", name="Lobby").last.click()
     expect(page.get_by_role("region", name="My tables")).to_be_visible()
 
@@ -63,9 +72,15 @@ def test_new_table_from_the_form_with_options_and_an_open_chair(
 
 
 @pytest.mark.slow
-def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
+def test_a_wrong_link_says_so_and_a_pasted_one_opens_the_seat(page: Page, house: House) -> None:
+    page.goto(f"{house.address}#/t/{'x' * 9}")
+    expect(page.get_by_text("This link is incomplete.")).to_be_visible()
+    page.goto(f"{house.address}#/t/{'x' * 32}")
+    expect(page.get_by_text("This ward has been closed.")).to_be_visible()
+    page.get_by_role("link", name="Lobby", exact=True).click()
+    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
+
     table = house.table("template", "pb")
-    page.goto(house.address)
     page.get_by_label("Link to a seat").fill("nonsense")
     page.get_by_role("button", name="Go", exact=True).click()
     expect(page.get_by_text("This is not a link to a table.")).to_be_visible()
@@ -75,17 +90,7 @@ def test_a_pasted_link_opens_the_seat(page: Page, house: House) -> None:
 
 
 @pytest.mark.slow
-def test_a_wrong_link_says_so(page: Page, house: House) -> None:
-    page.goto(f"{house.address}#/t/{'x' * 9}")
-    expect(page.get_by_text("This link is incomplete.")).to_be_visible()
-    page.goto(f"{house.address}#/t/{'x' * 32}")
-    expect(page.get_by_text("This ward has been closed.")).to_be_visible()
-    page.get_by_role("link", name="Lobby", exact=True).click()
-    expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
-
-
-@pytest.mark.slow
-def test_every_rulebook_opens(page: Page, house: House) -> None:
+def test_every_rulebook_opens_is_searched_and_tells_sources(page: Page, house: House) -> None:
     for card in house.get("games")["games"]:
         game = card["meta"]["id"]
         chapters = house.get(f"games/{game}/rulebook")["chapters"]
@@ -93,6 +98,11 @@ def test_every_rulebook_opens(page: Page, house: House) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(card["meta"]["title"])
         shown = page.get_by_role("region", name="Rules").get_by_role("heading", level=3)
         expect(shown).to_contain_text([chapter["title"] for chapter in chapters])
+    page.goto(f"{house.address}#/rules/forbidden_clinic")
+    page.get_by_label("Search the rules").fill("FC-4.1")
+    expect(page.locator("[data-rule='FC-4.1']")).to_be_visible()
+    page.get_by_label("Search the rules").fill("printed")
+    expect(page.get_by_text("Where each number comes from")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -112,12 +122,3 @@ def test_every_book_opens_in_german_on_a_phone(new_page: NewPage, house: House) 
         contents.get_by_role("button", name="Spielhilfe").click()
         expect(page.get_by_role("region", name="Spielhilfe")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") == 390
-
-
-@pytest.mark.slow
-def test_rulebook_is_searched_and_tells_sources(page: Page, house: House) -> None:
-    page.goto(f"{house.address}#/rules/forbidden_clinic")
-    page.get_by_label("Search the rules").fill("FC-4.1")
-    expect(page.locator("[data-rule='FC-4.1']")).to_be_visible()
-    page.get_by_label("Search the rules").fill("printed")
-    expect(page.get_by_text("Where each number comes from")).to_be_visible()

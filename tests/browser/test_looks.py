@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.gallery import TABLES
 from tests.browser.house import ROOT, House, board, lasting, settled
 
 pytestmark = pytest.mark.slow
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
-UPRIGHT = (820, 1180)
+PHONE = (390, 844)
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
+NARROWEST = 1024
 DESKS: tuple[tuple[int, int, Theme], ...] = (
     (1440, 900, "dark"),
     (1280, 720, "light"),
-    (1024, 768, "dark"),
+    (NARROWEST, 768, "dark"),
 )
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds of weight, in words."""
+def violations(page: Page, colours: bool = True) -> list[str]:
+    """What axe finds of weight, in words.
+
+    Colours take half of its time. `faint` (test_labels.py) looks at those of every board.
+    """
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm ci")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    return lasting(lambda: _violations(page))
+    return lasting(lambda: _violations(page, colours))
 
 
-def _violations(page: Page) -> list[str]:
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+def _violations(page: Page, colours: bool) -> list[str]:
+    rules = {"color-contrast": {"enabled": colours}}
+    found: dict[str, Any] = page.evaluate(
+        "rules => axe.run(document, {resultTypes: ['violations'], rules})", rules
+    )
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for one in found["violations"]
@@ -75,28 +81,40 @@ def too_small(page: Page) -> list[str]:
     return lasting(lambda: page.evaluate(SMALL, TOUCHED))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_lobby_and_table_fit_and_are_accessible(
-    new_page: NewPage, house: House, width: int, height: int
-) -> None:
-    phone = width < 700
-    page = new_page(width, height, has_touch=phone, is_mobile=phone)
+def test_lobby_and_table_fit_a_desk_and_are_accessible(page: Page, house: House) -> None:
+    lobby_and_table(page, house, lambda: fits_desks(page))
+
+
+def test_lobby_and_table_fit_a_phone_and_are_accessible(new_page: NewPage, house: House) -> None:
+    page = new_page(*PHONE, has_touch=True, is_mobile=True)
+
+    def fits() -> None:
+        for theme in THEMES:
+            in_theme(page, theme)
+            assert cut_off(page) == []
+            assert violations(page) == []
+            assert too_small(page) == []
+
+    lobby_and_table(page, house, fits)
+
+
+def lobby_and_table(page: Page, house: House, fits: Callable[[], None]) -> None:
     page.goto(house.address)
     expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
-    fits_in_both_themes(page, phone)
+    fits()
     page.get_by_role("button", name="Play now: Forbidden Clinic").click()
     expect(board(page)).to_be_visible()
     settled(page)
-    fits_in_both_themes(page, phone)
+    fits()
 
 
-def fits_in_both_themes(page: Page, phone: bool) -> None:
-    for theme in THEMES:
+def fits_desks(page: Page) -> None:
+    """Every size; colours once in each theme, since they do not depend on the size."""
+    for width, height, theme in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
         in_theme(page, theme)
         assert cut_off(page) == []
-        assert violations(page) == []
-        if phone:
-            assert too_small(page) == []
+        assert violations(page, colours=width > NARROWEST) == []
 
 
 def in_theme(page: Page, theme: Theme) -> None:
@@ -104,46 +122,9 @@ def in_theme(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-WHOLE = """() => {
-    const steps = document.querySelector('header ol'), box = steps?.getBoundingClientRect();
-    const tools = document.querySelector('header .tools').getBoundingClientRect();
-    const inside = element => element.scrollWidth <= element.clientWidth
-        && element.getBoundingClientRect().right <= innerWidth;
-    return steps && inside(steps) && inside(steps.parentElement)
-        && (box.right <= tools.left || box.top >= tools.bottom)
-        && steps.querySelectorAll('[aria-current=step]').length === 1;
-}"""
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_the_steps_of_the_turn_are_whole_on_every_screen(
-    new_page: NewPage, house: House, game: str
+def test_dialogs_are_accessible_and_everything_is_there_at_200_percent(
+    page: Page, house: House
 ) -> None:
-    page = new_page()
-    house.fork(game, *TABLES[game]).open(page, 0)
-    for width, height in (*SIZES, UPRIGHT):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(WHOLE)
-        assert cut_off(page) == []
-    assert violations(page) == []
-
-
-ZONES = ("zone:notepad", "zone:university", "zone:yard", "zone:tiles", "floor:0/0")
-IN_SIGHT = """zones => zones.every(id => {
-    const box = document.querySelector(`[data-zone="${id}"]`)?.getBoundingClientRect();
-    return box && box.width > 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-})"""
-
-
-def test_clinic_lies_whole_on_a_tablet_held_upright(new_page: NewPage, house: House) -> None:
-    page = new_page(*UPRIGHT, has_touch=True)
-    house.fork("clinic", *TABLES["clinic"]).open(page, 0)
-    page.wait_for_function(IN_SIGHT, arg=ZONES)
-    assert cut_off(page) == []
-    assert violations(page) == []
-
-
-def test_dialogs_are_accessible(page: Page, house: House) -> None:
     table = house.table("template", "pb")
     table.open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
@@ -155,12 +136,7 @@ def test_dialogs_are_accessible(page: Page, house: House) -> None:
     for tab in ("Rules", "Chat"):
         page.get_by_role("tab", name=tab).click()
         assert violations(page) == []
-
-
-def test_zoomed_to_200_percent_everything_is_still_there(new_page: NewPage, house: House) -> None:
-    page = new_page(720, 450)
-    table = house.table("template", "pb")
-    table.open(page, 0)
+    page.set_viewport_size({"width": 720, "height": 450})
     settled(page)
     assert cut_off(page) == []
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()

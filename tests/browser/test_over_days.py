@@ -102,30 +102,26 @@ def test_a_table_chooses_its_clock_and_says_what_happens_when_it_runs_out(
     expect(host.get_by_text("time ran out: a bot moved").first).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("kind", "out", "says"),
-    [
+def test_time_runs_out_while_the_other_browser_is_closed(page: Page, site: Site) -> None:
+    people = page.get_by_label("People at the table")
+    told = page.get_by_text("Your time has run out: a bot plays")
+    for kind, out, says in (
         ("move", "bot_moves", ""),
-        ("day", "bot_takes_over", "out of time: a bot plays"),
         ("chess", "seat_lost", "lost on time: a bot plays"),
-    ],
-)
-def test_time_runs_out_while_the_other_browser_is_closed(
-    page: Page, site: Site, kind: str, out: str, says: str
-) -> None:
-    made = site.table(clock={"kind": kind, "seconds": HOUR, "out": out})
-    site.open(page, made["seats"][0]["token"])
-    take(page, "Ready")
-    site.server.pass_time(37 * HOUR)
-    expect(page.get_by_text("time ran out: a bot moved").first).to_be_visible()
-    if says:
-        expect(page.get_by_label("People at the table").get_by_text(says)).to_be_visible()
-        site.open(page, made["seats"][1]["token"])
-        told = page.get_by_text("Your time has run out: a bot plays")
-        expect(told).to_be_visible()
-    if out == "bot_takes_over":
-        page.get_by_role("button", name="Play on").click()
-        expect(told).to_be_hidden()
+        ("day", "bot_takes_over", "out of time: a bot plays"),
+    ):
+        made = site.table(clock={"kind": kind, "seconds": HOUR, "out": out})
+        site.open(page, made["seats"][0]["token"])
+        expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "0")
+        take(page, "Ready")
+        site.server.pass_time(37 * HOUR)
+        expect(page.get_by_text("time ran out: a bot moved").first).to_be_visible()
+        if says:
+            expect(people.get_by_text(says)).to_be_visible()
+            site.open(page, made["seats"][1]["token"])
+            expect(told).to_be_visible()
+    page.get_by_role("button", name="Play on").click()
+    expect(told).to_be_hidden()
 
 
 def field(page: Page, called: str) -> Locator:

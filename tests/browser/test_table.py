@@ -27,7 +27,9 @@ from tests.waiting import until
 pytestmark = pytest.mark.slow
 
 
-def test_picking_narrows_crumbs_go_back_and_confirm_moves(page: Page, house: House) -> None:
+def test_picking_narrows_crumbs_go_back_and_confirm_or_a_second_click_moves(
+    page: Page, house: House
+) -> None:
     confirm_every_move(page)
     table = house.table("sealed", "pp")
     table.open(page, 0)
@@ -42,8 +44,24 @@ def test_picking_narrows_crumbs_go_back_and_confirm_moves(page: Page, house: Hou
     expect(page.get_by_role("log", name="Log")).to_contain_text("only you")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
 
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "0")
+    settled(page)
+    page.evaluate(FROZEN)
+    card = page.locator("[data-piece^='card:'][data-lit]").first
+    chosen = page.locator(f"[data-piece='{card.get_attribute('data-piece')}']")
+    chosen.click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    chosen.click(force=True)  # no time has passed: a double click
+    assert moves(page) == 0
+    page.evaluate("window.later(1000)")
+    chosen.click(force=True)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
 
-def test_two_browsers_and_a_bot_at_one_table(new_page: NewPage, house: House) -> None:
+
+def test_two_browsers_and_a_bot_move_talk_and_point_at_one_table(
+    new_page: NewPage, house: House
+) -> None:
     table = house.table("template", "ppb")
     one, two = new_page(), new_page()
     table.open(one, 0)
@@ -56,6 +74,14 @@ def test_two_browsers_and_a_bot_at_one_table(new_page: NewPage, house: House) ->
     settled(one)
     expect(one.get_by_role("log", name="Log")).to_contain_text("Seat 2")
     assert until(lambda: moves(one), lambda made: made >= 3) >= 3
+
+    one.get_by_role("tab", name="Chat").click()
+    one.get_by_label("Say something").fill("<b>Mind</b> the bitter ones")
+    one.get_by_role("button", name="Say", exact=True).click()
+    two.get_by_role("tab", name="Chat").click()
+    expect(two.get_by_role("log", name="Chat")).to_contain_text("<b>Mind</b> the bitter ones")
+    one.locator("button[data-piece]").first.click(modifiers=["Alt"], force=True)
+    expect(two.locator(".mark.point").first).to_be_visible()
 
 
 def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
@@ -155,7 +181,9 @@ def test_undo_is_free_and_then_needs_consent(new_page: NewPage, house: House) ->
     settled(one)
 
 
-def test_a_piece_explains_itself_and_the_book_is_a_key_away(page: Page, house: House) -> None:
+def test_a_piece_explains_itself_the_book_is_a_key_away_and_what_i_want_to_be_asked_is_kept(
+    page: Page, house: House
+) -> None:
     table = house.table("forbidden_clinic", "pbbbbb")
     table.open(page, 0)
     settled(page)
@@ -201,42 +229,29 @@ def test_a_piece_explains_itself_and_the_book_is_a_key_away(page: Page, house: H
     about.get_by_role("button", name="Practice Manager").click()
     make(page, 0)
 
-
-def test_a_citation_in_the_log_opens_the_rule_in_place(page: Page, house: House) -> None:
-    table = house.table("template", "pb")
-    table.open(page, 0)
-    take(page, "Draw")
-    page.get_by_role("log", name="Log").get_by_role("button", name="Rule TG-").first.click()
-    expect(page.get_by_role("note")).to_contain_text("pill")
-
-
-def test_hints_in_two_steps(page: Page, house: House) -> None:
-    table = house.table("template", "pb")
-    table.open(page, 0)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.get_by_label("Hint", exact=True)
-    expect(hint).to_be_visible()
-    hint.get_by_role("button", name="Show the move").click()
-    hint.locator(".best button").first.click()
-    make(page, 0)
-    expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
-
-
-def test_chat_and_pointing_reach_the_others(new_page: NewPage, house: House) -> None:
-    table = house.table("template", "pp")
-    one, two = new_page(), new_page()
-    table.open(one, 0)
-    table.open(two, 1)
-    one.get_by_role("tab", name="Chat").click()
-    one.get_by_label("Say something").fill("<b>Mind</b> the bitter ones")
-    one.get_by_role("button", name="Say", exact=True).click()
-    two.get_by_role("tab", name="Chat").click()
-    expect(two.get_by_role("log", name="Chat")).to_contain_text("<b>Mind</b> the bitter ones")
-    one.locator("button[data-piece]").first.click(modifiers=["Alt"], force=True)
-    expect(two.locator(".mark.point")).to_be_visible()
+    settled(page)
+    page.get_by_role("button", name="What I want to be asked").click()
+    panel = page.get_by_role("dialog", name="What I want to be asked")
+    specials = panel.get_by_role("group", name="Specials between the cards")
+    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    specials.get_by_role("button", name="Ask me").click()
+    panel.get_by_label("The tile under me could burn out").check()
+    page.reload()
+    settled(page)
+    page.get_by_role("button", name="What I want to be asked").click()
+    expect(specials.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
+    expect(panel.get_by_label("The tile under me could burn out")).to_be_checked()
+    panel.get_by_role("button", name="As usual").click()
+    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
+        "aria-pressed", "true"
+    )
 
 
-def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> None:
+def test_the_host_gives_a_seat_to_a_bot_and_back_and_an_empty_chair_does_not_stop_the_table(
+    page: Page, house: House
+) -> None:
     table = house.table("template", "pp")
     table.open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
@@ -246,6 +261,12 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(page: Page, house: House) -> No
     expect(page.get_by_role("dialog").get_by_text("open chair")).to_be_visible()
     page.get_by_role("button", name="Copy the link").click()
     assert table.way_in in copied(page, table.way_in)
+    page.keyboard.press("Escape")
+
+    take(page, "Draw")
+    expect(page.get_by_text("is an open chair")).to_be_visible()
+    page.get_by_role("button", name="Let a bot play").click()
+    settled(page)
 
 
 def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
@@ -290,26 +311,9 @@ def test_a_choice_under_way_ends_when_the_table_has_moved_on(
     expect(one.get_by_text("is an open chair")).to_be_visible()
 
 
-def test_an_empty_chair_does_not_stop_the_table(page: Page, house: House) -> None:
-    table = house.table("template", "pp")
-    table.open(page, 0, host=True)
-    take(page, "Draw")
-    expect(page.get_by_text("is an open chair")).to_be_visible()
-    page.get_by_role("button", name="Let a bot play").click()
-    settled(page)
-
-
-def test_a_move_asks_for_confirm_only_where_undo_is_not_free(page: Page, house: House) -> None:
-    table = house.table("sealed", "pp")
-    table.open(page, 0)
-    page.locator("[data-piece^='card:'][data-lit]").first.click()
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
-    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no undo")
-    offer(page, "Ready")  # the button has said it
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "2")
-
-
-def test_what_is_drawn_is_said_before_it_is_confirmed(page: Page, house: House) -> None:
+def test_what_is_drawn_is_said_before_and_the_log_cites_its_rule_then_a_hint_in_two_steps(
+    page: Page, house: House
+) -> None:
     house.table("template", "pb").open(page, 0)
     # Pills lie over the middle of the jar: pressing them means the jar.
     page.locator("[data-region=board] [data-lit]").click(force=True)
@@ -319,20 +323,18 @@ def test_what_is_drawn_is_said_before_it_is_confirmed(page: Page, house: House) 
     confirm(page)
     page.wait_for_function(MADE, arg=0)
 
+    page.get_by_role("log", name="Log").get_by_role("button", name="Rule TG-").first.click()
+    expect(page.get_by_role("note")).to_contain_text("pill")
 
-def test_a_second_click_on_the_picked_piece_confirms(page: Page, house: House) -> None:
-    confirm_every_move(page)
-    house.table("sealed", "pp").open(page, 0)
-    page.evaluate(FROZEN)
-    card = page.locator("[data-piece^='card:'][data-lit]").first
-    chosen = page.locator(f"[data-piece='{card.get_attribute('data-piece')}']")
-    chosen.click()
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
-    chosen.click(force=True)  # no time has passed: a double click
-    assert moves(page) == 0
-    page.evaluate("window.later(1000)")
-    chosen.click(force=True)
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "1")
+    settled(page)
+    before = moves(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_label("Hint", exact=True)
+    expect(hint).to_be_visible()
+    hint.get_by_role("button", name="Show the move").click()
+    hint.locator(".best button").first.click()
+    make(page, before)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
 
 
 FROZEN = """() => {
@@ -364,31 +366,27 @@ def test_a_tap_does_not_hit_what_has_just_come(new_page: NewPage, house: House) 
     expect(page.locator(".ribbon .confirm:enabled")).to_be_visible()
 
 
-def test_a_board_that_does_not_come_leaves_a_plain_table(page: Page, house: House) -> None:
+def test_a_board_that_does_not_come_leaves_a_plain_table_and_a_late_one_is_announced(
+    page: Page, house: House
+) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     house.table("forbidden_clinic", "pbbbbb", role_setup="random").open(page, 0)
     expect(page.get_by_text("The board could not be loaded")).to_be_visible()
     settled(page)
     take_first(page)
     page.unroute("**/assets/Board-*.js")
-    page.reload()
-    expect(board(page).locator(".grid .tile").first).to_be_visible()
-    expect(page.get_by_text("The board could not be loaded")).to_be_hidden()
-
-
-def test_who_waits_for_a_board_is_told(page: Page, house: House) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
     page.route("**/assets/Board-*.js", hold)
-    table = house.table("forbidden_clinic", "p" * 6)
-    page.goto(table.link(table.seats[0]))
+    page.reload()
     expect(page.get_by_text("Setting the table")).to_be_visible()
     expect(page.get_by_role("region", name="Board")).to_have_attribute("aria-busy", "true")
     held[0].continue_()
     expect(board(page).locator(".grid .tile").first).to_be_visible()
+    expect(page.get_by_text("The board could not be loaded")).to_be_hidden()
 
 
 LISTEN = """window.tones = 0;
@@ -399,7 +397,9 @@ LISTEN = """window.tones = 0;
     };"""
 
 
-def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> None:
+def test_free_moves_are_made_at_once_and_heard_unless_the_sound_is_off(
+    page: Page, house: House
+) -> None:
     page.add_init_script(LISTEN)
     table = house.table("sealed", "pp")
     table.open(page, 0)
@@ -410,31 +410,9 @@ def test_moves_are_heard_unless_the_sound_is_off(page: Page, house: House) -> No
     settled(page)
     page.get_by_role("button", name="Sound off").click()
     before = page.evaluate("window.tones")
-    take(page, "Ready")
+    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no undo")
+    offer(page, "Ready")  # the button has said it
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "2")
     assert page.evaluate("window.tones") == before
     page.reload()
     expect(page.get_by_role("button", name="Sound on")).to_be_visible()
-
-
-def test_what_i_want_to_be_asked_is_kept_at_the_table(page: Page, house: House) -> None:
-    table = house.table("forbidden_clinic", "pbbbbb")
-    table.open(page, 0)
-    settled(page)
-    page.get_by_role("button", name="What I want to be asked").click()
-    panel = page.get_by_role("dialog", name="What I want to be asked")
-    specials = panel.get_by_role("group", name="Specials between the cards")
-    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    specials.get_by_role("button", name="Ask me").click()
-    panel.get_by_label("The tile under me could burn out").check()
-    page.reload()
-    settled(page)
-    page.get_by_role("button", name="What I want to be asked").click()
-    expect(specials.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
-    expect(panel.get_by_label("The tile under me could burn out")).to_be_checked()
-    panel.get_by_role("button", name="As usual").click()
-    expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
-        "aria-pressed", "true"
-    )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from playwright.sync_api import Route, WebSocket
 
 from tests.browser.conftest import NewPage
 from tests.browser.house import House
@@ -32,3 +35,31 @@ def test_a_table_opened_by_its_link_is_light(new_page: NewPage, house: House, ga
     page = new_page()
     loaded = first_load(page, table.link(table.seats[0]), "[data-piece], main.over")
     assert is_light(loaded), loaded
+
+
+def test_a_table_comes_while_the_app_is_on_its_way(new_page: NewPage, house: House) -> None:
+    """On a first visit by a link; hello is said once, then and when the seat is held already."""
+    table = house.fork("hero", *BOARDS["hero"])
+    page = new_page()
+    said: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framesent", lambda text: said.append(json.loads(text)["type"]))
+
+    page.on("websocket", listen)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/index-*.js", hold)
+    with page.expect_response("**/assets/hero-*.js"):
+        page.goto(table.link(table.seats[0]), wait_until="commit")
+    assert said == ["hello"]
+    held[0].continue_()
+    page.locator("[data-piece]").first.wait_for()
+    page.unroute("**/assets/index-*.js")
+    assert said.count("hello") == 1
+    page.reload()
+    page.locator("[data-piece]").first.wait_for()
+    assert said.count("hello") == 2

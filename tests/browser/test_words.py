@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
-from tests.browser.house import ROOT, House, board, lasting, settled, wishes
+from tests.browser.house import House, board, lasting, settled, wishes
 
 pytestmark = pytest.mark.slow(seconds=10)
 
@@ -61,8 +61,7 @@ def test_everything_comes_from_catalogues(new_page: NewPage, house: House) -> No
         expect(page.locator(inside).first).to_be_visible()
         found[room] = unmarked(page)
     for game, (playthrough, step) in TABLES.items():
-        file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
-        shown = house.post("upload", {"journal": file.read_text("utf-8")})
+        shown = house.recorded(game, playthrough)
         mine = wishes("m" * len(shown["seats"]))
         made = house.post("fork", {"n": step, "token": shown["host"], "seats": mine})
         page.goto(f"{house.address}#/t/{made['seats'][ASKED[game]]['token']}")

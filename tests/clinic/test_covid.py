@@ -54,7 +54,11 @@ def test_the_round_track() -> None:
     assert covid(hard).track == [2, 3, 4, 5, 6, 7]
     easy = t.content.covid_columns["low/good"]
     assert all(sum(easy) <= sum(column) for column in t.content.covid_columns.values())
-    assert ("tiles", "4 4 6 6 8 8", "CV-1.6") in COVID.facts(state(t))
+    assert ("tiles", "4, 4, 6, 6, 8, 8", "CV-1.6") in COVID.facts(state(t))
+    state(t).round, covid(t).track = 3, [0, 0, 0, 0, 8, 8]
+    assert ("tiles", "8, 8", "CV-1.6") in COVID.facts(state(t)), "only those to come"
+    state(t).round, covid(t).track = 5, [0] * 6
+    assert "tiles" not in [fact for fact, _, _ in COVID.facts(state(t))]
 
 
 @rule("CV-2.1", "CV-2.2", "CV-2.3")

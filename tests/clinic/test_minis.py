@@ -43,6 +43,7 @@ from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.hiring import doctor_price
+from wardround.games.clinic.rules.moving import move_fault
 from wardround.games.clinic.rules.saving import census
 from wardround.games.clinic.rules.state import left_of
 
@@ -308,6 +309,15 @@ def test_how_many_patients_a_purple_doctor_allows() -> None:
     assert not fits("yellow", "yellow", "white")
     assert fits("orange", "red")
     assert not fits("yellow", "yellow", "yellow", "yellow")
+
+
+@rule("CL-9.28", "CL-19.6")
+def test_the_refusal_names_the_limit_that_a_purple_doctor_allows() -> None:
+    people = ["purple doctor @ 1,1,0", *["yellow patient @ 1,1,0"] * 4]
+    t = play(lw(people=people, cars=[]), phase="move", options=W)
+    fault = move_fault(state(t), clinic(t))
+    assert fault is not None
+    assert (fault.reason, fault.facts["limit"]) == ("too_many", 3)
 
 
 @rule("CL-19.2", "CL-19.3", "CL-R45", "CL-1.26")

@@ -120,8 +120,9 @@ class Person:
         self.heard, self.closed = [], False
         hello = p.Hello(self.tokens)
         raw = msgspec.json.encode(hello)
-        number = next(desk.hub.numbers)
-        self.place = await connect_anywhere(desk.hub, desk.relay, number, hello, raw, self._send)
+        hub, number = desk.hub, next(desk.hub.numbers)
+        owners = await hub.owners(self.tokens)
+        self.place = await connect_anywhere(hub, desk.relay, number, owners, hello, raw, self._send)
         if self.place is not None:
             await self.until(lambda: self.last("welcome"))
         return self.place

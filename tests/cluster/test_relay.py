@@ -337,9 +337,9 @@ async def test_faults_of_an_owner_are_told(
 @scene("a")
 async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -> None:
     hello = p.Hello((made.seats[1].token,), looking=0)
-    raw = msgspec.json.encode(hello)
+    raw, owners = msgspec.json.encode(hello), await b.hub.owners(hello.tokens)
     with pytest.raises(RefusedError, match="do not hold seat 1"):
-        await connect_anywhere(b.hub, b.relay, 1, hello, raw, lambda raw: None)
+        await connect_anywhere(b.hub, b.relay, 1, owners, hello, raw, lambda raw: None)
     with pytest.raises(RefusedError, match="unknown-token"):
         await Person("x" * 20).come(b)
 

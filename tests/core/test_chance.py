@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from wardround.core.chance import (
+    MOST_STREAMS,
     Chance,
     Draw,
     DrawError,
     RecordingChance,
+    RepeatedChance,
     ScriptedChance,
     SeededChance,
     commitment,
@@ -37,6 +39,20 @@ def test_the_same_seed_gives_the_same_results() -> None:
 
 def test_another_seed_gives_other_results() -> None:
     assert some_of_everything(SeededChance(7)) != some_of_everything(SeededChance(8))
+
+
+def test_a_seed_that_is_used_again_gives_the_same_results() -> None:
+    """Whoever reads further ahead, and after more other seeds than are kept."""
+    first, second = RepeatedChance(7), RepeatedChance(7)
+    assert not first.is_used
+    begun = [first.below(1000) for _ in range(5)]
+    assert some_of_everything(second) == some_of_everything(SeededChance(7))
+    for seed in range(100, 100 + 2 * MOST_STREAMS):
+        RepeatedChance(seed).below(6)
+    plain = SeededChance(7)
+    assert begun == [plain.below(1000) for _ in range(5)]
+    assert some_of_everything(first) == some_of_everything(plain)
+    assert some_of_everything(RepeatedChance(7)) == some_of_everything(SeededChance(7))
 
 
 def roughly(counts: Counter[int], shares: dict[int, float]) -> bool:

@@ -16,6 +16,7 @@ from wardround.core.words import (
     Names,
     Phrase,
     capital,
+    figure,
     preferred,
     seat_words,
 )
@@ -86,6 +87,11 @@ def test_a_message_takes_names_seats_lists_and_numbers() -> None:
     assert words.say("met", people=["A", "B", "C"], count=2) == "A, B and C met 2 times."
     gift = Phrase("gift", {"what": "cake", "player": "seat:0"})
     assert words.say("went", player=gift, room=ER) == "Cake for Ida went to the E.R."
+
+
+def test_a_negative_number_has_a_minus_not_a_hyphen() -> None:
+    assert Language(ENGLISH).say("met", people=["Ida"], count=-3) == "Ida met −3 times."
+    assert [figure(number) for number in (-3, 0, 12, -0.5)] == ["−3", "0", "12", "−0.5"]
 
 
 def test_another_language_falls_back_on_english() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.advice import evaluate
+from wardround.games.forbidden_clinic import actions as a
+from wardround.games.forbidden_clinic.advice import evaluate, script
+from wardround.games.forbidden_clinic.advice.candidates import candidates
 
-from .table import Clinic, clinic
+from .table import ALL, Clinic, clinic
 
 CAPTURED = ["OT", "PC", "CB", "EL"]
+ALL_BUT_THE_DESK = sorted(ALL - {"0,0"})
 HOME = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
 
 
@@ -79,3 +82,45 @@ def test_the_quick_rating_prefers_the_obvious() -> None:
     assert best(drop) == "discard card:productive_communication"
     home = clinic(active="VT", captured=CAPTURED, tokens={"VT": "3,0"})
     assert best(home) == "move tile:treatment_floor"
+
+
+def answers(table: Clinic, code: str) -> a.ClinicAction:
+    return script.answer(table.state, table.seat(code))
+
+
+def test_with_all_coins_a_boost_is_played_for_the_last_step_home() -> None:
+    hands = {"MD": "RB", "CSL": "RV"}
+    table = clinic(active="PM", captured=CAPTURED, tokens={**HOME, "TN": "1,0"}, hands=hands)
+    table.do("PM: end_actions")
+    assert isinstance(answers(table, "MD"), a.Play)
+
+
+def test_the_last_step_home_comes_before_a_tile_in_danger() -> None:
+    tokens = {**HOME, "TN": "1,0"}
+    table = clinic(
+        active="TN",
+        captured=CAPTURED,
+        tokens=tokens,
+        hands={"MD": "RV"},
+        stressed=["0,0"],
+        clinic_deck=[["0,0"], ALL_BUT_THE_DESK],
+    )
+    won = answers(table, "TN")
+    assert isinstance(won, a.Move)
+    assert won.tile == "tile:front_desk"
+
+
+def test_cards_go_to_whoever_can_pass_them_on() -> None:
+    hands = {"TN": "OT", "KA": "OT×3"}
+    tokens = {"TN": "1,1", "CSL": "1,1", "KA": "5,5"}
+    given = answers(clinic(active="TN", tokens=tokens, hands=hands), "TN")
+    assert isinstance(given, a.Give)
+    assert given.player == "seat:2"
+
+
+def test_every_discard_is_worth_a_try() -> None:
+    table = clinic(hands={"MD": "OT×2 PC×2 CB EL"})
+    seat = table.seat("MD")
+    listed = SPEC.legal(table.state)
+    own = script.answer(table.state, seat)
+    assert set(candidates(table.state, seat, own, listed)) == set(listed)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from wardround.games.forbidden_clinic.advice import evaluate
 from wardround.games.forbidden_clinic.advice.progress import treasure_progress
-from wardround.games.forbidden_clinic.advice.ways import FAR, steps_to, treasure_spaces, way_of
+from wardround.games.forbidden_clinic.advice.ways import (
+    FAR,
+    steps_to,
+    tiles_left,
+    treasure_spaces,
+    way_of,
+)
 
 from .table import Clinic, clinic
 
@@ -13,12 +19,14 @@ ISLAND = ["4,3", "3,4", "5,4", "4,5"]
 
 
 def steps(table: Clinic, *goals: int) -> list[int]:
-    return steps_to(table.state, list(goals), table.state.layout.tables.board.edges)
+    edges = table.state.layout.tables.board.edges
+    return steps_to(table.state, tiles_left(table.state), list(goals), edges)
 
 
 def way(table: Clinic, code: str, goal: str) -> int:
     space = table.space(goal)
-    return way_of(table.state, table.seat(code), steps(table, space), [space])
+    left = tiles_left(table.state)
+    return way_of(table.state, left, table.seat(code), steps(table, space), [space])
 
 
 def test_steps_go_round_what_has_burned_out() -> None:
@@ -61,7 +69,8 @@ def test_cards_in_a_hand_that_is_cut_off_are_worth_less() -> None:
     tokens, hands = {"TN": "4,4"}, {"TN": "OT×4"}
     cut_off = clinic(tokens=tokens, hands=hands, empty=ISLAND)
     free = clinic(tokens=tokens, hands=hands, empty=["0,3", "0,4", "1,5", "2,5"])
-    assert treasure_progress(cut_off.state, 0) < treasure_progress(free.state, 0)
+    worth = [treasure_progress(t.state, tiles_left(t.state), 0) for t in (cut_off, free)]
+    assert worth[0] < worth[1]
 
 
 def test_cards_of_whoever_gives_at_any_distance_are_near() -> None:

@@ -72,3 +72,12 @@ def test_a_ward_takes_levels_three_and_four_only() -> None:
     for level, listed in ((1, False), (2, False), (3, True), (4, True)):
         h = hospital(triage={"left.cardio": level})
         assert h.can("aorta transfer") == listed
+
+
+@rule("HH-9.8")
+def test_a_pack_lets_an_improved_clinic_take_worse_patients() -> None:
+    pack = '[[areas.area]]\nid = "clinic"\ntransfer_levels_improved = [1, 3]\n'
+    for clinic, takes_in in (("clinic", {"cardio"}), ("clinic improved", {"cardio", "clinic"})):
+        h = hospital(pack=pack, rooms=[clinic, "or_cardio"], triage={"left.cardio": 3})
+        h.act("aorta transfer")
+        assert h.options_now == takes_in | {"or_cardio"}

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from wardround.bots.win_chances import Fitted
+from wardround.bots.win_chances import TIMES, Fitted, tables_of
 from wardround.cli.common import EXPECTED, UserError
 from wardround.cli.lab import app
+from wardround.games import find_game
 from wardround.lab.decisions import Count, markdown
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -106,10 +109,24 @@ def test_chances_are_compared_with_results(tmp_path: Path) -> None:
     page = tmp_path / "calibration.html"
     words = ["calibrate", "forbidden_clinic", "--games", "2", "--bots", "random"]
     words += ["--options", "difficulty=quiet_tuesday"]
-    printed = lab(*words, "--html", str(page))
+    picture = tmp_path / "calibration.svg"
+    printed = lab(*words, "--html", str(page), "--svg", str(picture))
 
     assert "| 50% of a game |" in printed
+    assert "of a perfect forecaster" in printed
     assert "<circle" in page.read_text("utf-8")
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+@pytest.mark.slow
+def test_chances_are_compared_at_all_tables() -> None:
+    printed = lab("calibrate", "hero", "--games", "2", "--bots", "random", "--all")
+
+    tables = len(tables_of(find_game("hero")))
+    games = re.search(r"from (\d+) games;", printed)
+    assert tables == 12
+    assert games is not None
+    assert tables < int(games[1]) <= 2 * tables  # A few may end before a quarter of the usual time.
 
 
 def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> None:
@@ -117,12 +134,14 @@ def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> N
     lab("chances", "hero", "--games", "2", "--out", str(file))
 
     found = msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], list[Fitted])
-    assert [one.options for one in found[:2]] == [
+    assert [one.options for one in found[:3]] == [
         {"seats": 2},
-        {"seats": 2, "mode": "cooperative"},
+        {"seats": 2, "mode": "cooperative", "level": "beginner"},
+        {"seats": 2, "mode": "cooperative", "level": "intermediate"},
     ]
-    assert [len(one.weights) for one in found[:3]] == [5, 4, 6]
-    assert set(found[1].harder) == {"intermediate", "expert"}
+    for one in found:
+        assert [len(line) for line in one.lines] == [len(one.knots)] * len(TIMES)
+        assert len(one.places) == (0 if "mode" in one.options else int(one.options["seats"]) - 1)
 
 
 def test_the_questions_of_a_game_are_counted() -> None:

@@ -7,7 +7,7 @@ import datetime
 import pytest
 
 from wardround.core.actions import Action
-from wardround.core.chance import SeededChance
+from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import read_action
@@ -15,7 +15,7 @@ from wardround.core.scenario import JOINT, Scenario, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped, judge, notated
-from wardround.lab.daily import moments
+from wardround.lab.daily import Tried, grade_at_end, line, moments
 
 FIRST = datetime.date(2026, 11, 16)
 A_MONTH = 31
@@ -37,6 +37,22 @@ def test_every_shipped_case_holds(name: str) -> None:
         others = [worth for move, worth in case.worth.items() if move not in case.solution]
         assert best - max(others) > 0.02, day
         assert "outcome.reason" in case.line[-1].expect, day
+
+
+def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
+    """Not in one that the seat imagines: what is hidden there is another's."""
+    game = find_game("hero")
+    for day, worth in (("2026-11-27", 0.75), ("2026-11-30", 0.84)):
+        case = case_of(game, day)
+        state = play_scenario(game, library_of(game), case)
+        seat = game.awaiting(state).seats[0]
+        best = Tried(tuple(whole_moves_of(game, case)[-1]))
+        best.grades = [worth]
+        for step in line(game, state, seat, best):
+            assert isinstance(step.do, str)
+            action = read_action(game, game.legal(state), step.do)
+            game.push(state, action, ScriptedChance(step.draws), silent())
+        assert grade_at_end(game, state, seat) >= worth
 
 
 def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:

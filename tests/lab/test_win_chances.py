@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import math
 import random
+from typing import Any
 
 import pytest
 
 from wardround.bots.win_chances import (
-    PLAIN,
-    Playout,
+    FURTHEST,
+    TIMES,
     Values,
-    Visited,
-    WinModel,
-    fit,
     model_of,
     plain_model,
     play_on,
+    tables_of,
 )
 from wardround.core.chance import SeededChance
+from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
-from wardround.lab.calibration import Call, judge, markdown
-from wardround.lab.chances import tables_of
+from wardround.lab.calibration import Calibration, Call, judge, markdown
+from wardround.lab.chances import SEEN, Playout, Visited, fit, play_out
 from wardround.template import SPEC as PILLS
 
 
@@ -49,7 +49,7 @@ def test_a_link_learns_how_often_positions_are_won() -> None:
 
 
 def test_few_games_change_little_and_none_nothing() -> None:
-    assert fit([], team=True).weights == PLAIN
+    assert fit([], team=True).weights == plain_model(True, 2).weights
     one = fit(team_games(1), team=True)
     assert one.chances(50, (0.0, 0.0))[0] == pytest.approx(0.5, abs=0.45)
     assert all(abs(weight) < 10 for weight in one.weights)
@@ -87,45 +87,80 @@ def test_the_chances_of_rivals_are_shares_of_one_whole() -> None:
     assert ahead[1] < level[1]
 
 
-def test_a_harder_game_is_won_less_often() -> None:
-    easy = [Playout(100, (1.0,), (Visited(50, (0.0,)),)) for _ in range(100)]
-    hard = [Playout(100, (0.0,), (Visited(50, (0.0,)),), harder=1) for _ in range(100)]
-    weights = fit([*easy, *hard], team=True, levels=2).weights
+def test_a_position_may_matter_more_where_most_of_them_are() -> None:
+    """`evaluate` says little between −1 and 0, where almost everything is decided."""
+    dice, games = random.Random(3), []
+    for _ in range(2000):
+        logit = dice.uniform(-1.5, 0.5)
+        won = float(dice.random() < 1.0 / (1.0 + math.exp(-8.0 * (logit + 0.5))))
+        games.append(Playout(100, (won,), (Visited(50, (logit,)),)))
+    model = fit(games, team=True)
 
-    assert len(weights) == len(PLAIN) + 1
-    assert weights[-1] < -1.0
+    assert model.chances(50, (-1.0,))[0] < 0.1
+    assert model.chances(50, (-0.5,))[0] == pytest.approx(0.5, abs=0.08)
+    assert model.chances(50, (0.0,))[0] > 0.9
 
 
-def test_every_table_of_every_game_has_a_model() -> None:
+def test_every_table_of_every_game_has_a_model_that_never_falls() -> None:
     for name in game_ids():
         game = find_game(name)
-        for kind in tables_of(game):
-            for options in kind.levels:
-                model = model_of(game, options)
-                assert model.moves > 1.0, kind.told_by
-                assert model.team == game.meta.is_team(options)
-                places = 0 if model.team else int(options["seats"]) - 1
-                assert len(model.weights) == len(PLAIN) + places
+        for told_by in tables_of(game):
+            options = resolve_options(game.meta, told_by)
+            seats, model = int(options["seats"]), model_of(game, options)
+            assert model.moves > 1.0, told_by
+            assert model.team == game.meta.is_team(options)
+            others = (0.0,) * (0 if model.team else seats - 1)
+            for stage in (*TIMES, 0.1, 0.5, 1.3):
+                n = int(stage * model.moves)
+                said = [
+                    model.chances(n, (x / 10.0, *others))[0]
+                    for x in range(int(-10 * FURTHEST), int(10 * FURTHEST) + 1)
+                ]
+                assert said == sorted(said), (told_by, stage)
+                assert said[0] < said[-1]
 
 
 def test_where_no_model_is_shipped_evaluate_is_taken_at_its_word() -> None:
     assert model_of(PILLS, {"seats": 2, "nerve": 3}) == plain_model(False, 2)
 
 
-def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
+def pills() -> Any:
     content = PILLS.content(library_of(PILLS).tables)
-    state = PILLS.setup({"seats": 2, "nerve": 3}, content, SeededChance(1))
+    return PILLS.setup({"seats": 2, "nerve": 3}, content, SeededChance(1))
+
+
+def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
+    state = pills()
     before = PILLS.dump(state)
-    playout = play_on(PILLS, state, 2, "seed")
+    won = play_on(PILLS, state, 2, "seed")
 
     assert PILLS.dump(state) == before
-    assert playout.moves > 0
-    assert 0 < len(playout.seen) <= 8
-    assert [visited.n for visited in playout.seen] == sorted(
-        {visited.n for visited in playout.seen}
-    )
-    assert set(playout.won) <= {0.0, 1.0}
-    assert play_on(PILLS, state, 2, "seed") == playout
+    assert 1.0 in won
+    assert play_on(PILLS, state, 2, "seed") == won
+
+
+def test_a_game_tells_of_positions_from_its_beginning_to_its_end() -> None:
+    playout = play_out(PILLS, pills(), 2, "seed")
+    numbers = [visited.n for visited in playout.seen]
+
+    assert 0 < len(numbers) <= SEEN
+    assert numbers == sorted(numbers)
+    assert numbers[0] == 0
+    assert numbers[-1] < playout.moves
+    assert playout.won == play_on(PILLS, pills(), 2, "seed")
+    assert play_out(PILLS, pills(), 2, "seed") == playout
+
+
+def test_short_games_do_not_count_for_more_than_their_moves() -> None:
+    """Half of all games are lost early, and nobody can tell which: the chance is about a half."""
+    early = [Visited(n, (0.0,)) for n in range(0, 40, 5)]
+    late = [Visited(n, (0.0,)) for n in range(0, 160, 20)]
+    lost = [Playout(40, (0.0,), tuple(early)) for _ in range(200)]
+    won = [Playout(160, (1.0,), tuple(late)) for _ in range(200)]
+    model = fit([*lost, *won], team=True)
+
+    assert 0.4 < model.chances(20, (0.0,))[0] < 0.7
+    assert model.chances(120, (0.0,))[0] > 0.9
 
 
 # -- judging --------------------------------------------------------------------------------------
@@ -150,9 +185,30 @@ def test_what_was_said_is_compared_with_what_came() -> None:
     assert judged.brier < judged.brier_base < judged.brier_plain
     assert judge(calls(0.8, 8, 2), 0.25).positions == 0
     assert "| 80% | 80% (49%–94%) | 10 |" in markdown([judged])
+    assert judged.error.value == pytest.approx(0.025)
 
 
-def test_a_link_is_plain_data() -> None:
-    model = WinModel(True, 10.0)
+def test_a_perfect_forecaster_shows_an_error_too_if_games_are_few() -> None:
+    def truthful(games: int) -> Calibration:
+        dice, found = random.Random(3), []
+        for game in range(games):
+            fate = dice.random()
+            for stage in (0.25, 0.5, 0.75):
+                said = dice.random()
+                won = float(fate < said)
+                found.append(Call(game, stage, (said, said), (0.5, 0.5), (won, won), True))
+        return judge(found)
 
-    assert model.chances(5, (0.0,)) == pytest.approx((0.5,))
+    few, many = truthful(40), truthful(1500)
+    for judged in (few, many):
+        assert judged.noise.low <= judged.error.value <= judged.noise.high
+        assert judged.error.low < judged.error.high
+    assert few.noise.value > 3 * many.noise.value
+    sure = [*calls(0.9, 50, 50), *calls(0.1, 50, 50)]
+    assert judge(sure).error.low > judge(sure).noise.high
+
+
+def test_a_plain_model_takes_evaluate_at_its_word() -> None:
+    for logit in (-2.0, 0.0, 1.5):
+        said = plain_model(True, 1).chances(5, (logit,))
+        assert said == pytest.approx((1.0 / (1.0 + math.exp(-logit)),))

@@ -109,7 +109,7 @@ def test_a_local_ray_gives_the_same_results(tmp_path: Path) -> None:
     _join(ray, there)
     try:
         assert ray.is_initialized()
-        assert told(simulate(JOB, 12, 2, ray="local")) == results
+        assert told(simulate(JOB, 12, Hands(2, "local"))) == results
         played = play_match(match, there, tmp_path / "match.jsonl")
         assert [(p.bots, p.result.scores) for p in played] == games
         assert analyse(JOB.game, lines, Effort(1), hands=there) == review

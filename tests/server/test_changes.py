@@ -6,12 +6,18 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.people import Circle, make_table
-from wardround.server.changes import changed, changes
+from tests.server.people import CATALOGUE, Circle, make_table
+from wardround.core.chance import SeededChance
+from wardround.core.codec import to_data
+from wardround.core.game import resolve_options
+from wardround.core.log import Log
+from wardround.games import game_ids, language_of
+from wardround.server.changes import changed, changes, plain_data
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "changes.json").read_text())
 
@@ -61,3 +67,39 @@ def test_somebody_who_looks_from_another_seat_gets_changes_of_that_picture() -> 
     assert around.now(0)["since"] == seen["seq"]
     around.join(2, 1)
     assert around.now(0)["view"] == around.now(2)["view"]
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_what_a_picture_shares_with_the_one_before_is_what_it_would_be(name: str) -> None:
+    game = CATALOGUE.game(name)
+    content = CATALOGUE.library(name).content(game.content)
+    chance, words = SeededChance(name), language_of(game, "en")
+    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    before: Any = None
+    shared = 0
+    for _ in range(120):
+        if game.outcome(state) is not None:
+            break
+        view = game.view(state, 0)
+        pictures = [(one, to_data(one)) for one in (view, game.scene(words, view))]
+        for (new, data), (old, known) in zip(pictures, before or pictures, strict=True):
+            made = plain_data(new, old, known)
+            assert made == data
+            shared += sum(made[key] is known[key] for key in made if isinstance(made[key], tuple))
+        before = pictures
+        listed = game.legal(state)
+        game.push(state, listed[chance.below(len(listed))], chance, Log(False))
+    assert shared > 120
+
+
+class Heap(msgspec.Struct, frozen=True):
+    cards: list[int]
+    names: tuple[str, ...] = ()
+
+
+def test_what_can_change_in_place_is_read_again() -> None:
+    cards = [1]
+    old = Heap(cards)
+    data = to_data(old)
+    cards.append(2)
+    assert plain_data(Heap(cards), old, data) == {"cards": [1, 2], "names": ()}

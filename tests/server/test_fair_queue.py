@@ -110,6 +110,28 @@ def test_a_greedy_answer_does_not_wait_behind_fifty_experts() -> None:
     asyncio.run(run())
 
 
+def test_a_worker_that_cannot_start_costs_one_task_and_not_the_pool() -> None:
+    """Descriptors and memory run out, and come back."""
+    faults = [OSError("too many open files")] * 2  # when the pool starts, and for the first task
+
+    async def begin() -> Room:
+        if faults:
+            raise faults.pop()
+        out = asyncio.Event()
+        out.set()
+        return Room([], out)
+
+    async def run() -> None:
+        pool = WorkerPool(1, begin)
+        pool.start()
+        with pytest.raises(WorkerError, match="OSError"):
+            await pool.ask(thought("expert", "t"), 60)
+        assert (await pool.ask(thought("expert", "t"), 60)).value == "done"
+        await pool.stop()
+
+    asyncio.run(run())
+
+
 def test_one_address_cannot_fill_the_queue() -> None:
     async def run() -> None:
         pool, _, _ = pool_of_rooms()

@@ -21,23 +21,16 @@ from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
-def test_what_is_free_is_given_back_at_calm_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_free_is_given_back_at_calm_moments() -> None:
     now = 1000.0
-    given: list[float] = []
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    monkeypatch.setattr(memory, "give_back", lambda: given.append(now))
-    tidier = Tidier()
+    tidier = Tidier(now)
     now += AT_LEAST_BETWEEN + 1
-    tidier.tidy(quiet_since=now - CALM_SECONDS + 1)
-    assert given == [], "somebody is there"
-    tidier.tidy(quiet_since=now - CALM_SECONDS - 1)
-    assert given == [now]
+    assert not tidier.tidy(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
+    assert tidier.tidy(now, quiet_since=now - CALM_SECONDS - 1)
     now += CALM_SECONDS
-    tidier.tidy(quiet_since=0.0)
-    assert len(given) == 1, "it has just been done"
+    assert not tidier.tidy(now, quiet_since=0.0), "it has just been done"
     now += AT_MOST_BETWEEN
-    tidier.tidy(quiet_since=now)
-    assert len(given) == 2, "long overdue"
+    assert tidier.tidy(now, quiet_since=now), "long overdue"
 
 
 def test_no_collection_takes_long() -> None:

@@ -8,16 +8,34 @@ from typing import Any
 import pytest
 
 from tests.server.people import Browser, Server, fetch, post, send, serving, settings
+from wardround.core.chance import SeededChance
+from wardround.core.content import ContentError
+from wardround.core.game import resolve_options
 from wardround.core.words import LANGUAGES
-from wardround.games import find_game, game_ids
+from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import days_shipped
-from wardround.server import position_desk
+from wardround.server import position_desk, worker
 
 BOTS = {"by": "bot", "level": "greedy"}
 
 
 def seats(count: int, *mine: int) -> list[dict[str, str]]:
     return [{"by": "me"} if seat in mine else BOTS for seat in range(count)]
+
+
+def test_one_slow_moment_is_no_fault_of_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words are read for the first time, garbage is collected: what counts is slow again."""
+    game = find_game("clinic")
+    content = game.content(library_of(game).tables)
+    state = game.setup(resolve_options(game.meta, {}), content, SeededChance(1))
+    at = iter([0.0, 1.0])
+    monkeypatch.setattr(worker, "_cpu_seconds", lambda: next(at, 1.0))
+    worker.rehearse(game, state)
+
+    late = iter(range(1000))
+    monkeypatch.setattr(worker, "_cpu_seconds", lambda: float(next(late)))
+    with pytest.raises(ContentError, match="1000 ms"):
+        worker.rehearse(game, state)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -390,7 +390,7 @@ def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) ->
         seats = (h.SeatWish("me"), h.SeatWish("me"))
         made = await new_table(hub, h.NewTable("sealed", seats))
         token = made.seats[0].token
-        await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), 0, True)
+        await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), hub.clock.now(), True)
         wish = ChangeReminders(person=ME, address="ida@example.org")
         await reminders.change(wish, "client")
         turn = turns.Turn(made.table, 0, 4, "Night")
@@ -422,7 +422,7 @@ def test_a_browser_is_a_browser_once(tmp_path: Path, service: PushService) -> No
         hub.settings = settings(tmp_path, push_services=(service.url,))
         await hub.start()
         reminders = Reminders(hub)
-        await hub.store.keep_person(person_of(ME), b"{}", 0, (), 0, True)
+        await hub.store.keep_person(person_of(ME), b"{}", 0, (), hub.clock.now(), True)
         one = PushSubscription(**SubscribedBrowser(service.url).subscription())
         for _ in range(2):
             shown = await reminders.change(ChangeReminders(person=ME, subscribe=one), "client")

@@ -82,6 +82,25 @@ def test_some_places_are_kept_for_those_at_a_table() -> None:
     assert not admission.enter("friend")
 
 
+def test_no_places_are_kept_for_those_who_only_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can watch a public table."""
+    seated: list[str] = []
+    with serving(settings(tmp_path)) as server:
+        monkeypatch.setattr(server.hub.admission, "sit", lambda client: seated.append("sat down"))
+        monkeypatch.setattr(server.hub.admission, "stand_up", lambda client: seated.append("left"))
+        made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
+        for token in (made["spectate"], made["host"], made["link"]):
+            browser = Browser(server.url)
+            assert browser.hello(token)["type"] == "welcome"
+            browser.close()
+        player = Browser(server.url)
+        player.hello(made["seats"][0]["token"])
+        player.close()
+        assert until(lambda: seated, lambda seen: len(seen) == 2) == ["sat down", "left"]
+
+
 def test_nobody_takes_every_place_from_one_address() -> None:
     admission = Admission(Settings(sockets_per_client=1), descriptors=1000)
     assert [admission.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2

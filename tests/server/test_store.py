@@ -8,10 +8,15 @@ import inspect
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tests.cluster.desks import Thinker
 from tests.server.databases import with_store
-from tests.server.people import Browser, post, serving, settings
+from tests.server.people import CATALOGUE, Browser, post, serving, settings
+from tests.waiting import until
+from wardround.server.hub import Hub
+from wardround.server.metrics import Metrics
 from wardround.server.store import (
     LostError,
     Store,
@@ -32,7 +37,9 @@ from wardround.server.store.base import (
     Write,
     in_pieces,
 )
+from wardround.server.store.claims import KeepsClaims
 from wardround.server.store.people import KeepsPeople
+from wardround.server.store.sqlite import COMMITS_BETWEEN_CHECKPOINTS
 
 
 def new(table: str, server: str = "s1", name: str = "") -> Write:
@@ -127,6 +134,52 @@ def test_a_new_table_is_written_in_pieces_and_found_when_it_is_whole(address: st
         assert (stored.entries, stored.record) == (entries, made.record)
 
     with_store(address, test)
+
+
+def test_long_journals_leave_most_of_the_store_to_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many are uploaded at once."""
+    written: list[str] = []
+
+    async def test(store: Store) -> None:
+        hub = Hub(settings(tmp_path), CATALOGUE, store, Thinker(), Metrics())
+        one_by_one = asyncio.Lock()
+
+        async def slow_write(write: Write) -> None:
+            async with one_by_one:
+                await asyncio.sleep(0.002)
+                written.append(write.table)
+
+        async def play() -> None:
+            while True:
+                await slow_write(line("played", 1))
+
+        monkeypatch.setattr(store, "write", slow_write)
+        player = asyncio.create_task(play())
+        entries = [Entry("")] * (6 * LINES_A_WRITE)
+        uploads = [msgspec.structs.replace(new(table), entries=entries) for table in "abc"]
+        await asyncio.gather(*map(hub.write_new, uploads))
+        player.cancel()
+
+    with_store(str(tmp_path / "tables.sqlite"), test)
+    assert [table for table in written if table != "played"] == [*"aaaaaabbbbbbcccccc"]
+    assert written.count("played") > 2 * 18
+
+
+def test_the_log_is_copied_into_the_file_while_the_store_is_open(tmp_path: Path) -> None:
+    """Not by the writer, for whom everybody waits, and not only when it is closed."""
+    file = tmp_path / "tables.sqlite"
+
+    async def test(store: Store) -> None:
+        await store.write(new("a"))
+        assert b"host-a" not in file.read_bytes()
+        for n in range(1, COMMITS_BETWEEN_CHECKPOINTS):
+            await store.write(line("a", n))
+        copied = await asyncio.to_thread(until, file.read_bytes, lambda raw: b"host-a" in raw)
+        assert b"host-a" in copied
+
+    with_store(str(file), test)
 
 
 def test_everything_written_is_read_again(address: str) -> None:
@@ -423,9 +476,9 @@ def test_a_commit_whose_answer_was_lost_is_found_again(
 
 def test_both_kinds_are_asked_in_the_same_words() -> None:
     """`Store` hands what it is given to functions of either module."""
-    statements = inspect.getsource(Store) + inspect.getsource(KeepsPeople)
+    statements = "".join(map(inspect.getsource, (Store, KeepsPeople, KeepsClaims)))
     asked = set(re.findall(r"self\.rows\.(\w+)", statements))
-    assert {"select", "load", "beat", "put", "ALIVE", "AMONG"} <= asked
+    assert {"select", "together", "load", "rewrite", "ALIVE", "AMONG"} <= asked
     for name in asked:
         here, there = getattr(sqlite_rows, name), getattr(postgres_rows, name)
         if isinstance(here, str):

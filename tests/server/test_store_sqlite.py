@@ -115,3 +115,35 @@ def test_two_processes_on_one_file_write_one_journal(tmp_path: Path) -> None:
         await two.close()
 
     asyncio.run(run())
+
+
+def test_nothing_reads_all_tables_to_count_them_or_to_find_old_ones(tmp_path: Path) -> None:
+    """A row lies behind its content pack: a server with many of them would read for minutes."""
+    asked: list[str] = []
+
+    async def run() -> list[str]:
+        store = opened(tmp_path / "x.sqlite")
+        await store.open()
+        for table in "abc":
+            await store.write(new(table))
+        await store.release(("a", "b"), "s1")
+        assert store._reading is not None
+        store._reading.set_trace_callback(asked.append)
+        assert await store.count() == 3
+        found = [await store.untouched(which, 99, 9) for which in (False, True, None)]
+        assert [sorted(tables) for tables in found] == [["a", "b", "c"], [], ["a", "b", "c"]]
+        store._reading.set_trace_callback(None)
+        plans = [
+            row[3]
+            for statement in asked
+            if statement.startswith("SELECT")
+            for row in store._reading.execute(f"EXPLAIN QUERY PLAN {statement}")
+        ]
+        await store.close()
+        return plans
+
+    plans = asyncio.run(run())
+    reads = [plan for plan in plans if " tables" in plan]
+    assert len(reads) == 8
+    for plan in reads:
+        assert "COVERING INDEX tables_at_rest" in plan or "INDEX tables_owner" in plan

@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit square, drawn with the current colour. */
+/** Line icons in a square of 24, drawn in the current colour. */
 export const ICONS = {
   undo: 'M4 9h9a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5',
   forGood: 'M4 9h9a5 5 0 0 1 0 10H8M8 4.5 3.5 9 8 13.5M5 20 20 5',

@@ -1,4 +1,4 @@
-/** The tables of this browser, as the rest of the app reaches them: as if they were a server's. */
+/** The tables in this browser, presented to the rest of the app as if they were a server's. */
 import type { Place } from '../lib/place';
 import type { Wire } from '../lib/socket';
 import type { FromTables, ToTables } from './messages';
@@ -33,7 +33,7 @@ function heard(message: FromTables): void {
   else wires.get(message.socket)?.onmessage?.({ data: message.text });
 }
 
-/** Python did not start: say so, and try again when the app asks again. */
+/** Python did not start: report it, and try again on the next request. */
 function failed(why: string): void {
   worker?.terminate();
   worker = undefined;

@@ -1,4 +1,4 @@
-/** What the page and the worker with its tables say to each other. */
+/** Messages between the page and the worker that runs the tables. */
 export type ToTables =
   /** The first message: the settings of this site's tables, as JSON. */
   | { settings: string }

@@ -1,7 +1,7 @@
 /** Python in a web worker: the runtime, msgspec, and the engine with its server, all from our own folder. */
 import type { PyodideAPI } from 'pyodide';
 
-/** Everything lies beside the script of the worker. */
+/** Everything is in the same folder as the worker's script. */
 const here = new URL('.', self.location.href);
 
 async function bytes(name: string): Promise<ArrayBuffer> {

@@ -1,6 +1,6 @@
 /**
  * The server in the browser. The same script runs twice: as the tables, and (by its name) as the
- * thinker, where bots think, so that the tables keep answering meanwhile.
+ * thinker, where bots think while the tables keep answering.
  */
 import type { PyodideAPI } from 'pyodide';
 import type { FromTables, ToTables } from './messages';
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
       return beginThinker();
     });
     take = (message) => {
-      // Looking around in the lobby needs no bots; two runtimes starting at once would be slower.
+      // Browsing the lobby needs no bots, and starting two runtimes at once would be slower.
       if ('open' in message || ('ask' in message && message.method === 'POST' && message.path !== '/api/mine')) wantThinker();
       void handle(server, message);
     };
@@ -84,7 +84,7 @@ function tell(message: FromTables): void {
   self.postMessage(message);
 }
 
-/** A worker that thinks, once it is ready. One that does not start is tried again: bots have to play. */
+/** A thinker, once it is ready. One that fails to start is tried again: bots have to play. */
 async function beginThinker(): Promise<Thinker> {
   for (;;) {
     const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
@@ -96,7 +96,7 @@ async function beginThinker(): Promise<Thinker> {
   }
 }
 
-/** The next thing that a worker says, after it was told something or by itself. */
+/** The worker's next message, after sending it one or unprompted. */
 function reply(worker: Worker, told?: string): Promise<string> {
   return new Promise((answer, fail) => {
     worker.onmessage = (event: MessageEvent<string>) => answer(event.data);

@@ -1,7 +1,7 @@
 /**
- * The tables of this browser, in IndexedDB. Python (`server/in_page/store.py`) asks and gets JSON.
- * A write names the fence of its claim: one with an old fence changes nothing. While a tab has a
- * table it holds a lock of its name, which the browser takes back when the tab is gone.
+ * The tables of this browser, in IndexedDB. Python (`server/in_page/store.py`) sends requests and gets JSON.
+ * A write names the fence of its claim: one with an old fence changes nothing. A tab that has a table
+ * holds a lock in the table's name, which the browser releases when the tab closes.
  */
 interface Row {
   id: string;
@@ -68,7 +68,7 @@ async function reading(...stores: string[]): Promise<(name: string) => IDBObject
   return (name) => work.objectStore(name);
 }
 
-/** Change something; it is on disk, whole, when the promise is kept. */
+/** Run a transaction; once the promise resolves, all of it is on disk. */
 async function changing<T>(change: (store: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> {
   const work = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
   const kept = new Promise<void>((resolve, reject) => {
@@ -85,7 +85,7 @@ function allOf(store: IDBObjectStore, table: string): Promise<unknown[]> {
   return done(store.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
 }
 
-/** Whether this tab may have a table. Without locks (an old browser) the fences alone decide. */
+/** Whether this tab may have a table. Without locks (in old browsers), the fences alone decide. */
 function lock(table: string): Promise<boolean> {
   if (locks.has(table) || !('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** The fields of a position: what stands there now, and what concerns a piece on the board. */
+/** The fields of a position: their current values, and which concern a piece on the board. */
 import type { Control, Edit } from '../lib/protocol';
 
 export type Value = unknown;
 
-/** What a key with dots leads to. */
+/** The value under a dotted key. */
 export function valueAt(position: unknown, key: string, name?: string): Value {
   let here = position;
   for (const part of [...key.split('.'), ...(name === undefined ? [] : [name])]) {
@@ -18,7 +18,7 @@ export function edit(control: Control, value: Value, name?: string): Edit {
   return { path: ['position', ...control.field.key.split('.'), ...(name === undefined ? [] : [name])], value: empty ? null : value };
 }
 
-/** How a field speaks of a piece: as one of its names, its words or its places. */
+/** How a field refers to a piece: as one of its names, its words or its places. */
 export interface Concern {
   control: Control;
   name?: string;
@@ -56,20 +56,20 @@ export function toggled(value: Value, word: string): string[] {
   return list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
 }
 
-/** A word with its place, `rob@icu/2`: what stands behind the place stays with it. */
+/** Split a word from its place, `rob@icu/2`; ignores what follows the place. */
 export function placeOf(entry: string, joint: string): { word: string; place: string } {
   const at = entry.indexOf(joint);
   if (at < 0) return { word: entry.split('/')[0] ?? entry, place: '' };
   return { word: entry.slice(0, at), place: entry.slice(at + joint.length).split(/[/ ]/)[0] ?? '' };
 }
 
-/** The list with a word put at a place, or taken away (no place). */
+/** The list with a word at a new place, or without it (no place). */
 export function placed(value: Value, joint: string, word: string, place: string): string[] {
   const others = listOf(value).filter((entry) => placeOf(entry, joint).word !== word);
   return place ? [...others, `${word}${joint}${place}`] : others;
 }
 
-/** Numbers as people type them. */
+/** The whole numbers in what a person typed. */
 export function numbersIn(text: string): number[] {
   return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isInteger);
 }

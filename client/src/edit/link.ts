@@ -1,6 +1,6 @@
-/** A scenario in a link: compressed, and in letters that every messenger leaves alone. */
+/** A scenario in a link: compressed, in characters that every messenger leaves alone. */
 
-/** The most a server reads; a link that unpacks to more is not ours. */
+/** The most that a server reads; a link that unpacks to more is not ours. */
 const MOST = 48 * 1024;
 
 export class LinkError extends Error {}
@@ -13,7 +13,7 @@ export async function pack(text: string): Promise<string> {
     .replace(/=+$/, '');
 }
 
-/** The text in a link; throws LinkError if it has lost a part or was never one. */
+/** The text in a link; throws LinkError if the link is incomplete or not one of ours. */
 export async function unpack(packed: string): Promise<string> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

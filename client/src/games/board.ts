@@ -5,7 +5,7 @@ import type { Part } from '../lib/pages';
 import type { LogLine, Scene, Zone } from '../lib/protocol';
 import { withWords } from '../lib/say.svelte';
 
-/** A ring that invites nothing: somebody points, a log line is hovered, a hint is shown. */
+/** A ring that is not an offer: a player points, a log line is hovered, a hint is shown. */
 export interface Mark {
   kind: 'point' | 'choosing' | 'log' | 'hint' | 'changed';
   colour: string;
@@ -23,9 +23,9 @@ export interface BoardProps {
   /** Ids picked so far. */
   picked: ReadonlySet<string>;
   marks: ReadonlyMap<string, Mark>;
-  /** What the last step wrote into the log. */
+  /** The log lines of the last step. */
   recent?: readonly LogLine[];
-  /** The moves that are left, and what to call with one: for a board that draws a move as a whole. */
+  /** The remaining moves, and what to call with one: for a board that draws whole moves. */
   choices?: readonly Choice[];
   onchoose?: (choice: Choice) => void;
   onpick: (id: string) => void;
@@ -42,15 +42,15 @@ export interface ZoneProps extends BoardProps {
 
 interface BoardModule {
   default: Component<BoardProps>;
-  /** The board has a tray of its own: the shell leaves out the general one. */
+  /** The board has its own tray: the shell leaves out the general one. */
   ownTray?: boolean;
-  /** The board fits an upright screen too; others are shown zone by zone there. */
+  /** The board also fits a portrait screen; others are shown zone by zone there. */
   upright?: boolean;
 }
 
 interface ZoneModule {
   default: Component<ZoneProps>;
-  /** Which zones a phone shows together, for the seat that looks. */
+  /** Which zones a phone shows together, for the seat we look from. */
   parts?: (looking: number | null) => readonly Part[];
 }
 
@@ -61,8 +61,8 @@ const boards = new Map<string, Promise<BoardModule | null>>();
 const zones = new Map<string, Promise<ZoneModule | null>>();
 
 /**
- * Always the same promise for the same game, so that whatever awaits it is not recreated. A drawing that
- * failed to load counts as none, so that the game can go on, and is requested again next time.
+ * Always the same promise for the same game, so that components awaiting it are not recreated. A drawing
+ * that fails to load counts as none, so that the game can go on, and is requested again next time.
  */
 function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
   const found = known.get(game) ?? (load ? withWords(`games/${game}`, load()).catch(() => (known.delete(game), null)) : Promise.resolve(null));
@@ -70,23 +70,23 @@ function once<Module>(known: Map<string, Promise<Module | null>>, game: string, 
   return found;
 }
 
-/** Whether there is a board drawn for this game, loaded or not. */
+/** Whether this game has its own board, loaded or not. */
 export function isDrawn(game: string): boolean {
   return `./${game}/Board.svelte` in BOARDS;
 }
 
-/** Ask for what draws a game; a phone shows it zone by zone. */
+/** Start loading a game's drawing; phones also need its zones. */
 export function fetchDrawing(game: string): void {
   void boardOf(game);
   if (matchMedia('(max-width: 700px)').matches) void zoneOf(game);
 }
 
-/** The board drawn for a game, or null: then the general table is used. */
+/** The board drawn for a game; null if it uses the general table. */
 export function boardOf(game: string): Promise<BoardModule | null> {
   return once(boards, game, BOARDS[`./${game}/Board.svelte`]);
 }
 
-/** The game's own drawing of a single zone, or null: then zones are drawn in general terms. */
+/** The game's own drawing of single zones; null if it uses the general one. */
 export function zoneOf(game: string): Promise<ZoneModule | null> {
   return once(zones, game, ZONES[`./${game}/Zone.svelte`]);
 }

@@ -1,6 +1,6 @@
 import type { BoardProps } from './board';
 
-/** All of them: the compiler refuses a list with one missing. */
+/** A record rather than a list, so that the compiler notices a missing field. */
 const FIELDS: Record<keyof BoardProps, true> = {
   view: true, scene: true, looking: true, lit: true, picked: true, marks: true, recent: true,
   choices: true, onchoose: true, onpick: true, onhover: true, onwhy: true,
@@ -8,8 +8,9 @@ const FIELDS: Record<keyof BoardProps, true> = {
 const NAMES = Object.keys(FIELDS) as (keyof BoardProps)[];
 
 /**
- * A table for many pieces to read, some of its fields anew. Props that are handed on by `{...props}` are looked up
- * through every component on their way at each use; here each field is looked up once, until it has changed.
+ * A table for many pieces to read, with some fields replaced by those in `anew`. Props passed on by
+ * `{...props}` are looked up through every component in between on each use; here, each field is looked up
+ * once until it changes.
  */
 export function kept(table: () => BoardProps, anew: { [Name in keyof BoardProps]?: () => BoardProps[Name] } = {}): BoardProps {
   const fields = NAMES.map((name) => {

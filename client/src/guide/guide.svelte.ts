@@ -1,4 +1,4 @@
-/** The guide at a guided table: where the server says it stands, and which cards have been read. */
+/** The guide at a guided table: its position according to the server, and the cards read. */
 import { untrack } from 'svelte';
 import { api } from '../lib/api';
 import type { TableModel } from '../lib/model';
@@ -10,12 +10,12 @@ import type { Sitting } from '../live/sitting.svelte';
 import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
 
-/** The last known state per table, so that another of my seats does not start from nothing. */
+/** The last known state per table, so that switching between my seats does not start from nothing. */
 const told = new Map<string, GuideNow>();
 
 export class Guide {
   now = $state.raw<GuideNow | null>(null);
-  /** The player did something else, and what the guide suggests is still possible. */
+  /** The player did something else, and the guide's suggestion is still possible. */
   otherwise = $state(false);
   private read = $state.raw<ReadonlySet<number>>(new Set());
   private skipped = $state(false);
@@ -55,7 +55,7 @@ export class Guide {
     this.skipped = kept.skipped;
   }
 
-  /** To be called in an effect: ask where the table stands whenever it has changed, or the language. */
+  /** Call in an effect: asks for the guide's position whenever the table or the language changes. */
   follow(): void {
     const { now, table, you } = this.model();
     void now.seq;

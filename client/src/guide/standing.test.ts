@@ -3,7 +3,7 @@ import { choicesFrom, narrow } from '../lib/narrow';
 import type { GuideNow } from '../lib/protocol';
 import { nextTouch, standing } from './standing';
 
-/** r: a card to read, a: a card with something to do. */
+/** r: a card to read, a: a card with an action. */
 function guide(kinds: string, some: Partial<GuideNow> = {}): GuideNow {
   const cards = [...kinds].map((kind, i) => ({ text: `card ${i}`, rule: '', point: [], act: kind === 'a' }));
   return { seq: 1, cards, done: [], at: null, deed: 0, actions: [], then: [], astray: false, ...some };

@@ -9,7 +9,7 @@ export interface Standing {
   state: 'read' | 'act' | 'wait' | 'astray' | 'over';
 }
 
-/** The card that comes next: what is to be read before an action, then the action. */
+/** The next card: what to read before an action, then the action. */
 export function standing(now: GuideNow, read: ReadonlySet<number>): Standing {
   const { cards, done, at, astray } = now;
   const left = cards.findIndex((card, i) => card.act && !done.includes(i));
@@ -28,7 +28,7 @@ export interface Touch {
   /** The key of a button in the ribbon. */
   offer: string;
   confirm: boolean;
-  /** Something else has been picked: going back is needed first. */
+  /** Something else has been picked: the player must go back first. */
   back: boolean;
 }
 
@@ -47,7 +47,7 @@ export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: read
   return offer ? { ...NOTHING, offer: offer.key } : { ...NOTHING, pieces: point };
 }
 
-/** What a press means to somebody who follows the ring: whoever stands on the piece in it is no other answer. */
+/** What a press means to a player who follows the ring: a press on something standing on the ringed piece means that piece. */
 export function meant(pressed: string, ringed: readonly string[]): string {
   if (ringed.includes(pressed)) return pressed;
   const box = boxOf(pressed);

@@ -1,5 +1,5 @@
 /** What this browser remembers about guides: which cards were read, and whether the guide was skipped. */
-import type { Store } from '../lib/storage';
+import { read, type Store } from '../lib/storage';
 
 export interface Kept {
   read: readonly number[];
@@ -20,10 +20,6 @@ export function writeGuide(store: Store, table: string, kept: Kept): void {
 }
 
 function all(store: Store): (readonly [string, Kept])[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(GUIDES) ?? '[]');
-    return Array.isArray(kept) ? (kept as (readonly [string, Kept])[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = read<unknown>(store, GUIDES, []);
+  return Array.isArray(kept) ? (kept as (readonly [string, Kept])[]) : [];
 }

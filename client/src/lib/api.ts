@@ -1,46 +1,9 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
 import { place } from './place';
-import type {
-  Again,
-  AgainMade,
-  Analysis,
-  ChangeReminders,
-  CaseNow,
-  Daily,
-  Failure,
-  Fork,
-  Frame,
-  Games,
-  Guided,
-  GuideNow,
-  HowToPlay,
-  KeepPerson,
-  LogPage,
-  MailSettled,
-  MyTables,
-  NewTable,
-  NewTableMade,
-  PersonExport,
-  PersonForgotten,
-  PersonNow,
-  PlayDaily,
-  PlayPosition,
-  Position,
-  PositionWish,
-  QuickPlay,
-  Reminders,
-  RemindersOf,
-  Rulebook,
-  SatDown,
-  ScenarioMade,
-  Sit,
-  TableList,
-  Timeline,
-  Upload,
-} from './protocol';
+import type * as p from './protocol';
 import { say } from './say.svelte';
 
-/** A table by a secret, or by its id when it is over and listed. */
+/** A table by its token, or by its id once it is over and listed. */
 export interface Where {
   token?: string;
   table?: string;
@@ -56,47 +19,55 @@ export class ApiError extends Error {
   }
 }
 
+/** Anything that went wrong, as a code and a sentence. */
+export function faultOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError('internal', error instanceof Error ? error.message : String(error));
+}
+
 export const api = {
-  games: () => get<Games>('/api/games'),
-  open: () => get<TableList>('/api/open'),
-  finished: () => get<TableList>('/api/finished'),
-  rulebook: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`),
-  howToPlay: (game: string) => get<HowToPlay>(`/api/games/${encodeURIComponent(game)}/how_to_play`),
-  tableRulebook: (where: Where) => post<Rulebook>('/api/rulebook', where),
-  person: (body: KeepPerson) => post<PersonNow>('/api/person', body),
-  renewPerson: (person: string, renewed: string) => post<PersonNow>('/api/person/renew', { person, renewed }),
-  exportPerson: (person: string) => post<PersonExport>('/api/person/export', { person }),
-  forgetPerson: (person: string) => post<PersonForgotten>('/api/person/forget', { person }),
-  mine: (tokens: readonly string[]) => post<MyTables>('/api/mine', { tokens }),
-  quick: (body: QuickPlay) => post<NewTableMade>('/api/quick', body),
-  guided: (body: Guided) => post<NewTableMade>('/api/guided', body),
-  guide: (token: string) => post<GuideNow>('/api/guide', { token }),
-  newTable: (body: NewTable) => post<NewTableMade>('/api/tables', body),
-  again: (body: Again) => post<AgainMade>('/api/again', body),
-  reminders: (body: RemindersOf) => post<Reminders>('/api/reminders', body),
-  changeReminders: (body: ChangeReminders) => post<Reminders>('/api/reminders/change', body),
-  confirmMail: (link: string) => post<MailSettled>('/api/reminders/confirm', { link }),
-  stopMail: (link: string) => post<MailSettled>('/api/reminders/stop', { link }),
-  sit: (body: Sit) => post<SatDown>('/api/sit', body),
-  fork: (body: Fork) => post<NewTableMade>('/api/fork', body),
-  position: (body: PositionWish) => post<Position>('/api/position', body),
-  positionOf: (where: Where, n: number) => post<ScenarioMade>('/api/position/of', { ...where, n }),
-  playPosition: (body: PlayPosition) => post<NewTableMade>('/api/position/play', body),
-  daily: (day: string) => get<Daily>(`/api/daily/${encodeURIComponent(day)}`),
-  playDaily: (body: PlayDaily) => post<NewTableMade>('/api/daily/play', body),
-  verdict: (token: string) => post<CaseNow>('/api/daily/verdict', { token }),
-  upload: (body: Upload) => post<NewTableMade>('/api/upload', body),
-  timeline: (where: Where, seat?: number) => post<Timeline>('/api/timeline', seated(where, seat)),
-  frame: (where: Where, n: number, instead: number, seat?: number) => post<Frame>('/api/replay', { ...seated(where, seat), n, instead }),
-  analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<Analysis>('/api/analysis', { ...where, visitor, wish }),
+  games: () => get<p.Games>('/api/games'),
+  /** The games for a row of tabs; empty if they cannot be fetched. */
+  shelf: () => get<p.Games>('/api/games').then(({ games }) => games, () => []),
+  open: () => get<p.TableList>('/api/open'),
+  finished: () => get<p.TableList>('/api/finished'),
+  rulebook: (game: string) => get<p.Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`),
+  howToPlay: (game: string) => get<p.HowToPlay>(`/api/games/${encodeURIComponent(game)}/how_to_play`),
+  tableRulebook: (where: Where) => post<p.Rulebook>('/api/rulebook', where),
+  person: (body: p.KeepPerson) => post<p.PersonNow>('/api/person', body),
+  renewPerson: (person: string, renewed: string) => post<p.PersonNow>('/api/person/renew', { person, renewed }),
+  exportPerson: (person: string) => post<p.PersonExport>('/api/person/export', { person }),
+  forgetPerson: (person: string) => post<p.PersonForgotten>('/api/person/forget', { person }),
+  mine: (tokens: readonly string[]) => post<p.MyTables>('/api/mine', { tokens }),
+  quick: (body: p.QuickPlay) => post<p.NewTableMade>('/api/quick', body),
+  guided: (body: p.Guided) => post<p.NewTableMade>('/api/guided', body),
+  guide: (token: string) => post<p.GuideNow>('/api/guide', { token }),
+  newTable: (body: p.NewTable) => post<p.NewTableMade>('/api/tables', body),
+  again: (body: p.Again) => post<p.AgainMade>('/api/again', body),
+  reminders: (body: p.RemindersOf) => post<p.Reminders>('/api/reminders', body),
+  changeReminders: (body: p.ChangeReminders) => post<p.Reminders>('/api/reminders/change', body),
+  confirmMail: (link: string) => post<p.MailSettled>('/api/reminders/confirm', { link }),
+  stopMail: (link: string) => post<p.MailSettled>('/api/reminders/stop', { link }),
+  sit: (body: p.Sit) => post<p.SatDown>('/api/sit', body),
+  fork: (body: p.Fork) => post<p.NewTableMade>('/api/fork', body),
+  position: (body: p.PositionWish) => post<p.Position>('/api/position', body),
+  positionOf: (where: Where, n: number) => post<p.ScenarioMade>('/api/position/of', { ...where, n }),
+  playPosition: (body: p.PlayPosition) => post<p.NewTableMade>('/api/position/play', body),
+  daily: (day: string) => get<p.Daily>(`/api/daily/${encodeURIComponent(day)}`),
+  playDaily: (body: p.PlayDaily) => post<p.NewTableMade>('/api/daily/play', body),
+  verdict: (token: string) => post<p.CaseNow>('/api/daily/verdict', { token }),
+  upload: (body: p.Upload) => post<p.NewTableMade>('/api/upload', body),
+  timeline: (where: Where, seat?: number) => post<p.Timeline>('/api/timeline', seated(where, seat)),
+  frame: (where: Where, n: number, instead: number, seat?: number) => post<p.Frame>('/api/replay', { ...seated(where, seat), n, instead }),
+  analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
   log: (where: Where, from: number, to: number, seat?: number) =>
-    post<LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
+    post<p.LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
   journal: (where: Where) => text('/api/journal', where),
 };
 
 let language = 'en';
 
-/** Ask for what the server says in this language, or in the first of several that it knows. */
+/** Ask for the server's texts in this language, or in the first of several that it knows. */
 export function readIn(wanted: string): void {
   language = wanted;
 }
@@ -125,7 +96,7 @@ async function answered(request: Promise<Response>): Promise<Response> {
     throw new ApiError('offline', say('trouble-offline'));
   }
   if (response.ok) return response;
-  const failure = (await response.json().catch(() => null)) as Failure | null;
+  const failure = (await response.json().catch(() => null)) as p.Failure | null;
   throw new ApiError(
     failure?.code ?? 'internal',
     failure?.text ?? say('trouble-status', { status: response.status }),

@@ -1,4 +1,4 @@
-/** What a seat has said beforehand: what can be passed, and what is off the beaten track. */
+/** A seat's standing answers: what it can pass, and when it wants to be asked anyway. */
 import type { TableModel } from './model';
 import type { SeatStanding, StandingChoice } from './protocol';
 
@@ -8,11 +8,11 @@ export interface Beforehand {
   moments: readonly StandingChoice[];
   said: SeatStanding['said'];
   untilTurn: boolean;
-  /** Whether the question that is asked now is one that "pass until my turn" passes. */
+  /** Whether "pass until my turn" would pass the current question. */
   passable: boolean;
 }
 
-/** What the seat looked from can say; null for spectators, and when there is nothing to play. */
+/** The standing answers of the seat we look from; null for spectators, and when there is nothing to play. */
 export function beforehand(model: TableModel): Beforehand | null {
   const seat = model.you.looking;
   const own = model.standing.find((one) => one.seat === seat);

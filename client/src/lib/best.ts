@@ -1,12 +1,12 @@
-/** What this browser has seen of a game: how often it was played and won, and the best score. */
-import type { Store } from './storage';
+/** This browser's record of a game: how often it was played and won, and the best score. */
+import { read, type Store } from './storage';
 import { say } from './say.svelte';
 
 export interface Best {
   played: number;
   won: number;
   score: number;
-  /** Tables that are counted already. */
+  /** Tables already counted. */
   tables: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Finished {
 const KEY = 'wardround.best';
 const MOST_TABLES = 500;
 
-/** Count a finished game once; returns what was there before and what is now. */
+/** Count a finished game once; returns the record before and after. */
 export function countGame(store: Store, { game, seats, table, score, won }: Finished): { before: Best | null; now: Best } {
   const all = readAll(store);
   const kind = `${game}/${seats}`;
@@ -37,7 +37,7 @@ export function countGame(store: Store, { game, seats, table, score, won }: Fini
   return { before, now };
 }
 
-/** In words; a score is worth a word only where there are more than two of them. */
+/** In words; a score is mentioned only where more than two are possible. */
 export function bestWords({ before, now }: { before: Best | null; now: Best }, scored: boolean): string {
   const games = now.played === 1 ? say('best-first') : say('best-won', { won: now.won, played: now.played });
   if (!scored) return games;
@@ -46,9 +46,5 @@ export function bestWords({ before, now }: { before: Best | null; now: Best }, s
 }
 
 function readAll(store: Store): Record<string, Best> {
-  try {
-    return JSON.parse(store.getItem(KEY) ?? '{}') as Record<string, Best>;
-  } catch {
-    return {};
-  }
+  return read(store, KEY, {});
 }

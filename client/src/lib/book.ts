@@ -1,14 +1,14 @@
-/** Reading a book that teaches a game: words within a line, search, the ways between pages. */
+/** Reading a book that teaches a game: markup within a line, search, links between pages. */
 import type { HowToPlay } from './protocol';
 import { citations } from './rulebook';
 
 export interface Inline {
   kind: 'plain' | 'strong' | 'rule' | 'icon';
-  /** The words; of an icon its symbol, `pat/orange` where it has a colour. */
+  /** The words; for an icon its symbol, `pat/orange` where it has a colour. */
   text: string;
 }
 
-/** A line as its parts: plain words, words in bold, icons (`:tok-med:`), and rule ids, which are links. */
+/** A line split into plain words, bold words, icons (`:tok-med:`) and rule ids, which become links. */
 export function inline(text: string): Inline[] {
   return text.split(/(\*\*.+?\*\*|:[a-z-]+(?:\/[a-z]+)?:)/).flatMap((part, i): Inline[] => {
     if (i % 2 === 1) return [part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) }];
@@ -24,7 +24,7 @@ export interface Entry {
   title: string;
 }
 
-/** The contents of a book: its pages and its aid, or those that have every word of a question. */
+/** The contents of a book: its pages and its aid, or only those that contain every word of a query. */
 export function contents(book: HowToPlay, question = ''): Entry[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean);
   const pages = [

@@ -1,13 +1,13 @@
-/** Whether the click that leaves one move makes it, or a second press is wanted, and what to say then. */
+/** Whether the click that leaves a single move also makes it, or asks for Confirm, and what to say then. */
 import type { Danger, Previewed } from './protocol';
 import { say } from './say.svelte';
 
 export interface Caution {
-  /** What follows, in two or three words for the button; empty if the move can be made at once. */
+  /** The consequence in two or three words, for the button; empty if the move can be made at once. */
   follows: string;
   /** What the move does, in a sentence or two. */
   text: string;
-  /** What one should know before making it. */
+  /** What the player should know before making it. */
   dangers: readonly Danger[];
 }
 

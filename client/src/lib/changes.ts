@@ -1,7 +1,7 @@
 /**
- * Pictures of the table come as changes against the one before: the browser's half of
- * `src/wardround/server/changes.py`, which explains them. Parts that did not change stay the same
- * objects, so that nothing is drawn anew for them.
+ * Pictures of the table arrive as changes to the previous one: the browser's half of
+ * `src/wardround/server/changes.py`, which explains the format. Unchanged parts keep their identity,
+ * so nothing is redrawn for them.
  */
 export type Changes =
   | readonly [0, unknown]

@@ -54,7 +54,7 @@ export function waterfall(parts: readonly { label: string; points: number }[]): 
   });
 }
 
-/** Push labels apart so that none overlap, keeping their order. */
+/** Push labels apart until none overlap, keeping their order. */
 export function spread(ys: readonly number[], gap: number, low: number, high: number): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
   order.forEach((label, k) => {

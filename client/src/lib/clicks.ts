@@ -1,19 +1,19 @@
-/** How many clicks a move takes by the shortest way that the table offers. */
+/** How many clicks a move takes by the shortest route the table offers. */
 import { narrow, nextKey, pieceOf, type Choice } from './narrow';
 
 export interface Click {
   /** A piece on the table, a button of the ribbon, the list and its row, or Confirm. */
   on: 'piece' | 'button' | 'list' | 'row' | 'confirm';
-  /** What is pressed: the id of a piece, the key of a button, or the sentence of a row. */
+  /** The id of a piece, the key of a button, or the sentence of a row. */
   what: string;
 }
 
-/** With more buttons than this the ribbon shows the list instead. */
+/** With more buttons than this, the ribbon shows the list instead. */
 export const MOST_BUTTONS = 7;
-/** Nobody picks more pieces than this before opening the list. */
+/** Players open the list rather than pick more pieces than this. */
 const DEEPEST = 7;
 
-/** The shortest ways to a move; the last click makes it where that is free or the button says what follows. */
+/** The shortest routes to a move; the last click makes it if it is free or its button states the consequence. */
 export function shortestWays(choices: readonly Choice[], wanted: Choice, onTable: ReadonlySet<string>, always = false): Click[][] {
   let ways: { picks: readonly string[]; clicks: readonly Click[] }[] = [{ picks: [], clicks: [] }];
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function shortestWays(choices: readonly Choice[], wanted: Choice, onTable
     }
     const fewest = Math.min(...found.map((way) => way.length));
     if (found.length > 0) return found.filter((way) => way.length === fewest);
-    // A button that says what follows saves Confirm: try those first.
+    // A button that states the consequence saves Confirm: try those first.
     ways = longer.sort((a, b) => Number(a.clicks.at(-1)?.on !== 'button') - Number(b.clicks.at(-1)?.on !== 'button'));
   }
   return [made(wanted, [{ on: 'list', what: '' }, { on: 'row', what: wanted.text }], always)];

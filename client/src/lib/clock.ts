@@ -1,4 +1,4 @@
-/** The clock of a table: what can be chosen, what is left, and both in words. */
+/** The clock of a table: the choices, the time left, and both in words. */
 import type { Clock, SeatTime } from './protocol';
 import { say, spoken } from './say.svelte';
 
@@ -10,7 +10,7 @@ export type Kind = NonNullable<Clock['kind']>;
 
 export const KINDS: readonly Kind[] = ['none', 'move', 'day', 'chess'];
 export const OUTS = ['bot_moves', 'bot_takes_over', 'seat_lost'] as const;
-/** Seconds to choose from. */
+/** The choices, in seconds. */
 export const LENGTHS = {
   move: [MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 12 * HOUR, DAY, 3 * DAY, 7 * DAY],
   chess: [10 * MINUTE, 30 * MINUTE, HOUR, DAY, 7 * DAY, 30 * DAY],
@@ -24,13 +24,13 @@ const USUAL: Record<Kind, { seconds: number; increment: number }> = {
   chess: { seconds: 7 * DAY, increment: HOUR },
 };
 
-/** A clock of this kind, as most would want it; at eight in the evening, by their own time. */
+/** The usual settings for this kind of clock; a daily deadline is eight in the evening, local time. */
 export function usualClock(kind: Kind, out: Clock['out'] = 'bot_moves', zone = minutesEast()): Clock {
   const { seconds, increment } = USUAL[kind];
   return { kind, seconds: kind === 'day' ? fromHour('20:00', zone) : seconds, increment, out };
 }
 
-/** `20:00` by our time, as seconds after midnight UTC. */
+/** `20:00` local time, as seconds after midnight UTC. */
 export function fromHour(hour: string, zone = minutesEast()): number {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
   return ((hours * 60 + minutes - zone) * MINUTE + 2 * DAY) % DAY;
@@ -51,7 +51,7 @@ export function span(seconds: number): string {
   return new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
 
-/** What a table plays by, in two sentences; nothing without a clock. */
+/** The table's clock in two sentences; empty without a clock. */
 export function clockWords(clock: Clock | undefined): string {
   const { kind = 'none', seconds = 0, increment = 0, out = 'bot_moves' } = clock ?? {};
   if (kind === 'none') return '';
@@ -60,7 +60,7 @@ export function clockWords(clock: Clock | undefined): string {
   return `${say(`clock-plays-${kind === 'chess' && back ? 'chess-back' : kind}`, { time, back })} ${say(`clock-then-${out.replaceAll('_', '-')}`)}`;
 }
 
-/** What a clock shows: `0:59`, `12:05`, `3 h 20 min`, `2 d 4 h`. */
+/** The face of a clock: `0:59`, `12:05`, `3 h 20 min`, `2 d 4 h`. */
 export function shown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
@@ -68,7 +68,7 @@ export function shown(milliseconds: number): string {
   return say('clock-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
 }
 
-/** What is left to a seat so many milliseconds after the server said so; null: it has no clock. */
+/** The time a seat has left, this many milliseconds after the server reported it; null if it has no clock. */
 export function leftTo(times: readonly SeatTime[], seat: number, passed: number): number | null {
   const time = times.find((one) => one.seat === seat);
   if (!time) return null;

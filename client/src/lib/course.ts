@@ -1,4 +1,4 @@
-/** The steps of a turn in the header: how much room they take, so that they can be shortened instead of cut off. */
+/** The steps of a turn in the header: how much room they take, so they can be shortened rather than cut off. */
 import type { Course, Fact } from './protocol';
 
 /** Widths in the header's font: a letter of the title, a letter of a step, and the padding of a step. */
@@ -14,13 +14,13 @@ export function fullWidth(course: Course): number {
   return titleWidth(course) + done + course.steps.reduce((sum, step) => sum + AROUND + GAP + step.label.length * LETTER.step, 0);
 }
 
-/** The width with only the current step named and the others as marks. */
+/** The width with only the current step named and the others drawn as marks. */
 export function briefWidth(course: Course): number {
   const word = (course.steps[course.now]?.label.length ?? 0) * LETTER.step;
   return titleWidth(course) + word + course.steps.length * (AROUND + GAP);
 }
 
-/** The facts that change and that the header does not show already. */
+/** The facts that change and are not in the header already. */
 export function besides(facts: readonly Fact[], course: Course | null | undefined): readonly Fact[] {
   return facts.filter((fact) => fact.told !== 'options' && !(course && fact.told === 'course'));
 }

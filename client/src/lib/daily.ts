@@ -1,9 +1,9 @@
-/** My results at daily cases, and how many days in a row there was one. Kept in this browser alone. */
-import type { Store } from './storage';
+/** My results at daily cases, and my streak. Kept only in this browser. */
+import { read, type Store } from './storage';
 
-/** Stars by the day that a case was made for; the first answer counts. */
+/** Stars by the day the case was made for; the first answer counts. */
 type Results = Readonly<Record<string, number>>;
-/** The days on which a case of that very day was answered. */
+/** `days` are those whose own case was answered. */
 interface Kept {
   stars: Readonly<Record<string, Results>>;
   days: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ interface Kept {
 const KEY = 'wardround.daily';
 const DAY = 86_400_000;
 
-/** A day as the calendar on the wall shows it. */
+/** A date in the local time zone. */
 export function dayOf(date: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
@@ -22,7 +22,7 @@ export function starsOf(store: Store, game: string, day: string): number | undef
   return kept(store).stars[game]?.[day];
 }
 
-/** Keep the first answer to a case; it counts for the streak on whichever day it is the daily case. */
+/** Keep the first answer to a case; `daily` is the day whose streak it counts for, if any. */
 export function keepStars(store: Store, game: string, day: string, stars: number, daily: string | null): void {
   const all = kept(store);
   if (all.stars[game]?.[day] !== undefined) return;
@@ -54,9 +54,5 @@ export function starWords(stars: number): string {
 }
 
 function kept(store: Store): Kept {
-  try {
-    return { stars: {}, days: {}, ...(JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { stars: {}, days: {} };
-  }
+  return { stars: {}, days: {}, ...read<Partial<Kept>>(store, KEY, {}) };
 }

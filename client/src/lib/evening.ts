@@ -1,15 +1,15 @@
-/** What the same people have played this evening, added up. */
+/** The totals of the games these people have played this evening. */
 import type { Outcome, Played, SeatInfo } from './protocol';
 
 export interface Tally {
   seat: number;
   played: number;
   won: number;
-  /** The best score; null where no game had one. */
+  /** The best score; null if no game had one. */
   best: number | null;
 }
 
-/** One line a person, those with most wins first; the game that is just over counts as well. */
+/** One line per person, most wins first; includes the game that has just ended. */
 export function tally(seats: readonly SeatInfo[], evening: readonly Played[], outcome: Outcome | null = null): Tally[] {
   const people = seats.filter((seat) => seat.by === 'person' || seat.taken);
   const lines = people.map(({ seat }): Tally => {

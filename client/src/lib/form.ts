@@ -1,22 +1,15 @@
 /** The form for a new table, built from the game's metadata. */
-import type { Clock, GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
+import type { GameCard, NewTable, NewTableMade, Option, SeatWish } from './protocol';
 import type { HeldToken, Me } from './storage';
 import { humanise } from './words';
 import { say } from './say.svelte';
 
 export type OptionValue = Option['default'];
 
-export interface TableForm {
-  game: string;
-  name: string;
-  seats: SeatWish[];
-  options: Record<string, OptionValue>;
-  seed: string;
-  pack: string;
+/** The request, as the form is being filled in. */
+export interface TableForm extends Required<Omit<NewTable, 'language' | 'waiting'>> {
+  /** The file the pack came from. */
   packName: string;
-  open: boolean;
-  hints: boolean;
-  clock: Clock;
 }
 
 export function blankForm(card: GameCard, me: Me): TableForm {
@@ -30,13 +23,13 @@ export function blankForm(card: GameCard, me: Me): TableForm {
     seed: '',
     pack: '',
     packName: '',
-    open: false,
+    public: false,
     hints: true,
     clock: { kind: 'none' },
   };
 }
 
-/** The options that make a difference with this number of seats and these settings; the number itself has a field of its own. */
+/** The options that matter with this number of seats and these settings; the number of seats has its own field. */
 export function switches(card: { meta: Pick<GameCard['meta'], 'options'> }, seats: number, set: TableForm['options']): Option[] {
   const settings: TableForm['options'] = { ...set, seats };
   return card.meta.options.filter(
@@ -44,12 +37,12 @@ export function switches(card: { meta: Pick<GameCard['meta'], 'options'> }, seat
   );
 }
 
-/** Whether an option settles something the printed rules leave open (its rule is a ruling): these stay folded. */
+/** Whether an option settles something the printed rules leave open (its rule is a ruling): these start folded. */
 export function isRuling(option: Option): boolean {
   return /-R\d+$/.test(option.rule);
 }
 
-/** Added seats start as bots; removed ones go from the end. */
+/** Added seats start as bots; seats are removed from the end. */
 export function fillSeats(seats: readonly SeatWish[], count: number, level: string, me: Me): SeatWish[] {
   const filled = seats.slice(0, count).map((seat) => ({ ...seat }));
   while (filled.length < count)
@@ -79,8 +72,9 @@ export function valueLabel(option: Option, value: OptionValue): string {
 
 export function toNewTable(form: TableForm, card: GameCard): NewTable {
   const asked = switches(card, form.seats.length, form.options);
+  const { packName: _, ...wish } = form;
   return {
-    game: form.game,
+    ...wish,
     seats: form.seats.map((seat) => ({
       by: seat.by,
       level: seat.by === 'bot' ? (seat.level ?? '') : '',
@@ -89,11 +83,7 @@ export function toNewTable(form: TableForm, card: GameCard): NewTable {
     })),
     options: Object.fromEntries(asked.map(({ id }) => [id, form.options[id] ?? false])),
     seed: form.seed.trim(),
-    pack: form.pack,
     name: form.name.trim(),
-    public: form.open,
-    hints: form.hints,
-    clock: form.clock,
     waiting: form.seats.some((seat) => seat.by === 'open'),
   };
 }
@@ -104,7 +94,7 @@ export function withFriends(card: GameCard, me: Me): NewTable {
   return { game: card.meta.id, seats, waiting: true };
 }
 
-/** The tokens the creator of a table keeps, and the one to sit down with. */
+/** The tokens that the creator of a table keeps, and the one to sit down with. */
 export function tokensToKeep(made: Pick<NewTableMade, 'seats' | 'host'>): { held: HeldToken[]; first: string } {
   const mine = made.seats.filter((seat) => seat.by === 'me');
   const held: HeldToken[] = [

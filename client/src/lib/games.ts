@@ -1,4 +1,4 @@
-/** The games that I have finished: what is told about them, and what they add up to. */
+/** My finished games: the list, and its statistics. */
 import { switches, valueLabel } from './form';
 import type { GameCard, MyTable, Option } from './protocol';
 
@@ -7,17 +7,17 @@ export interface PastGame {
   token: string;
   game: string;
   title: string;
-  /** What the table is called, if anything. */
+  /** The table's name, if it has one. */
   name: string;
   /** Milliseconds since 1970. */
   when: number;
   moves: number;
   won: boolean;
-  /** It began in the middle: a daily case, a position, a fork, a guided game. It is told, and adds nothing up. */
+  /** It began mid-game: a daily case, a position, a fork, a guided game. Listed, but left out of the statistics. */
   midway: boolean;
   score: number | null;
   text: string;
-  /** The people who played too. */
+  /** The other people who played. */
   others: readonly string[];
   difficulty: string;
   roles: readonly string[];
@@ -28,7 +28,7 @@ export interface Filter {
   game: string;
   result: '' | 'won' | 'lost';
   other: string;
-  /** Not earlier than so many days ago; 0: whenever. */
+  /** At most this many days ago; 0 for any time. */
   days: number;
 }
 
@@ -36,7 +36,7 @@ export interface Tally {
   label: string;
   played: number;
   won: number;
-  /** Where the share of wins is in the long run, with 95 % confidence. */
+  /** The 95 % confidence interval for the share of wins. */
   low: number;
   high: number;
 }
@@ -50,12 +50,12 @@ export interface Achievement {
 }
 
 const DAY = 86_400_000;
-/** The quantile of a normal distribution for 95 %. */
+/** The normal quantile for 95 % confidence. */
 const Z = 1.96;
-/** A run of wins is worth a word from here on. */
+/** Shorter winning streaks are not mentioned. */
 const FEWEST_RUN = 3;
 
-/** Every finished game in which I had a seat, once, the latest first. */
+/** Every finished game in which I had a seat, once, newest first. */
 export function pastGames(mine: readonly MyTable[], games: readonly GameCard[]): PastGame[] {
   const once = new Map(mine.filter((one) => one.role === 'seat' && one.card.outcome && !one.card.watch_only).map((one) => [one.card.table, one]));
   return [...once.values()].map((one) => told(one, games.find((game) => game.meta.id === one.card.game))).sort((a, b) => b.when - a.when);
@@ -96,12 +96,12 @@ export function filtered(games: readonly PastGame[], { game, result, other, days
   );
 }
 
-/** Those that were played from the beginning. */
+/** The games played from the beginning. */
 export function counted(games: readonly PastGame[]): PastGame[] {
   return games.filter((one) => !one.midway);
 }
 
-/** How often I have played and won, a line for each game, difficulty, role or expansion; what was played most comes first. */
+/** How often I played and won, one line per game, difficulty, role or expansion, most played first. */
 export function tallies(games: readonly PastGame[], by: Trait): Tally[] {
   const several = new Set(games.map((one) => one.game)).size > 1;
   const groups = new Map<string, PastGame[]>();
@@ -124,7 +124,7 @@ function labels(one: PastGame, by: Trait): readonly string[] {
   return by === 'role' ? one.roles : one.expansions;
 }
 
-/** Wilson's interval for a share. */
+/** The Wilson interval for a proportion. */
 export function interval(won: number, played: number): { low: number; high: number } {
   if (played === 0) return { low: 0, high: 1 };
   const share = won / played;
@@ -134,7 +134,7 @@ export function interval(won: number, played: number): { low: number; high: numb
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** What is worth remembering of each game: first wins, the best score, wins in a row. */
+/** The highlights of each game: first wins, the best score, winning streaks. */
 export function achievements(games: readonly PastGame[]): Achievement[] {
   const inOrder = [...games].sort((a, b) => a.when - b.when);
   return [...new Set(inOrder.map((one) => one.game))].flatMap((game) => {
@@ -151,7 +151,7 @@ function first(kind: 'first' | 'first-at', won: readonly PastGame[]): Achievemen
   return won[0] && { kind, of: won[0], count: won.length };
 }
 
-/** A score is worth a word only where there are more than two of them. */
+/** A best score means little until there are three different ones. */
 function best(played: readonly PastGame[]): Achievement | undefined {
   const scored = played.filter((one) => one.score !== null);
   if (new Set(scored.map((one) => one.score)).size < 3) return undefined;

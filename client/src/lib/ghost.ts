@@ -9,7 +9,7 @@ export interface Ghost {
   place: string;
 }
 
-/** Who would go where: taken from the first log line that names both. */
+/** Which piece would go where: taken from the first log line that names both. */
 export function ghostOf(lines: readonly LogLine[], scene: Scene): Ghost | null {
   for (const line of lines) {
     const named = line.mentions.flatMap((id) => findPlaced(scene, id)?.piece ?? []);
@@ -28,7 +28,7 @@ function isPlace(piece: Piece): boolean {
   return pieceShape(piece).form === 'tile';
 }
 
-/** A move that names only places moves the one who makes it. */
+/** A move that names only places moves the figure of the player who makes it. */
 function ownFigure(line: LogLine, scene: Scene): Piece | undefined {
   const { seat } = line.event as { seat?: number };
   const zone = scene.zones.find((one) => typeof seat === 'number' && one.seat === seat);

@@ -1,4 +1,4 @@
-/** From the timeline of a game to what the pulse line, the log and the charts show. */
+/** From a game's timeline to the pulse line, the log and the charts. */
 import type { Blip, LogLine } from './protocol';
 import type { Beat } from './pulse';
 
@@ -16,7 +16,7 @@ export function isGrave(kind: string): boolean {
   return GRAVE.test(kind);
 }
 
-/** One blip per move: from the server's timeline, or as far as the loaded log goes. */
+/** One blip per move: from the server's timeline, or from as much of the log as is loaded. */
 export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total: number): Blip[] {
   const lines = new Map<number, LogLine[]>();
   for (const line of log) lines.set(line.n, [...(lines.get(line.n) ?? []), line]);

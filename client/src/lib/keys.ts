@@ -1,4 +1,4 @@
-/** Moving the focus over a table by arrow keys. */
+/** Moving the focus around a table with the arrow keys. */
 
 export interface Spot {
   x: number;

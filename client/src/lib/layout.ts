@@ -1,4 +1,4 @@
-/** Where the zones of a general table go: wide fields first, the rest in columns beside them. */
+/** Where the general table puts its zones: wide grids first, the rest in columns beside them. */
 import type { Zone } from './protocol';
 import { pieceShape } from './pieces';
 
@@ -12,7 +12,7 @@ const PAD = 26;
 const HEAD = 40;
 const ROW_IN_LIST = 58;
 const FLOOR = 46;
-/** List entries go side by side where there is this much room. */
+/** List entries go side by side where there is at least this much room. */
 const LIST_CELL = 170;
 
 /** The space one piece of a zone needs, including what it holds. */

@@ -1,15 +1,15 @@
-/** My tables, as this browser holds them. */
+/** My tables, as stored in this browser. */
 import { api } from './api';
 import type { MyTable, MyTables } from './protocol';
 import type { Route } from './route';
 import { heldTables, oneEach, type Store } from './storage';
 
-/** What the server knows of my tables, each by one of my tokens. */
+/** My tables as the server knows them, each looked up by one of my tokens. */
 export function myTables(): Promise<MyTables> {
   return api.mine(oneEach(localStorage));
 }
 
-/** The way to my seat at a table; to the lobby, if this browser has none there. */
+/** The route to my seat at a table; to the lobby if this browser has none there. */
 export function mySeat(store: Store, table: string): Route {
   const tokens = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
   const best = tokens.find((held) => held.role === 'seat') ?? tokens[0];
@@ -22,7 +22,7 @@ export async function waitingForMe(): Promise<MyTable[]> {
   return byTurn((await myTables()).tables.filter((one) => one.your_turn && !away.has(one.card.table)));
 }
 
-/** Mine to move first, the least time left before all others; then what others play, then what is over. */
+/** My turn first, least time left at the top; then tables where others are to move, then finished ones. */
 export function byTurn(tables: readonly MyTable[]): MyTable[] {
   const rank = (one: MyTable): number => (one.your_turn ? 0 : one.card.outcome ? 2 : 1);
   const left = (one: MyTable): number => one.left ?? Infinity;

@@ -1,4 +1,4 @@
-/** What the browser knows about a table, and how each server message changes it. */
+/** The browser's model of a table, and how each server message changes it. */
 import type {
   Asked,
   ChatLine,
@@ -22,7 +22,7 @@ export interface Pointing {
   choosing: boolean;
 }
 
-/** What the clocks showed at a moment of ours, in milliseconds of this page's. */
+/** The clocks as reported at a moment of this page's own time, in milliseconds. */
 export interface Timed {
   seats: readonly SeatTime[];
   at: number;
@@ -38,19 +38,19 @@ export interface TableModel {
   logFrom: number;
   chat: readonly ChatLine[];
   asked: Asked | null;
-  /** Who declined the last request, if anybody did. */
+  /** Who declined the last request, if any seat did. */
   declinedBy: number | null;
   pointing: readonly Pointing[];
-  /** Lines that an undo just removed; shown struck through for a moment. */
+  /** Lines that an undo has just removed; shown struck through for a moment. */
   struck: readonly LogLine[];
-  /** What the last step wrote into the log. */
+  /** The log lines of the last step. */
   recent: readonly LogLine[];
   /** Moves made while the connection was lost. */
   missed: number;
-  /** What my seats have said beforehand. */
+  /** The standing answers of my seats. */
   standing: readonly SeatStanding[];
   watchers: readonly Watcher[];
-  /** Where the same is played again. */
+  /** The sequel, once there is one. */
   next: NextTable | null;
   timed: Timed;
 }
@@ -147,16 +147,13 @@ export function seatName(seats: readonly SeatInfo[], seat: number): string {
   return info?.name || say('seat', { number: seat + 1 });
 }
 
-/** What stands on somebody's mark: a seat without a name is known by its number. */
+/** The letter on a seat's mark; a seat without a name shows its number. */
 export function initialOf(name: string): string {
   const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
   return number > 0 && name.toLowerCase() === say('seat', { number }).toLowerCase() ? `${number}` : name.slice(0, 1).toUpperCase();
 }
 
-/**
- * Which of my seats should be looking: the one that is asked, the one that looks now if it is asked
- * too, else the one that may act.
- */
+/** Which of my seats to look from: the current one if it is asked or if none of mine is, else the one that is asked. */
 export function seatToLook(model: TableModel): number | null {
   const mine = model.you.seats;
   const awaited = model.now.awaiting;
@@ -171,10 +168,7 @@ interface Labelled {
   label: string;
 }
 
-/**
- * Names as people know them: the player's own, or what the game calls each seat,
- * or the number of the seat.
- */
+/** The names people know: the player's own, else the game's name for the seat, else its number. */
 export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
   const labels = seats.map((info) => {
     const [zone, ...more] = scene.zones.filter((one) => one.seat === info.seat);

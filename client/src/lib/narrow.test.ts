@@ -95,7 +95,7 @@ describe('narrowing', () => {
   });
 });
 
-/** Pick whatever leads to a move until it alone is left. */
+/** Pick whatever keeps the wanted move until it is the only one left. */
 function reach(list: readonly Choice[], wanted: Choice, table: ReadonlySet<string>): string {
   let picks: string[] = [];
   for (let i = 0; i < 10; i++) {

@@ -1,10 +1,10 @@
 /**
  * Progressive narrowing: from all moves to one, by picking what they mention.
  *
- * A move is one action or several that belong together. It has *keys*: its kind, the ids that its actions
+ * A move is one action, or several that belong together. It has *keys*: its kind, the ids its actions
  * mention, and their other words. A pick keeps the moves that have its key. Keys that tell the remaining
- * moves apart are offered: on the table where a piece has that id, as a button in the ribbon where nothing
- * has. A few moves are offered as they are, each by its sentence.
+ * moves apart are offered: on the table if a piece has that id, otherwise as a button in the ribbon. When
+ * only a few moves remain, each is offered by its own sentence.
  */
 import type { Choice as Listed, MovesNow } from './protocol';
 import { say } from './say.svelte';
@@ -12,58 +12,58 @@ import { say } from './say.svelte';
 export interface Choice {
   id: string;
   kind: string;
-  /** What moves of this kind are called, where several are offered. */
+  /** The name for moves of this kind where several are offered. */
   called: string;
   text: string;
-  /** What can be pointed at to mean this move. */
+  /** The pieces that can be pointed at to mean this move. */
   mentions: readonly string[];
   keys: ReadonlySet<string>;
-  /** The actions that it consists of, for the server. */
+  /** The actions it consists of, for the server. */
   actions: readonly unknown[];
-  /** What follows that cannot simply be undone, in two words; null while that is not known. */
+  /** A consequence that cannot simply be undone, in two words; null while unknown. */
   follows: string | null;
   /** How many pieces it draws. */
   draws: number;
-  /** Another move does the same for less: offered only where nothing else is left. */
+  /** Another move does the same for less: offered only if nothing else is left. */
   aside: boolean;
 }
 
 export interface Offer {
   key: string;
   label: string;
-  /** What a single move is called where there is no room for its sentence. */
+  /** The name of a single move where there is no room for its sentence. */
   short?: string;
   count: number;
-  /** What follows from pressing it, if one move is left then. */
+  /** The consequence of pressing it, if that leaves one move. */
   follows?: string;
-  /** How many pieces it draws then. */
+  /** How many pieces that move draws. */
   draws?: number;
 }
 
 export interface Narrowed {
   picks: readonly string[];
-  /** All moves that the picks leave, for the list. */
+  /** All moves that match the picks, for the list. */
   fitting: readonly Choice[];
-  /** The same without those that are left aside. */
+  /** The same without those set aside. */
   remaining: readonly Choice[];
   /** Ids on the table that tell the remaining moves apart. */
   lit: ReadonlySet<string>;
-  /** Buttons for what has no place on the table, and for a few moves as they are. */
+  /** Buttons for keys with no place on the table, and for single moves when few are left. */
   offers: readonly Offer[];
   /** The move, when only one is left. */
   only: Choice | null;
 }
 
-/** So many moves are offered by their sentences: more when something is picked, since then they are short. */
+/** At most this many moves are offered by their sentences (FEW_LEFT once something is picked, since then they are short). */
 const FEW = 4;
-/** What a row of buttons can say. */
+/** The most letters a row of buttons has room for. */
 const MOST_LETTERS = 150;
 const FEW_LEFT = 7;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
 const FIRST = 'first=';
 
-/** An action as it is listed, or would be in its turn. */
+/** An action that is listed now, or would be later in the move. */
 type Step = Pick<Listed, 'action' | 'text' | 'mentions'>;
 
 /** The key of all moves that begin with a legal action. */
@@ -75,17 +75,17 @@ export function keyOf(choice: Choice): string {
   return CHOICE + choice.id;
 }
 
-/** A piece can be picked as often as a move names it; its second pick has a key of its own. */
+/** A piece can be picked as often as a move names it; each further pick has its own key. */
 function again(key: string, times: number): string {
   return times === 1 ? key : `${key}*${times}`;
 }
 
-/** The piece that a key of a pick means. */
+/** The piece that a pick's key stands for. */
 export function pieceOf(key: string): string {
   return key.replace(/\*\d+$/, '');
 }
 
-/** The key by which a piece is picked once more. */
+/** The key that picks a piece one more time. */
 export function nextKey(picks: readonly string[], id: string): string {
   return again(id, picks.filter((pick) => pieceOf(pick) === id).length + 1);
 }
@@ -121,8 +121,8 @@ function tellingKeys(choices: readonly Choice[]): Set<string> {
 }
 
 /**
- * The buttons: a few moves as they are; else first the kinds of move, then, within one kind, the field
- * that has no place on the table; a move that nothing else distinguishes gets a button of its own.
+ * The buttons: single moves if there are few; else the kinds of move, then, within one kind, the first
+ * field that has no place on the table. A move that nothing else distinguishes gets its own button.
  */
 function offers(remaining: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Offer[] {
   if (remaining.length <= FEW && picks.length === 0) return remaining.map(offerOf);
@@ -131,7 +131,7 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   const drawing = picks.length > 0 ? drawingFirst(remaining) : null;
   if (drawing) return drawing;
   if (told) {
-    // Too much to read: moves that a lit piece stands for need no button.
+    // Too much to read: a move that a lit piece stands for needs no button.
     const telling = [...tellingKeys(remaining)].filter((key) => onTable.has(pieceOf(key)));
     const rest = told.filter((_, i) => !telling.some((key) => remaining[i]?.keys.has(key)));
     return rest.length < told.length && telling.length > 0 ? rest : told;
@@ -148,7 +148,7 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   return offered;
 }
 
-/** Moves as they are, without the words that all of them begin with. */
+/** Single moves, without the words they all begin with. */
 function toldOf(choices: readonly Choice[], before = ''): Offer[] {
   const said = sharedWords(choices.map((choice) => choice.text));
   return choices.map((choice) => ({ ...offerOf(choice), label: before + withoutWords(choice.text, said) }));
@@ -158,7 +158,7 @@ function lettersIn(offers: readonly Offer[]): number {
   return offers.reduce((letters, { label }) => letters + label.length, 0);
 }
 
-/** The kinds of move; those that draw as they are, if there is room: a button that says what is drawn saves Confirm. */
+/** The kinds of move, but drawing moves singly if there is room: a button that says what is drawn saves Confirm. */
 function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
   const kinds = [...new Set(remaining.map((choice) => choice.kind))];
   const groups = kinds.map((kind) => remaining.filter((choice) => choice.kind === kind));
@@ -168,7 +168,7 @@ function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
   return offered.length <= FEW_LEFT && lettersIn(offered) <= MOST_LETTERS ? offered : null;
 }
 
-/** The off-table keys of the move's first field. */
+/** The off-table keys of the first field that has any. */
 function firstField(remaining: readonly Choice[], unlit: ReadonlySet<string>): string[] {
   const fields = new Map<string, Set<string>>();
   for (const { keys } of remaining)
@@ -187,14 +187,14 @@ function fieldOf(key: string): string {
   return key.slice(0, Math.max(0, key.indexOf(':')));
 }
 
-/** How many words sentences begin with alike. */
+/** How many leading words the sentences share. */
 export function sharedWords(sentences: readonly string[]): number {
   const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
   const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
   return differs < 0 ? first.length : differs;
 }
 
-/** A sentence without words that need not be said again; a move that says no more keeps all of them. */
+/** A sentence without its first `count` words, or the whole sentence if nothing would be left. */
 function withoutWords(sentence: string, count: number): string {
   const rest = sentence.split(' ').slice(count).join(' ').replace(/^[(,:·]\s*/, '');
   return rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
@@ -210,13 +210,13 @@ function offerFor(key: string, remaining: readonly Choice[]): Offer {
   return having.length === 1 && first ? { ...offerOf(first), key, ...(first.called ? { short: first.called } : {}) } : { key, label: labelOfKey(key, having), count: having.length };
 }
 
-/** What several moves with a key that belongs to no piece are called: by their kind, or by what their sentences share. */
+/** The name of several moves with an off-table key: their kind's, or what their sentences share. */
 export function labelOfKey(key: string, choices: readonly Choice[]): string {
   const having = choices.filter(({ keys }) => keys.has(key));
   return (key.startsWith(KIND) && having[0]?.called) || sharedSentence(having.map(({ text }) => text));
 }
 
-/** `Go to the E.R.`, `Go to the park` → `Go to the …`; languages that say what is done at the end keep that. */
+/** `Go to the E.R.`, `Go to the park` → `Go to the …`; a shared ending is kept, for languages that put the verb last. */
 function sharedSentence(sentences: readonly string[]): string {
   const [first = ''] = sentences;
   const split = sentences.map((sentence) => sentence.split(' '));
@@ -228,7 +228,7 @@ function sharedSentence(sentences: readonly string[]): string {
   return [...words.slice(0, start), '…', ...words.slice(words.length - end)].join(' ');
 }
 
-/** The legal actions, each as a move of its own. */
+/** The legal actions, each as its own move. */
 export function choicesFrom(legal: readonly Listed[]): Choice[] {
   return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), called: '', text: one.text, follows: null, draws: 0, aside: false }));
 }

@@ -1,4 +1,4 @@
-/** Moves that arrive faster than people can follow wait in a queue; a long queue is skipped. */
+/** Moves that arrive faster than people can follow wait in a queue; if it grows long, it is skipped. */
 
 /** How a position is shown: at the usual pace, quickly because more are waiting, or at once. */
 export type Step = 'step' | 'quick' | 'jump';
@@ -18,7 +18,7 @@ const realClock: Clock = {
   },
 };
 
-/** How long a position stays on screen before the next one, by the player's setting. */
+/** How long a position stays on screen before the next, by the player's setting. */
 export const PACES = { calm: 1400, normal: 800, brisk: 350, off: 0 } as const;
 export type Pace = keyof typeof PACES;
 /** How fast pieces travel. */
@@ -30,7 +30,7 @@ export class Pacer<T> {
 
   constructor(
     private readonly show: (table: T, how: Step) => void,
-    /** How long a position stays; 0 means not at all. */
+    /** How long a position stays; 0 skips it. */
     private readonly stays: () => number,
     private readonly clock: Clock = realClock,
   ) {}

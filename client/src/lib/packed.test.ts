@@ -32,3 +32,16 @@ it('says that it is open, also where it was so before', async () => {
   const socket = { readyState: 1, OPEN: 1 } as WebSocket;
   await new Promise<void>((opened) => (unpacked(socket).onopen = opened));
 });
+
+it('tells what came before it was taken over, and does not have hello said again', async () => {
+  const socket = { send: () => undefined, close: () => undefined, readyState: 1, OPEN: 1 } as unknown as WebSocket;
+  const wire = unpacked(socket, [{ data: await packed('welcome') }] as MessageEvent[]);
+  const heard: unknown[] = [];
+  wire.onopen = () => expect.unreachable();
+  wire.onmessage = ({ data }) => heard.push(data);
+  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
+  socket.onmessage?.({ data: 'update' } as MessageEvent);
+  socket.onclose?.({} as CloseEvent);
+  await over;
+  expect(heard).toEqual(['welcome', 'update']);
+});

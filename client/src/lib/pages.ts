@@ -1,4 +1,4 @@
-/** A phone shows the table page by page: zones that are looked at together, in the order of play. */
+/** A phone shows the table page by page: zones that belong together, in the order of play. */
 import type { Zone } from './protocol';
 
 export interface Page {
@@ -7,16 +7,16 @@ export interface Page {
   zones: readonly Zone[];
 }
 
-/** What the pages show, and what lies on top of each of them. */
+/** The zones of each page, and what lies on top of every page. */
 export interface Pages {
   pages: readonly Page[];
   everywhere: readonly Zone[];
 }
 
-/** The label of a page and the zones that belong on it; without a label they lie on every page. */
+/** A page's label and a test for its zones; without a label the zones lie on every page. */
 export type Part = readonly [label: string, has: (zone: Zone) => boolean];
 
-/** Every zone goes to the first part that takes it; one that none takes has a page of its own at the end. */
+/** Each zone goes to the first part that takes it; leftover zones get their own pages at the end. */
 export function pagesOf(zones: readonly Zone[], parts: readonly Part[]): Pages {
   const left = new Set(zones);
   const all = parts.map(([label, has]): Page => {

@@ -1,19 +1,19 @@
 /**
- * A person is a random secret, made by a browser: whoever has it, by a private link, has the same name,
- * seats and settings on another device. Servers keep its hash alone; it travels in bodies and behind the #.
+ * A person is a random secret made by a browser. Opening the private link on another device brings the
+ * same name, seats and settings there. Servers keep only the hash; the secret travels in bodies and behind the #.
  */
 import type { Store } from './storage';
 
 const PERSON = 'wardround.person';
-/** A secret that is to take the place of the other one, until a server has said that it has. */
+/** The secret that will replace the current one, until a server confirms the change. */
 const RENEWED = 'wardround.person.renewed';
 
-/** The secret of whoever uses this browser, if they have asked for one. */
+/** The secret of the person using this browser, if they have one. */
 export function knownPerson(store: Store): string | null {
   return store.getItem(PERSON) || null;
 }
 
-/** The same, made now if there is none. */
+/** The same, created if there is none. */
 export function personSecret(store: Store): string {
   const known = knownPerson(store);
   if (known) return known;
@@ -22,13 +22,13 @@ export function personSecret(store: Store): string {
   return made;
 }
 
-/** Be somebody else in this browser, or nobody in particular. */
+/** Become another person in this browser, or none (an empty secret). */
 export function becomePerson(store: Store, secret: string): void {
   store.setItem(PERSON, secret);
   store.setItem(RENEWED, '');
 }
 
-/** The secret that is replacing mine, if the last answer did not come. */
+/** The replacement secret whose confirmation has not arrived. */
 export function renewal(store: Store): string | null {
   return store.getItem(RENEWED) || null;
 }
@@ -39,7 +39,7 @@ export function beginRenewal(store: Store): string {
   return begun;
 }
 
-/** 32 random bytes; `crypto.randomUUID` and `crypto.subtle` are not there for pages without TLS. */
+/** 32 random bytes; pages without TLS have neither `crypto.randomUUID` nor `crypto.subtle`. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

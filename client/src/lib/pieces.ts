@@ -1,4 +1,4 @@
-/** How the general table draws a piece for which a game has no drawing. */
+/** How the general table draws a piece that its game does not draw. */
 import type { Piece } from './protocol';
 import { seatLook } from './seats.svelte';
 
@@ -8,7 +8,7 @@ export interface PieceShape {
   form: Form;
   /** The class that sets its colours. */
   colour: string;
-  /** The symbol drawn, for people and cubes. */
+  /** The symbol, for people and cubes. */
   symbol: string;
   size: { width: number; height: number };
 }
@@ -49,7 +49,7 @@ export function pieceShape(piece: Piece): PieceShape {
   return { form, colour: colourClass(piece.colour ?? ''), symbol, size: SIZES[form] };
 }
 
-/** Whether a piece is just a place for others to stand on. */
+/** Whether a piece is only a place for others to stand on. */
 export function isFloor(piece: Piece): boolean {
   return /space|slot|place|cell|plot|floor/.test(piece.kind ?? '');
 }
@@ -60,12 +60,12 @@ export function colourClass(colour: string): string {
   return `k-${COLOURS[colour.toLowerCase()] ?? 'plain'}`;
 }
 
-/** States that mean "out of use": drawn dashed and grey, whatever the game. */
+/** States that mean "out of use": drawn dashed and grey in every game. */
 export function isSpent(state: string): boolean {
   return /\b(used|spent|tapped|tired|asleep|closed|burned|gone|dead|destroyed|exhausted|empty|removed)\b/.test(state);
 }
 
-/** States everything starts in: announced, but not printed on every piece. */
+/** Initial states: announced, but not printed on every piece. */
 export function isUsual(state: string): boolean {
   return /^(ready|open|free|normal|fresh|healthy)$/.test(state);
 }

@@ -1,4 +1,4 @@
-/** Where a popover goes: beside what it is about, never over something lit. */
+/** Where a popover goes: beside its subject, never over something lit. */
 
 export interface Box {
   x: number;

@@ -6,8 +6,8 @@ const HEIGHT = 112;
 const LARGEST = 3;
 
 /**
- * The piece alone, inside copies of everything around it: what a board says to its pieces by classes and
- * properties holds for the picture too.
+ * The piece alone, inside copies of everything around it, so that the classes and properties by which a
+ * board styles its pieces apply to the picture too.
  */
 export function portraitOf(piece: Element): Element | null {
   const body = piece.closest<HTMLElement | SVGGElement>('[data-travel]') ?? piece.closest<HTMLElement>('[data-piece]');
@@ -18,12 +18,12 @@ export function portraitOf(piece: Element): Element | null {
 }
 
 interface Framed {
-  /** What was copied: everything above it stands around the picture as well. */
+  /** The element that was copied; copies of all its ancestors surround the picture. */
   from: Element;
   picture: Element;
 }
 
-/** The piece, or what it lies on where only that is drawn. */
+/** The piece, or the thing it lies on if only that is drawn. */
 function withArt(body: HTMLElement): HTMLElement {
   const drawn = body.innerText.trim() !== '' || body.querySelector('svg, img') !== null;
   return drawn ? body : (body.parentElement ?? body);

@@ -1,4 +1,4 @@
-/** The history of a game as an EKG: one blip a step. */
+/** The history of a game as an EKG: one blip per step. */
 
 export type Beat = 'beat' | 'spike' | 'flat';
 
@@ -6,7 +6,7 @@ export interface PulseShape {
   path: string;
   /** Flat stretches of the line, from x to x. */
   flats: readonly (readonly [number, number])[];
-  /** Where each step lies. */
+  /** The x of each step. */
   xs: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, qrCode } from './qr';
 
-/** Rows as numbers to the base of 36; another program's reader has read these codes. */
+/** Rows in base 36; these codes were verified with an independent reader. */
 function rows(text: string): string {
   return qrCode(text).map((row) => BigInt(`0b${row.map(Number).join('')}`).toString(36)).join(' ');
 }

@@ -1,9 +1,9 @@
 /**
- * QR codes, for links that are passed on from screen to screen: bytes, medium error correction,
- * as much as a link needs (versions 1 to 10, 213 bytes). After ISO/IEC 18004.
+ * QR codes for links passed from screen to screen: bytes, medium error correction, just large enough
+ * for a link (versions 1 to 10, 213 bytes). Follows ISO/IEC 18004.
  */
 
-/** Error correction (level M) by version: codewords a block, then blocks with so many data codewords. */
+/** Error correction (level M) by version: codewords per block, then blocks by their number and data codewords. */
 const BLOCKS: readonly (readonly [correction: number, ...(readonly [blocks: number, data: number])[]])[] = [
   [10, [1, 16]],
   [16, [1, 28]],
@@ -27,7 +27,7 @@ for (let i = 0, x = 1; i < 255; i++) {
 
 export type Modules = readonly (readonly boolean[])[];
 
-/** The dark and light squares of a text's code, row by row. */
+/** The dark and light modules of a text's code, row by row. */
 export function qrCode(text: string): Modules {
   const bytes = [...new TextEncoder().encode(text)];
   const version = BLOCKS.findIndex((_, i) => bytes.length <= capacity(i + 1) - (i + 1 > 9 ? 3 : 2)) + 1;
@@ -37,7 +37,7 @@ export function qrCode(text: string): Modules {
   return drawn.reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
 
-/** One path over all dark squares, for an SVG whose units are squares. */
+/** One path over all dark modules, for an SVG whose unit is a module. */
 export function pathOf(modules: Modules): string {
   return modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
@@ -67,7 +67,7 @@ function interleaved(blocks: readonly (readonly number[])[]): number[] {
   return Array.from({ length: longest }, (_, i) => blocks.flatMap((block) => block[i] ?? [])).flat();
 }
 
-/** Reed–Solomon: what is left of the data divided by the generator of this degree. */
+/** Reed–Solomon: the remainder of the data divided by the generator of this degree. */
 function remainder(data: readonly number[], degree: number): number[] {
   let generator = [1];
   for (let i = 0; i < degree; i++)
@@ -132,7 +132,7 @@ function draw(version: number, bits: readonly number[], mask: Mask): Modules {
   return squares as boolean[][];
 }
 
-/** Where the small rings are. */
+/** The positions of the alignment patterns. */
 function places(version: number): number[] {
   if (version === 1) return [];
   const last = 10 + 4 * version;
@@ -165,14 +165,14 @@ function drawVersion(set: (x: number, y: number, dark: boolean) => void, size: n
   }
 }
 
-/** What is left of a number, with so many zeroes after it, divided by a generator of that degree. */
+/** The remainder of a number, shifted left by the generator's degree, divided by the generator. */
 function divided(value: number, degree: number, generator: number): number {
   let left = value << degree;
   for (let top = 31 - Math.clz32(left); left >> degree; top = 31 - Math.clz32(left)) left ^= generator << (top - degree);
   return left;
 }
 
-/** How hard a code is to read: long runs, blocks, patterns that look like corners, too dark or too light. */
+/** How hard a code is to read: long runs, blocks, patterns that look like finders, too dark or too light. */
 function penalty(modules: Modules): number {
   const size = modules.length;
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x]!))];

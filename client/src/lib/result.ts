@@ -1,4 +1,4 @@
-/** How a game ended, as people write it down and as each of them would say it. */
+/** How a game ended: the score sheet, and the verdict for each player. */
 import type { Outcome, ScoreLine, Series } from './protocol';
 import { say, type Values } from './say.svelte';
 
@@ -7,11 +7,11 @@ export interface Row {
   rule: string;
   /** Points by column; null where a seat has no such line. */
   points: readonly (number | null)[];
-  /** What stands behind each number, where seats differ in more than that. */
+  /** The label behind each number, where seats have different labels. */
   notes: readonly string[];
 }
 
-/** Lines down, seats across, and what they add up to. */
+/** Lines down, seats across, totals at the bottom. */
 export interface Sheet {
   /** The seats by column; null is the whole table. */
   seats: readonly (number | null)[];
@@ -30,7 +30,7 @@ export function scoreSheet(lines: readonly ScoreLine[]): Sheet {
     const labels = new Set(same.map((line) => line.label));
     const of = (seat: number | null): ScoreLine[] => same.filter((line) => line.seat === seat);
     return {
-      // “3 chaos left” and “1 chaos left” are one line of the sheet.
+      // “3 chaos left” and “1 chaos left” share a line of the sheet.
       label: capital(labels.size === 1 ? first!.label : wordsOf(first!.label)),
       rule: first!.rule,
       points: seats.map((seat) => (of(seat).length === 0 ? null : sum(of(seat)))),
@@ -52,7 +52,7 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The result for each of these seats, as theirs; one who looks on hears of the winners. */
+/** The result as each of these seats would hear it; spectators hear who won. */
 export function verdicts(outcome: Outcome, names: readonly string[], mine: readonly number[]): string[] {
   const team = outcome.winners.length === 0 || outcome.winners.length === names.length;
   if (team && mine.length === 0) return [];
@@ -78,7 +78,7 @@ function verdict(outcome: Outcome, names: readonly string[], seat: number, you: 
   return behind > 0 ? tell('behind', { place, behind, winner }) : tell('place', { place });
 }
 
-/** Seats that have the same score and still not the same rank: a tie-break stood between them. */
+/** Seats with the same score but different ranks: a tie-break decided between them. */
 export function brokenTies(outcome: Outcome): { score: number; seats: number[] }[] {
   const level = new Map<number, number[]>();
   outcome.scores.forEach((score, seat) => level.set(score, [...(level.get(score) ?? []), seat]));
@@ -87,7 +87,7 @@ export function brokenTies(outcome: Outcome): { score: number; seats: number[] }
     .map(([score, seats]) => ({ score, seats: seats.sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0)) }));
 }
 
-/** Charts of what changed: one for each thing that is counted, with a line for each seat. */
+/** Charts of what changed: one per quantity, with a line per seat. */
 export function chartsOf(series: readonly Series[], names: readonly string[]): { title: string; series: Series[] }[] {
   const charts = new Map<string, Series[]>();
   for (const one of series) {

@@ -1,4 +1,4 @@
-/** Routes. Everything is kept behind the #, so that secrets never reach a server's log. */
+/** Routes. They live behind the #, so that secrets never reach a server's log. */
 
 export type Route =
   | { at: 'lobby' }
@@ -53,12 +53,12 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** The whole address of a route, to pass on. */
+/** The full address of a route, for sharing. */
 export function addressOf(route: Route): string {
   return new URL(hrefOf(route), location.href).href;
 }
 
-/** The route in whatever a friend sent: a whole link, its fragment, or the bare token. */
+/** The route in whatever a friend sent: a full link, its fragment, or the bare token. */
 export function routeFromPaste(text: string): Route | null {
   const trimmed = text.trim();
   const hash = trimmed.indexOf('#');
@@ -69,7 +69,7 @@ export function routeFromPaste(text: string): Route | null {
   return isToken(trimmed) ? { at: 'table', token: trimmed, moment: null } : null;
 }
 
-/** Whether this can be the secret of a seat; a shorter one has lost a part. */
+/** Whether this can be a seat's secret; a shorter one has been cut off. */
 export function isToken(text: string): boolean {
   return /^[\w-]{16,64}$/.test(text);
 }

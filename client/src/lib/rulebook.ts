@@ -8,7 +8,7 @@ export interface Span {
   rule: boolean;
 }
 
-/** Split text at the rule ids in it, so that they can be links. */
+/** Split text at the rule ids in it, so they can become links. */
 export function citations(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -26,12 +26,12 @@ export function ruleText(book: Rulebook, id: string): string | null {
   return null;
 }
 
-/** A chapter and its place in the book, which identifies it: several chapters may have the same title. */
+/** A chapter and its position in the book, which identifies it: several chapters may share a title. */
 export interface FoundChapter extends Chapter {
   place: number;
 }
 
-/** Chapters with only those rules that contain every word of the question. */
+/** The chapters, with only those rules that contain every word of the query. */
 export function searchRules(book: Rulebook, question: string): FoundChapter[] {
   const words = wordsOf(question);
   const chapters = book.chapters.map((chapter, place) => ({ ...chapter, place }));
@@ -65,7 +65,7 @@ export interface Block {
   rows: readonly (readonly string[])[];
 }
 
-/** The little Markdown that rulebooks use: headings, paragraphs, lists, tables; with emphasis for whoever draws it. */
+/** The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer. */
 export function blocks(markdown: string, read: (text: string) => string = plain): Block[] {
   const found: Block[] = [];
   for (const raw of markdown.split('\n')) {
@@ -91,7 +91,7 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
   return found.filter((block) => block.text !== '' || block.rows.length > 0);
 }
 
-/** Text without its emphasis and code marks. */
+/** Text without emphasis and code marks. */
 export function plain(text: string): string {
   return text.trim().replace(/\*\*(.+?)\*\*/g, '$1').replace(/(^|\s)\*(\S.*?)\*/g, '$1$2').replace(/`([^`]*)`/g, '$1');
 }

@@ -1,4 +1,4 @@
-/** Save a file of this name, made in the page, where the browser keeps downloads. */
+/** Offer a file made in the page as a download with this name. */
 export function save(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function save(name: string, content: Blob): void {
   URL.revokeObjectURL(address);
 }
 
-/** A name that every file system takes. */
+/** A name that every file system accepts. */
 export function fileName(title: string, ending: string): string {
   return `${title.replace(/[^\w-]+/g, '_') || 'game'}.${ending}`;
 }

@@ -1,13 +1,14 @@
 /**
- * What the app says, in the language of whoever reads: `say('lobby-greeting')`, `say('move-number', { move: 3 })`.
- * The sentences are in `words/` and, of a board or of a part that few evenings begin with, in the `words/` of its folder. Only one language is loaded.
+ * The app's texts in the reader's language: `say('lobby-greeting')`, `say('move-number', { move: 3 })`.
+ * They are in `words/`; boards and rarely opened parts of the app have a `words/` in their own folder.
+ * Only one language is loaded.
  */
 export type Values = Readonly<Record<string, string | number>>;
 type Message = string | ((values: Values, language: Speaker) => string);
 type Catalogue = Readonly<Record<string, Message>>;
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
-/** English in letters that no English sentence has: what is still readable is in no catalogue. */
+/** English in letters that English does not use: text that stays readable is missing from the catalogues. */
 const PSEUDO = 'qps';
 
 type Found<What> = Readonly<Record<string, () => Promise<What>>>;
@@ -15,11 +16,14 @@ type Names = Readonly<Record<string, string>>;
 
 const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../*/words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
 const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../*/words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
-/** What cards and pieces are called in other languages is in the games' own catalogues, with everything that the server says. */
-const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!**/en.ftl'], { import: 'default', query: '?names' });
+/** Translated names of cards and pieces come from the games' own catalogues, along with all server texts. */
+const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!../../../src/wardround/games/*/words/en.ftl'], { import: 'default', query: '?names' });
 const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
 
-/** What the functions of a catalogue use: numbers, plurals and choices of one language. What `Intl` knows is asked for late: it takes a slow phone 150 ms. */
+/**
+ * What a catalogue's functions use: the numbers, plurals and choices of one language.
+ * `Intl` is created late: it costs a slow phone 150 ms.
+ */
 class Speaker {
   private numbers: Intl.NumberFormat | undefined;
 
@@ -27,17 +31,17 @@ class Speaker {
 
   said(value: string | number | undefined): string {
     if (typeof value !== 'number') return value ?? '';
-    // Small whole numbers are written alike in all of our languages.
-    if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-    this.numbers ??= new Intl.NumberFormat(this.code, { maximumFractionDigits: 2 });
-    return this.numbers.format(value);
+    // Small whole numbers look the same in all our languages.
+    const small = Number.isInteger(value) && Math.abs(value) < 1000;
+    const written = small ? String(value) : (this.numbers ??= new Intl.NumberFormat(this.code, { maximumFractionDigits: 2 })).format(value);
+    return written.replace('-', '−');
   }
 
   chosen(value: string | number | undefined, variants: Readonly<Record<string, string>>, usual: string): string {
     return variants[String(value)] ?? (typeof value === 'number' ? variants[this.plural(value)] : undefined) ?? variants[usual] ?? '';
   }
 
-  /** The rules of Unicode for our three languages. */
+  /** The Unicode plural rules for our three languages. */
   private plural(value: number): 'one' | 'other' {
     return (this.code === 'fr' ? Math.abs(value) < 2 : Math.abs(value) === 1) ? 'one' : 'other';
   }
@@ -47,7 +51,7 @@ let speaker = $state.raw(new Speaker('en'));
 let messages = $state.raw<Catalogue>({});
 let names = $state.raw<Names>({});
 let wanted = '';
-/** The folders whose words are known. */
+/** The folders whose words are loaded. */
 const folders = new Set<string>();
 
 export function say(message: string, values: Values = {}): string {
@@ -55,23 +59,28 @@ export function say(message: string, values: Values = {}): string {
   return typeof found === 'function' ? found(values, speaker) : (found ?? message);
 }
 
+/** A number as the reader's language writes it: `−3`, with a minus instead of a hyphen. */
+export function figure(value: number): string {
+  return speaker.said(value);
+}
+
 /** An amount of money as the reader's language writes it: `−$5`, `−5 $`. */
 export function dollars(amount: number): string {
   return (amount < 0 ? '−' : '') + say('dollars', { amount: Math.abs(amount) });
 }
 
-/** The language being spoken, for dates and numbers. */
+/** The current language, for dates and numbers. */
 export function spoken(): string {
   return speaker.code;
 }
 
-/** The first language of a browser's list (`de-CH,en`) that there is. */
+/** The first language in a browser's list (`de-CH,en`) that we have. */
 export function preferred(languages: string): string {
   const codes = languages.split(',').map((wish) => wish.trim().split('-')[0]?.toLowerCase() ?? '');
   return codes.find((code) => code === PSEUDO || LANGUAGES.some((known) => known === code)) ?? 'en';
 }
 
-/** Say everything in this language from now on. */
+/** Switch everything to this language. */
 export async function speak(languages: string): Promise<void> {
   const code = preferred(languages);
   if (code === wanted) return;
@@ -84,7 +93,7 @@ export async function speak(languages: string): Promise<void> {
   speaker = new Speaker(code === PSEUDO ? 'en' : code);
 }
 
-/** Add what is said in a folder: `games/clinic`, `result`. */
+/** Add a folder's words: `games/clinic`, `result`. */
 export async function learnWords(folder: string): Promise<void> {
   if (folders.has(folder)) return;
   const code = wanted;
@@ -96,7 +105,7 @@ export async function learnWords(folder: string): Promise<void> {
   inWords = new WeakMap();
 }
 
-/** The language changed while the words of a folder were on their way. */
+/** The language changed while a folder's words were loading. */
 function learnAgain(folder: string): Promise<void> {
   folders.delete(folder);
   return learnWords(folder);
@@ -116,7 +125,7 @@ async function load(code: string, folder = ''): Promise<{ says: Catalogue; names
 
 let inWords = new WeakMap<object, unknown>();
 
-/** A view with the names of its cards and pieces in the reader's language; what has not changed stays the same object. */
+/** A view with its cards and pieces named in the reader's language; unchanged parts keep their identity. */
 export function inOwnWords<View>(view: View): View {
   return Object.keys(names).length === 0 ? view : (translated(view) as View);
 }

@@ -1,4 +1,4 @@
-/** Walking through a scene: zones, pieces, and pieces that stand on pieces. */
+/** Walking through a scene: zones, pieces, and pieces on top of pieces. */
 import type { Piece, Scene, Zone } from './protocol';
 import { inOwnWords, say } from './say.svelte';
 
@@ -39,7 +39,7 @@ export function labelOnTable(scene: Scene, id: string): string | null {
   return zone?.label ?? findPlaced(scene, id)?.piece.label ?? null;
 }
 
-/** How a piece stands, in the reader's language; what only its game has a word for is said as it came. */
+/** A piece's state in the reader's language; a state that only its game has a word for is passed through. */
 export function stateWord(state: string): string {
   const key = state.replace(/[_ ]/g, '-');
   const said = say(`state-${key}`);
@@ -64,8 +64,8 @@ export interface Looker {
 }
 
 /**
- * How many lit things there are in each zone.
- * Cards of one kind share an id: where mine lie, mine are meant; otherwise those of a player who can be picked or is.
+ * How many lit things each zone has. Cards of one kind share an id: mine count if I have any, else those
+ * of players who are picked or can be.
  */
 export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, picked }: Looker): Map<string, number> {
   const homes = new Map<string, Zone[]>();

@@ -22,7 +22,7 @@ const OUTLINES: Record<SeatColour, string> = {
 
 export const SEAT_COLOURS = Object.keys(OUTLINES) as readonly SeatColour[];
 
-/** The seats of one table, each in a colour of its own: the one its player asked for, unless somebody else has it already. */
+/** The seats of one table, each with its own colour: the one its player asked for, unless it is taken. */
 export function inOwnColours(seats: readonly SeatInfo[]): SeatInfo[] {
   const taken = new Set<string>();
   const wished = seats.map(({ colour }) => {
@@ -41,12 +41,12 @@ export function inOwnColours(seats: readonly SeatInfo[]): SeatInfo[] {
 
 let atTable = $state.raw<readonly SeatInfo[]>([]);
 
-/** Tell the boards who is at the table on the screen: they draw the pieces of a seat in its player's colour. */
+/** Tell the boards who is at the table on screen: they draw a seat's pieces in its player's colour. */
 export function seatAtTable(seats: readonly SeatInfo[]): void {
   atTable = seats;
 }
 
-/** The name of whoever sits there. */
+/** The name of the player in this seat. */
 export function seatCalled(seat: number): string {
   return atTable.find((info) => info.seat === seat)?.name || say('seat', { number: seat + 1 });
 }

@@ -1,5 +1,5 @@
 /**
- * The connection to the server. It reconnects by itself when lost, says hello again, and resends
+ * The connection to the server. When lost, it reconnects by itself, says hello again, and resends
  * whatever was not answered: message ids make that safe.
  */
 import type { Bye, ClientMessage, ServerMessage } from './protocol';
@@ -39,7 +39,7 @@ export class Line {
   private unanswered = new Map<string, ClientMessage>();
 
   constructor(
-    private readonly open: () => Wire,
+    private readonly open: (hello: string) => Wire,
     private readonly hello: () => ClientMessage,
     private readonly events: LineEvents,
   ) {}
@@ -48,16 +48,17 @@ export class Line {
     if (this.over) return;
     clearTimeout(this.retryTimer);
     this.events.status(this.attempt === 0 ? 'connecting' : 'lost', this.attempt);
-    const wire = this.open();
+    const hello = JSON.stringify(this.hello());
+    const wire = this.open(hello);
     this.wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify(this.hello()));
+    wire.onopen = () => wire.send(hello);
     wire.onmessage = (event) => this.heard(String(event.data));
     wire.onclose = () => {
       if (this.wire === wire) this.lost();
     };
   }
 
-  /** Send a message; one that has an answer is kept until the answer comes. */
+  /** Send a message; one that expects an answer is kept until the answer arrives. */
   send(message: ClientMessage): void {
     if ('id' in message && message.type !== 'ping' && message.type !== 'look' && message.type !== 'new_link')
       this.unanswered.set(message.id, message);
@@ -65,14 +66,14 @@ export class Line {
   }
 
   /** Hang up, connect again and say hello. */
-  again(): void {
+  reconnect(): void {
     const wire = this.wire;
     this.lost();
     wire?.close();
   }
 
-  /** Come again at once, as somebody else: with other tokens. */
-  anew(): void {
+  /** Reconnect at once with other tokens. */
+  startOver(): void {
     const wire = this.wire;
     this.wire = null;
     this.ready = false;
@@ -97,9 +98,9 @@ export class Line {
     if (message.type === 'welcome' && !this.ready) {
       this.ready = true;
       this.attempt = 0;
-      const unanswered = [...this.unanswered.values()]; // not what is sent because of the welcome
+      const unanswered = [...this.unanswered.values()]; // taken before the welcome makes us send more
       this.events.message(message);
-      if (!this.ready) return; // whoever was welcomed comes again as somebody else
+      if (!this.ready) return; // the welcome made us start over with other tokens
       this.events.status('open', 0);
       for (const waiting of unanswered) this.wire?.send(JSON.stringify(waiting));
       return;
@@ -122,16 +123,16 @@ export class Line {
     }
     this.attempt += 1;
     this.events.status('lost', this.attempt);
-    // Not all at the same moment: a server that comes back is not to be overrun.
+    // Spread the retries out: do not overrun a server that has just come back.
     this.retryTimer = setTimeout(() => this.connect(), waitBefore(this.attempt) * (0.5 + Math.random() / 2));
   }
 
-  /** A connection can die silently: ping now and then, and hang up if nothing comes back. */
+  /** A connection can die silently: ping when it is quiet, and hang up if nothing comes back. */
   private listenForSilence(): void {
     clearTimeout(this.beatTimer);
     this.beatTimer = setTimeout(() => {
       this.wire?.send(JSON.stringify({ type: 'ping', id: 'beat' }));
-      this.beatTimer = setTimeout(() => this.again(), SILENCE);
+      this.beatTimer = setTimeout(() => this.reconnect(), SILENCE);
     }, HEARTBEAT);
   }
 }

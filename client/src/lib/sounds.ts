@@ -1,10 +1,10 @@
-/** What can be heard at a table, and when. */
+/** The sounds of a table, and when they play. */
 import type { TableModel } from './model';
 import { isMine } from './tell';
 
 export type Sound = 'piece' | 'turn' | 'said' | 'won' | 'over' | 'refused';
 
-/** A tone: when it begins and how long it rings, in seconds; how loud, from 0 to 1. */
+/** A tone: its start and duration in seconds, and its volume from 0 to 1. */
 export interface Tone {
   hertz: number;
   at: number;
@@ -22,7 +22,7 @@ function chime(hertz: number, at: number): Tone {
   return { hertz, at, rings: 0.5, loud: 0.16, shape: 'sine' };
 }
 
-/** Wood on a table, a desk bell, a tap on the door, an end. */
+/** A knock on wood, a desk bell, a tap on the door, closing chimes. */
 export const SOUNDS: Record<Sound, readonly Tone[]> = {
   piece: [
     { hertz: 190, at: 0, rings: 0.06, loud: 0.2, shape: 'triangle' },
@@ -38,7 +38,7 @@ export const SOUNDS: Record<Sound, readonly Tone[]> = {
   refused: [{ hertz: 110, at: 0, rings: 0.16, loud: 0.2, shape: 'triangle' }],
 };
 
-/** The sound of a change at the table: that of the most important thing in it, or none. */
+/** The sound for a change at the table: that of its most important part, or none. */
 export function soundOf(before: TableModel, now: TableModel): Sound | null {
   const mine = now.you.seats;
   if (now.now.outcome && !before.now.outcome) {

@@ -8,11 +8,11 @@ export interface HeldToken {
   token: string;
   role: 'seat' | 'host' | 'spectator';
   seat: number | null;
-  /** The link that was opened; it only invited, and the token came in its place. */
+  /** The invitation that was opened to get this token. */
   link?: string;
   /** My private link carries it to my other devices. */
   kept?: boolean;
-  /** It came by my private link, and ends with it. */
+  /** My private link brought it, and it ends with that link. */
   shared?: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface HeldTable {
   tokens: readonly HeldToken[];
   /** Milliseconds since 1970, to sort by. */
   used: number;
-  /** Put away: not in my list, but nothing of it is lost. */
+  /** Put away: hidden from my list, but kept. */
   away?: boolean;
 }
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
-  /** What the game says: its log, choices and questions. */
+  /** The language of the interface and of what the game says: its log, choices and questions. */
   language: 'system' | 'en' | 'de' | 'fr';
   /** Every move waits for Confirm, even one that can be undone freely. */
   confirmMoves: boolean;
@@ -55,7 +55,7 @@ const ME = 'wardround.me';
 const CHANGED = 'wardround.changed';
 const VISITOR = 'wardround.visitor';
 const SITTING = 'wardround.sitting';
-/** As many as one request may name. */
+/** The most that one request may name. */
 const MOST_TABLES = 400;
 
 const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
@@ -64,7 +64,7 @@ export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);
 }
 
-/** Store tokens of a table, in addition to those already known. */
+/** Store tokens of a table alongside those already known. */
 export function holdTable(store: Store, table: string, tokens: readonly HeldToken[], now: number): void {
   const all = heldTables(store);
   const known = all.find((one) => one.table === table)?.tokens ?? [];
@@ -81,17 +81,17 @@ function opens(held: HeldToken, token: string): boolean {
   return held.token === token || held.link === token;
 }
 
-/** Tables that are not in my list. */
+/** Tables hidden from my list. */
 export function awayTables(store: Store): string[] {
   return heldTables(store).flatMap((one) => (one.away ? one.table : []));
 }
 
-/** Take these tables out of my list, and put all others back. */
+/** Hide these tables from my list, and show all others again. */
 export function putAway(store: Store, away: readonly string[]): void {
   store.setItem(TABLES, JSON.stringify(heldTables(store).map((one) => ({ ...one, away: away.includes(one.table) }))));
 }
 
-/** The word with which I sit down by a link or at a table: the same until I know that I sit there. */
+/** The random id of a request for a chair: the same until I know I have the chair, so that a resend counts once. */
 export function sittingAt(store: Store, where: string): string {
   const begun = read<{ where: string; id: string } | null>(store, SITTING, null);
   if (begun?.where === where) return begun.id;
@@ -100,12 +100,12 @@ export function sittingAt(store: Store, where: string): string {
   return id;
 }
 
-/** I sit there, or lost the chair again: whoever sits down from now on does so anew. */
+/** I have the chair, or have lost it again: the next request is a new one. */
 export function satDown(store: Store): void {
   store.setItem(SITTING, 'null');
 }
 
-/** A random word of this browser's: only servers are told, so that a host can mute it. */
+/** This browser's random id, known only to servers, so that a host can mute it. */
 export function visitor(store: Store): string {
   const known = store.getItem(VISITOR);
   if (known) return known;
@@ -114,7 +114,7 @@ export function visitor(store: Store): string {
   return made;
 }
 
-/** A secret of my own seat takes the place of the link I came with, and of older secrets. */
+/** Replace the link I came with, and older secrets of this seat, by my own secret. */
 export function keepSecret(store: Store, table: string, seat: number, token: string, link: string, now: number): void {
   const replaced = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
   forgetTokens(store, replaced.filter((held) => held.role === 'seat' && held.seat === seat).map((held) => held.token));
@@ -128,12 +128,12 @@ export function forgetTokens(store: Store, gone: readonly string[]): void {
   store.setItem(TABLES, JSON.stringify(left));
 }
 
-/** Tokens of this browser's own that my private link does not carry yet. */
+/** This browser's own tokens that my private link does not carry yet. */
 export function unkept(store: Store): string[] {
   return heldTables(store).flatMap((one) => one.tokens.filter((held) => !held.kept && !held.shared).map((held) => held.token)).slice(0, MOST_TABLES);
 }
 
-/** My private link carries these tokens of mine now, and has brought tokens for the seats of my other devices. */
+/** My private link now carries these tokens, and has brought tokens for seats taken on my other devices. */
 export function shareTokens(store: Store, carried: readonly string[], brought: readonly KeptToken[]): void {
   const all = withoutShared(store).map((one) => ({
     ...one,
@@ -148,7 +148,7 @@ export function shareTokens(store: Store, carried: readonly string[], brought: r
   store.setItem(TABLES, JSON.stringify(all.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
 }
 
-/** No private link carries anything here now. */
+/** The private link is gone: drop what it brought, and mark nothing as carried. */
 export function unshareTokens(store: Store): void {
   const own = withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) }));
   store.setItem(TABLES, JSON.stringify(own.filter((one) => one.tokens.length > 0)));
@@ -158,14 +158,14 @@ function withoutShared(store: Store): HeldTable[] {
   return heldTables(store).map((one) => ({ ...one, tokens: one.tokens.filter((held) => !held.shared) }));
 }
 
-/** One token a table, my seat's if I have one: what the server is asked about. */
+/** One token per table, preferably my seat's, for asking the server about all of them. */
 export function oneEach(store: Store): string[] {
   return heldTables(store).flatMap(({ tokens }) => (tokens.find((held) => held.role === 'seat') ?? tokens[0])?.token ?? []);
 }
 
 /**
- * The tokens to present for a link: all my seats at that table, so that a hot-seat table keeps its
- * seats together; a spectator's link stands alone, so that it shows what a spectator sees.
+ * The tokens to present for a link: those of all my seats at that table, so that a hot-seat table keeps
+ * its seats together. A spectator's link is presented alone, to show what a spectator sees.
  */
 export function tokensFor(store: Store, token: string): string[] {
   const table = heldTables(store).find((one) => one.tokens.some((held) => opens(held, token)));
@@ -191,7 +191,7 @@ export function writeMe(store: Store, me: Me): void {
   store.setItem(ME, JSON.stringify(me));
 }
 
-/** When my name or my settings were changed here last, in milliseconds since 1970; 0: they are not mine to tell. */
+/** When my name or settings last changed here, in milliseconds since 1970; 0: not here, so the server's copy wins. */
 export function changedAt(store: Store): number {
   return read<number>(store, CHANGED, 0);
 }
@@ -200,7 +200,8 @@ export function writeChangedAt(store: Store, at: number): void {
   store.setItem(CHANGED, JSON.stringify(at));
 }
 
-function read<T>(store: Store, key: string, otherwise: T): T {
+/** The value stored under a key, or `otherwise` if there is none or it cannot be read. */
+export function read<T>(store: Store, key: string, otherwise: T): T {
   try {
     const text = store.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);

@@ -1,10 +1,14 @@
 /**
- * The log as a story. The server says of every line whether it opens a turn, matters, or is bookkeeping, and what it adds up to; from that
- * follow the headings of the log, what is folded, the summaries of rounds, and what somebody wants to know who was away.
+ * The log as a story. The server says whether each line opens a turn, matters, or is bookkeeping, and what
+ * it adds up to. That gives the log its headings, folds and round summaries, and tells returning players
+ * what they missed.
  */
+import { lineKey } from './model';
 import type { LogLine, Sum } from './protocol';
+import { figure } from './say.svelte';
+import { signed } from './words';
 
-/** One thing that lines add up to, with the lines that it comes from. */
+/** One total, with the lines it comes from. */
 export interface Entry {
   line: string;
   label: string;
@@ -13,13 +17,13 @@ export interface Entry {
   from: readonly LogLine[];
 }
 
-/** What lines add up to for a seat; null: for everybody together. */
+/** The totals for a seat; for the whole table if null. */
 export interface Account {
   seat: number | null;
   entries: readonly Entry[];
 }
 
-/** A line, bookkeeping that is folded, or the summary of the round that ends here. */
+/** A line, folded bookkeeping, or the summary of the round that ends here. */
 export interface LogItem {
   key: string;
   folded: boolean;
@@ -32,12 +36,12 @@ export interface Turn {
   /** The move that opens it. */
   n: number;
   seat: number;
-  /** What opens it, where the game says so. */
+  /** The line that opens it, in games that have headings. */
   heading: LogLine | null;
   items: LogItem[];
 }
 
-/** What somebody missed: the few things that matter, and what the last round or the time since came to. */
+/** What a returning player missed: the few things that matter, and the totals of the last round or of the time since. */
 export interface Missed {
   news: readonly LogLine[];
   accounts: readonly Account[];
@@ -47,22 +51,18 @@ export interface Missed {
 
 const MOST_NEWS = 6;
 
-export function keyOf(line: LogLine): string {
-  return `${line.n}.${line.i}`;
-}
-
-/** Whether a line says nothing that anybody looks for. */
+/** Whether a line is mere bookkeeping. */
 export function isQuiet({ weight }: LogLine): boolean {
   return weight === 'quiet';
 }
 
-/** Lines under one heading a turn; where a game has no headings, by who goes on. `whole`: the log begins with the game. */
+/** Lines grouped by turn; by seat in games without headings. `whole`: the log starts at the beginning of the game. */
 export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
   const told = lines.some((line) => line.weight === 'heading');
   const turns: Turn[] = [];
   let round: LogLine[] | null = whole ? [] : null;
   for (const line of lines) {
-    const key = keyOf(line);
+    const key = lineKey(line);
     if (line.new_round) {
       const summary = accountsOf(round ?? []);
       if (summary.length > 0) turns.at(-1)?.items.push({ key: `${key} sums`, folded: false, lines: [], summary });
@@ -84,7 +84,7 @@ export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
   return turns;
 }
 
-/** What lines add up to, seat by seat. */
+/** The totals, seat by seat. */
 export function accountsOf(lines: readonly LogLine[]): Account[] {
   const found = new Map<string, Entry & { seat: number | null; from: LogLine[] }>();
   for (const line of lines)
@@ -102,16 +102,15 @@ export function accountsOf(lines: readonly LogLine[]): Account[] {
 
 /** `+$12`, `−3`, `2`. */
 export function amountOf({ amount, unit }: Entry): string {
-  const size = `${unit === 'money' ? '$' : ''}${Math.abs(amount)}`;
-  return unit === 'number' ? size : `${amount < 0 ? '−' : '+'}${size}`;
+  return unit === 'number' ? figure(Math.abs(amount)) : signed(amount, unit === 'money');
 }
 
-/** The last move that one of these seats chose; 0 if there is none. Standing answers are no choices. */
+/** The last move that one of these seats chose; 0 if there is none. Standing answers do not count. */
 export function lastChosen(log: readonly LogLine[], seats: readonly number[]): number {
   return log.findLast((line) => seats.includes(line.seat) && !line.standing)?.n ?? 0;
 }
 
-/** What has happened after a move; null if nothing did that matters. */
+/** What has happened since a move; null if nothing that matters. */
 export function missedSince(log: readonly LogLine[], move: number): Missed | null {
   const ends = log.findLastIndex((line) => line.new_round && line.n >= move);
   const begins = ends < 0 ? -1 : log.slice(0, ends).findLastIndex((line) => line.new_round);

@@ -1,11 +1,12 @@
 /**
- * Pieces travel; nothing pops. Before a table is redrawn `look` remembers where every piece lies;
- * afterwards `travel` moves each one from where it was to where it is now.
+ * Pieces travel; nothing pops. Before a table is redrawn, `look` records where every piece lies;
+ * afterwards, `travel` moves each one from there to its new place.
  *
  * A piece is an element with `data-piece`; what moves is the nearest `data-travel` around it, else the
- * piece itself. Tokens that nobody picks have `data-token` instead and move on their own. A piece lies in its nearest `data-place`, `data-zone` or other piece. `data-count` says how
- * many it stands for: a pile that grew gets a copy that flies to it. A piece that comes from nowhere
- * may name the zone it comes out of in `data-from`.
+ * piece itself. Tokens that cannot be picked have `data-token` instead and move on their own. A piece lies
+ * in its nearest `data-place`, `data-zone` or other piece. `data-count` is how many it stands for: a pile
+ * that grew gets a copy that flies to it. A piece that appears can name the zone it emerges from in
+ * `data-from`.
  */
 
 export interface Box {
@@ -22,7 +23,7 @@ export interface Spot {
   at: string;
   count: number;
   box: Box;
-  /** The zone it emerges from, if nothing else is known. */
+  /** The zone it emerges from if its origin is unknown. */
   from: string;
 }
 
@@ -30,9 +31,9 @@ export interface Flight {
   /** The index of its destination among the new spots. */
   to: number;
   from: Box;
-  /** The piece stays where it is, and a copy flies to it. */
+  /** The piece stays put, and a copy flies to it. */
   copy: boolean;
-  /** It is in the same place, only drawn elsewhere because others made or needed room. */
+  /** It is in the same place, but drawn elsewhere because others made or needed room. */
   shoved: boolean;
 }
 
@@ -46,7 +47,7 @@ export function duration(distance: number): number {
   return Math.min(300, 150 + 0.15 * distance);
 }
 
-/** Pieces set off one after the other; from the sixth on, as one group. */
+/** Pieces set off one after another; from the sixth on, together. */
 export function delayOf(index: number): number {
   return Math.min(index, MOST_APART - 1) * APART;
 }
@@ -55,7 +56,7 @@ function distance(from: Box, to: Box): number {
   return Math.hypot(from.x - to.x, from.y - to.y);
 }
 
-/** Which pieces fly where: those that moved, and what left one pile for another. */
+/** Which pieces fly where: those that moved, and those that left one pile for another. */
 export function flights(before: readonly Spot[], after: readonly Spot[], zones: ReadonlyMap<string, Box>): Flight[] {
   const old = new Map(before.map((spot) => [keyOf(spot), spot]));
   const lost = losses(before, after);
@@ -101,7 +102,7 @@ function take(lost: Loss[] | undefined, wanted: number): Box | null {
 
 type Drawn = HTMLElement | SVGElement;
 
-/** Where everything lies. */
+/** A record of where everything lies. */
 export interface Look {
   spots: readonly Spot[];
   bodies: readonly Drawn[];
@@ -145,9 +146,9 @@ function placeOf(body: Drawn): string {
 }
 
 export interface Manner {
-  /** 1 is the pace of the design; 4 is four times as fast. */
+  /** 1 is the design's pace; 4 is four times as fast. */
   rate: number;
-  /** No travel: the piece fades in, and an outline marks where it came from. */
+  /** No travel: pieces fade in, and an outline marks where they came from. */
   less: boolean;
 }
 
@@ -209,7 +210,7 @@ function sameSize(a: Box, b: Box): boolean {
   return Math.abs(a.width - b.width) < 1 && Math.abs(a.height - b.height) < 1;
 }
 
-/** Moving pieces go above everything else, so that nothing hides them on the way. */
+/** Moving pieces are drawn above everything else, so that nothing hides them on the way. */
 function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; land: (actor: Drawn) => void; landAll: () => void } {
   const landings = new Map<Drawn, () => void>();
   const raised = new Map<HTMLElement, { level: string; by: number }>();
@@ -263,7 +264,7 @@ function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; la
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A copy of a drawn element, appended last to its SVG so that it is on top. It has no transform of its own. */
+/** A copy of a drawn element, appended last to its SVG so that it is on top, without a transform of its own. */
 function aloft(body: SVGGraphicsElement): Drawn {
   const sheet = body.ownerSVGElement!;
   const around = body.parentNode instanceof SVGGraphicsElement ? body.parentNode.getScreenCTM() : null;
@@ -314,8 +315,9 @@ function isDrawn(body: Drawn): body is SVGGraphicsElement {
 }
 
 /**
- * An animation the compositor runs alone, without the page drawing every frame: the property `transform` inside an SVG,
- * where the moving copy has none of its own, and `translate` elsewhere, which leaves the piece's `transform` alone.
+ * An animation that the compositor can run without repainting every frame: `transform` inside an SVG,
+ * where the moving copy has none of its own, and `translate` elsewhere, which leaves the piece's
+ * `transform` alone.
  */
 function frames(shift: Shift, actor: Drawn): Keyframe[] {
   if (isDrawn(actor)) return [{ transform: transformTo(shift, actor) }, { transform: 'translate(0px, 0px)' }];
@@ -332,7 +334,7 @@ export function copyOf(body: Drawn): Drawn {
   return copy;
 }
 
-/** Looks the same but is inert: not found, pressed or read as a piece. */
+/** Looks the same but is inert: cannot be found, pressed or read as a piece. */
 export function plainCopy(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {
@@ -358,7 +360,7 @@ function fadeIn(root: Element, now: Look, list: readonly Flight[]): Journey {
   return { lasts: FADE, finish: () => outlines.forEach((one) => one.remove()) };
 }
 
-/** The visible part of a box: what is scrolled out of sight must not leave an outline over other things. */
+/** The visible part of a box: scrolled-out pieces must not leave an outline over other things. */
 function within(root: Element, box: Box): Box {
   const room = boxOf(root);
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
@@ -380,7 +382,7 @@ function outline(box: Box): Element {
   return line;
 }
 
-/** Mark what has changed places, without any travel. */
+/** Mark pieces that changed places, without any travel. */
 export function markChanged(root: Element, before: Look): void {
   const now = look(root);
   for (const { to, shoved } of flights(before.spots, now.spots, before.zones))

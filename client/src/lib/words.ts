@@ -1,5 +1,5 @@
-/** Small turns of phrase shared by several screens. */
-import { say, spoken } from './say.svelte';
+/** Small phrases shared by several screens. */
+import { dollars, figure, say } from './say.svelte';
 
 /** `end_actions` → `End actions`. */
 export function humanise(word: string): string {
@@ -30,10 +30,9 @@ export function either(words: readonly string[]): string {
   return say('either', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
 }
 
-export function signed(points: number): string {
-  const size = Math.abs(points).toLocaleString(spoken(), { maximumFractionDigits: 2 });
-  if (points === 0) return '0';
-  return `${points < 0 ? '−' : '+'}${size}`;
+/** `+3`, `−3`, `0`; money as `+$3`. */
+export function signed(amount: number, money = false): string {
+  return (amount > 0 ? '+' : '') + (money ? dollars : figure)(amount);
 }
 
 /** How long ago a moment was, in words; both in milliseconds. */
@@ -47,7 +46,7 @@ export function ago(then: number, now: number): string {
   return say('ago-days', { count: Math.round(hours / 24) });
 }
 
-/** Break a title at spaces so that no line is longer than `width` unless a word is. */
+/** Break a title at spaces so that only a single long word can exceed `width`. */
 export function wrapTitle(title: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {

@@ -1,16 +1,16 @@
 /** The analysis of a finished game: requested, awaited, shown. */
-import { api, ApiError, type Where } from '../lib/api';
+import { api, faultOf, type ApiError, type Where } from '../lib/api';
 import type { Analysis as Answer, Review } from '../lib/protocol';
 
 const PAUSE = 700;
-/** Whoever only glances at the result and leaves has nothing worked out. */
+/** Milliseconds before it starts by itself: nothing is computed for players who only glance at the result. */
 const UNASKED = 1500;
 
 export class Analysis {
   now = $state.raw<Answer>({ state: 'none' });
   error = $state<ApiError | null>(null);
 
-  /** Counts requests: an answer to an outdated one is ignored. */
+  /** Numbers the requests: answers to outdated ones are ignored. */
   private asked = 0;
   private readonly visitor = Math.random().toString(36).slice(2, 12);
 
@@ -24,12 +24,12 @@ export class Analysis {
     return this.now.state === 'working';
   }
 
-  /** How much is done, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   get share(): number {
     return this.now.total ? (this.now.done ?? 0) / this.now.total : 0;
   }
 
-  /** To be called in an effect: start it without having been asked, until whoever looks goes elsewhere. */
+  /** Call in an effect: starts the analysis by itself, and stops it when the viewer leaves. */
   begin(): () => void {
     const timer = setTimeout(() => void this.go(), UNASKED);
     return () => {
@@ -38,7 +38,7 @@ export class Analysis {
     };
   }
 
-  /** Start or continue it, and wait. */
+  /** Start or resume it, and wait. */
   async go(): Promise<void> {
     if (this.working || this.review) return;
     const mine = ++this.asked;
@@ -54,7 +54,7 @@ export class Analysis {
     if (this.now.state === 'none') await this.tell('look', ++this.asked);
   }
 
-  /** In the language that is read now. */
+  /** Fetch it in the current language. */
   async fetchAgain(): Promise<void> {
     if (this.review) await this.tell('look', ++this.asked);
   }
@@ -69,13 +69,13 @@ export class Analysis {
     try {
       const now = await api.analysis(this.where, this.visitor, wish);
       if (mine !== this.asked) return;
-      // An analysis that somebody else is running is not shown until requested here.
+      // An analysis that another viewer is running stays hidden until it is requested here.
       this.now = wish === 'look' && now.state === 'working' ? { ...now, state: 'none' } : now;
       this.error = null;
     } catch (error) {
       if (mine !== this.asked) return;
       this.now = { ...this.now, state: 'failed' };
-      this.error = error instanceof ApiError ? error : new ApiError('internal', String(error));
+      this.error = faultOf(error);
     }
   }
 }

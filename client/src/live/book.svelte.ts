@@ -1,5 +1,5 @@
-/** The book that teaches a game, fetched once in each language that it is read in. */
-import { api } from '../lib/api';
+/** The book that teaches a game, fetched once per language. */
+import { api, faultOf } from '../lib/api';
 import type { HowToPlay } from '../lib/protocol';
 import { preferences } from './settings.svelte';
 
@@ -10,7 +10,7 @@ export class HowToBook {
 
   constructor(private readonly game: string) {}
 
-  /** To be called in an effect: fetch it in the language that is read now. */
+  /** Call in an effect: fetches it in the current language. */
   follow(): void {
     const { language } = preferences;
     if (this.asked !== language) void this.fetch(language);
@@ -23,7 +23,7 @@ export class HowToBook {
       const book = await api.howToPlay(this.game);
       if (this.asked === language) this.now = book;
     } catch (error) {
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = faultOf(error).message;
     }
   }
 }

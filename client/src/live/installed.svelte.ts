@@ -1,22 +1,22 @@
 /**
- * The app as this browser keeps it: whether it starts without a network, and whether there is a
- * newer one. A newer one is offered and never forced: the page goes on as it is until it is loaded anew.
+ * The app as installed in this browser: whether it starts without a network, and whether there is a
+ * newer version. Updates are offered, never forced: the page stays as it is until it is reloaded.
  */
 import { onDevice } from '../lib/place';
 
-/** Milliseconds before the whole app is loaded to be kept: what the first screen needs comes first. */
+/** Milliseconds before the whole app is cached: what the first screen needs comes first. */
 const FIRST_SCREEN = 6000;
 
 class Installed {
-  /** Whether there is a newer version than this page's. */
+  /** Whether there is a version newer than this page's. */
   newer = $state(false);
-  /** Whether everything is kept that playing without a network needs. */
+  /** Whether everything needed to play without a network is cached. */
   kept = $state(false);
 
   private readonly version = document.documentElement.dataset.version;
 
   start(): void {
-    // Without a version this is a developer's page, which reloads by itself.
+    // A page without a version is in development, and reloads by itself.
     if (this.version === undefined) return;
     setTimeout(() => void this.keep(), onDevice ? 0 : FIRST_SCREEN);
     void this.check();
@@ -25,7 +25,7 @@ class Installed {
     });
   }
 
-  /** Ask which version is the newest. Nobody answers without a network. */
+  /** Ask for the newest version; without a network, nothing happens. */
   async check(): Promise<void> {
     try {
       const response = await fetch('version.json', { cache: 'no-store' });
@@ -35,7 +35,7 @@ class Installed {
     }
   }
 
-  /** Load the newest version. The tables are where they were: at the server, or in this browser. */
+  /** Load the newest version. The tables are safe: on the server, or in this browser. */
   async reload(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.update().catch(() => undefined);
@@ -55,7 +55,7 @@ class Installed {
       (await navigator.serviceWorker.ready).active?.postMessage('keep');
       await navigator.storage.persist();
     } catch {
-      return; // Some browsers keep nothing when browsing privately. The app works while it is open.
+      return; // Some browsers cache nothing in private mode. The app still works while it is open.
     }
   }
 }

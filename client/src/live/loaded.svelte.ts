@@ -1,9 +1,9 @@
 const known = new WeakMap<Promise<unknown>, unknown>();
 
 /**
- * The value of a promise, kept while the same promise is passed again. An `{#await}` block would show
- * nothing for a moment whenever something around it changes, and so recreate its content each time.
- * What has come for somebody else is there at once.
+ * The value of a promise, kept as long as the same promise is passed again. An `{#await}` block would go
+ * blank whenever something around it changes, and recreate its content each time. A promise that has
+ * resolved for another component gives its value at once.
  */
 export function loaded<T>(load: () => Promise<T>): { readonly now: T | undefined } {
   let now = $state.raw<T>();

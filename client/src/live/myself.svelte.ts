@@ -1,4 +1,4 @@
-/** My name, seats and settings on all my devices: what the private link carries, kept up to date. */
+/** My name, seats and settings on all my devices: what the private link carries, kept in sync. */
 import { api, ApiError } from '../lib/api';
 import { becomePerson, beginRenewal, knownPerson, personSecret, renewal } from '../lib/person';
 import { onDevice } from '../lib/place';
@@ -10,12 +10,12 @@ class Myself {
   /** The private link was renewed or forgotten on another device. */
   lost = $state(false);
 
-  /** Who the private link is about, as the server has it; nobody is made. */
+  /** The person behind a private link, as the server knows them; never creates one. */
   look(secret: string): Promise<PersonNow> {
     return api.person({ person: secret });
   }
 
-  /** Go on in this browser as whoever a private link is about. */
+  /** Become the person behind a private link in this browser. */
   async become(secret: string): Promise<void> {
     unshareTokens(localStorage);
     becomePerson(localStorage, secret);
@@ -23,14 +23,14 @@ class Myself {
     await this.meet();
   }
 
-  /** My secret, once a server knows of me. */
+  /** My secret, once a server knows me by it. */
   async secret(): Promise<string> {
     const secret = personSecret(localStorage);
     await this.exchange(secret, true);
     return knownPerson(localStorage) ?? secret;
   }
 
-  /** Tell the server what is new here, and hear what is new elsewhere; nothing without a private link. */
+  /** Sync with the server both ways; does nothing without a private link. */
   async meet(): Promise<void> {
     const secret = onDevice ? null : knownPerson(localStorage);
     if (secret === null) return;
@@ -39,11 +39,11 @@ class Myself {
       else await this.exchange(secret, false);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unknown_token') this.leave();
-      // Otherwise nothing is lost: the next time will do.
+      // Otherwise nothing is lost: the next sync will do.
     }
   }
 
-  /** The same, where only something new here is worth a request. */
+  /** The same, but only if there is something new to send. */
   async carry(): Promise<void> {
     if (unkept(localStorage).length > 0) await this.meet();
   }
@@ -79,8 +79,7 @@ class Myself {
   }
 
   private profile(): PersonProfile {
-    const { name, colour } = preferences.me;
-    return { name, colour: colour as '', settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
+    return { ...preferences.introduction, settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
   }
 
   private leave(): void {

@@ -1,11 +1,11 @@
-/** What the player has picked so far, and what that leaves. */
+/** The player's picks so far, and the moves they leave. */
 import { choicesFrom, keepPicks, narrow, nextKey, pieceOf, wholeChoices } from '../lib/narrow';
 import type { MovesNow, Now } from '../lib/protocol';
 import { idsOnTable } from '../lib/scene';
 
 export class Picker {
   picks = $state.raw<readonly string[]>([]);
-  /** What the pointer or the focus rests on: previewed in the ribbon. */
+  /** The key under the pointer or the focus: previewed in the ribbon. */
   hovered = $state<string | null>(null);
 
   /** Whether the choices are whole moves; until the server has found those, they are single actions. */

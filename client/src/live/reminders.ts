@@ -1,4 +1,4 @@
-/** Being told when it is my turn: by this browser's push service, or by letters. */
+/** Turn reminders: by this browser's push service, or by e-mail. */
 import { api } from '../lib/api';
 import { myself } from './myself.svelte';
 import { knownPerson, newSecret } from '../lib/person';
@@ -6,23 +6,23 @@ import type { ChangeReminders, Reminders } from '../lib/protocol';
 
 export const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** How I am told; whoever has asked for nothing yet is nobody in particular. */
+/** My reminder wishes; a browser without a person asks with a throwaway secret. */
 export function reminders(): Promise<Reminders> {
   return api.reminders({ person: knownPerson(localStorage) ?? newSecret() });
 }
 
-/** Say how I want to be told: at all my tables, so there is somebody whose they are from now on. */
+/** Change my reminder wishes. They apply to all my tables, so this creates a person if there is none. */
 export async function change(wish: Omit<ChangeReminders, 'person' | 'language'>): Promise<Reminders> {
   return api.changeReminders({ ...wish, person: await myself.secret() });
 }
 
-/** Whether this very browser is told. */
+/** Whether this particular browser gets reminders. */
 export async function isToldHere(known: Reminders): Promise<boolean> {
   const mine = canPush ? await subscription() : null;
   return mine !== null && (known.endpoints ?? []).includes(mine.endpoint);
 }
 
-/** Ask the browser for its address at its push service; null: it does not want to. */
+/** Ask the browser for its push address; null if permission is refused. */
 export async function subscribe(key: string): Promise<ChangeReminders['subscribe']> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ export async function subscribe(key: string): Promise<ChangeReminders['subscribe
   return { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
 
-/** Take the address back; the one that it was. */
+/** Withdraw the push address and return it. */
 export async function unsubscribe(): Promise<string | null> {
   const mine = await subscription();
   await mine?.unsubscribe();

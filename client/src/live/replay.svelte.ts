@@ -1,5 +1,5 @@
 /** Looking at the past: the timeline, single frames, and playback. */
-import { api, ApiError, type Where } from '../lib/api';
+import { api, faultOf, type ApiError, type Where } from '../lib/api';
 import type { Frame, LineMove, Timeline } from '../lib/protocol';
 import { Analysis } from './analysis.svelte';
 
@@ -8,17 +8,17 @@ const PACE = 900;
 export class Replay {
   timeline = $state.raw<Timeline | null>(null);
   frame = $state.raw<Frame | null>(null);
-  /** The step being viewed; null is the present. */
+  /** The step being viewed; null for the present. */
   step = $state<number | null>(null);
-  /** How many moves of the better line are shown instead of the move of this step. */
+  /** How many moves of the better line are shown in place of this step's move. */
   instead = $state(0);
-  /** The seat it is viewed from; null is the viewer's own. */
+  /** The seat it is viewed from; null for the viewer's own. */
   viewedFrom = $state<number | null>(null);
   playing = $state(false);
   error = $state<ApiError | null>(null);
 
   private readonly frames = new Map<string, Frame>();
-  /** The language that the frames are in. */
+  /** The language of the cached frames. */
   private language = '';
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +35,11 @@ export class Replay {
   }
 
   async loadTimeline(): Promise<void> {
+    const seat = this.viewedFrom;
     try {
-      this.timeline = await api.timeline(this.where, this.viewedFrom ?? undefined);
+      const timeline = await api.timeline(this.where, seat ?? undefined);
+      if (seat !== this.viewedFrom) return;
+      this.timeline = timeline;
       this.error = null;
     } catch (error) {
       this.fail(error);
@@ -61,29 +64,28 @@ export class Replay {
     }
   }
 
-  /** To be called in an effect: what was fetched comes again in the language that is read now. */
+  /** Call in an effect: refetches everything when the language changes. */
   follow(language: string): void {
     if (this.language === language) return;
     const known = this.language !== '';
     this.language = language;
     this.frames.clear();
-    if (known) void this.fetchAgain();
+    if (known) void this.fetchAgain().then(() => this.analysis.fetchAgain());
   }
 
   private async fetchAgain(): Promise<void> {
     if (this.timeline !== null) await this.loadTimeline();
     if (this.step !== null) await this.go(this.step, this.instead);
-    await this.analysis.fetchAgain();
   }
 
-  /** What the better move would have led to at this step, if the analysis found one worth telling. */
+  /** The line that the better move would have led to at this step, if the analysis found one worth showing. */
   get betterLine(): readonly LineMove[] {
     return this.analysis.review?.moments[(this.step ?? 0) - 1]?.line ?? [];
   }
 
   async lookFrom(seat: number | null): Promise<void> {
     this.viewedFrom = seat;
-    if (this.step !== null) await this.go(this.step, this.instead);
+    await this.fetchAgain();
   }
 
   play(): void {
@@ -104,7 +106,7 @@ export class Replay {
     this.frame = null;
   }
 
-  /** Moves were undone: later frames are no longer valid. */
+  /** Moves were undone: later frames are stale. */
   forgetAfter(move: number): void {
     for (const key of this.frames.keys()) if (Number.parseInt(key, 10) > move) this.frames.delete(key);
   }
@@ -119,6 +121,6 @@ export class Replay {
 
   private fail(error: unknown): void {
     this.pause();
-    this.error = error instanceof ApiError ? error : new ApiError('internal', String(error));
+    this.error = faultOf(error);
   }
 }

@@ -1,5 +1,5 @@
 /** Rulebooks, fetched once each. */
-import { api, type Where } from '../lib/api';
+import { api, faultOf, type Where } from '../lib/api';
 import type { Rulebook } from '../lib/protocol';
 import { ruleText } from '../lib/rulebook';
 
@@ -25,7 +25,7 @@ export class RulebookShelf {
       this.book = await this.fetchBook();
     } catch (error) {
       this.asked = false;
-      this.failed = error instanceof Error ? error.message : String(error);
+      this.failed = faultOf(error).message;
     }
   }
 

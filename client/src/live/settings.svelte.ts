@@ -1,13 +1,13 @@
-/** The player's settings, kept in this browser and shown on the page at once. */
+/** The player's settings, stored in this browser and applied to the page at once. */
 import { readIn } from '../lib/api';
-import type { PersonProfile } from '../lib/protocol';
+import type { PersonProfile, QuickPlay } from '../lib/protocol';
 import { preferred, speak } from '../lib/say.svelte';
 import { awayTables, putAway, readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
 class Preferences {
   settings = $state<Settings>(readSettings(localStorage));
   me = $state<Me>(readMe(localStorage));
-  /** Tables that are not in my list. */
+  /** Tables hidden from my list. */
   away = $state.raw<readonly string[]>(awayTables(localStorage));
 
   get dark(): boolean {
@@ -15,7 +15,12 @@ class Preferences {
     return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   }
 
-  /** The language, or the languages in order, that everything is said in. */
+  /** My name and colour, as requests for a seat give them. */
+  get introduction(): Required<Pick<QuickPlay, 'name' | 'colour'>> {
+    return { name: this.me.name, colour: this.me.colour as '' };
+  }
+
+  /** The language, or the languages in order of preference, for everything we say. */
   get language(): string {
     const { language } = this.settings;
     return language === 'system' ? navigator.languages.join(',').slice(0, 200) : language;
@@ -40,7 +45,7 @@ class Preferences {
     this.changed();
   }
 
-  /** What my private link brought from another device. */
+  /** Adopt what my private link brought from another device. */
   adopt({ name = '', colour = '', settings = {}, away = [], at = 0 }: PersonProfile): void {
     this.introduce({ name, colour });
     this.putAway(away);

@@ -1,4 +1,4 @@
-/** Sitting down. If the answer is lost on the way, asking again gives the same chair and not a second one. */
+/** Sitting down. If the answer is lost on the way, asking again gives the same chair, not a second one. */
 import { api, ApiError } from '../lib/api';
 import type { SatDown, Sit } from '../lib/protocol';
 import { satDown, sittingAt } from '../lib/storage';
@@ -10,7 +10,7 @@ export async function sit(wish: Omit<Sit, 'id'>): Promise<SatDown> {
     satDown(localStorage);
     return sat;
   } catch (error) {
-    // The chair that I had by this word has been given to somebody else: the next wish is a new one.
+    // The chair this request got me has been given away: the next request is a new one.
     if (error instanceof ApiError && error.code === 'unknown_token') satDown(localStorage);
     throw error;
   }

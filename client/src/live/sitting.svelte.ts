@@ -1,4 +1,4 @@
-/** A player at a table: what is picked, asked, hinted and looked at, and how to act on it. */
+/** A player at a table: their picks, questions, hints and inspections, and how to act on them. */
 import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
 import { cautionOf } from '../lib/caution';
@@ -16,9 +16,9 @@ import { preferences } from './settings.svelte';
 import type { LiveTable } from './table.svelte';
 import { say } from '../lib/say.svelte';
 
-/** How long the pieces that a move touched stay marked. */
+/** How long the pieces touched by a move stay marked, in milliseconds. */
 const SHOWN_FOR = 2500;
-/** Milliseconds in which a second press on the same piece is a double click and confirms nothing. */
+/** A second press on the same piece within this many milliseconds is a double click and confirms nothing. */
 const DOUBLE_CLICK = 350;
 const NONE: ReadonlySet<string> = new Set();
 
@@ -26,7 +26,7 @@ export interface Inspected {
   id: string;
   /** Where it lies. */
   anchor: Element;
-  /** The pointer rested on it: it goes away with the pointer. */
+  /** Opened by a resting pointer: closes when the pointer leaves. */
   rested: boolean;
 }
 
@@ -40,15 +40,15 @@ export class Sitting {
   saying = $state(false);
   notice = $state('');
   hintStage = $state<1 | 2>(1);
-  /** Pieces that a line of the log speaks of. */
+  /** Pieces mentioned by a line of the log. */
   rung = $state.raw<readonly string[]>([]);
-  /** The piece that is looked at closely. */
+  /** The piece being inspected. */
   inspected = $state.raw<Inspected | null>(null);
   private sent = $state('');
   private ahead = $state('');
   private aheadOf = '';
   private pickedAt = 0;
-  /** The move whose button said what follows: pressing that is confirming. */
+  /** The move whose button stated the consequence: pressing it confirms the move. */
   private foretold = $state('');
 
   readonly past = $derived.by(() => this.replay.frame);
@@ -59,24 +59,24 @@ export class Sitting {
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NONE));
-  /** What the only move left would do, once the server has said so. */
+  /** What the only move left would do, once the server has answered. */
   readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
   readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
-  /** Whether Confirm is what comes next: one move is left, and it is known whether it may be made without asking. */
+  /** Whether Confirm is next: one move is left, and we know whether it may be made without asking. */
   readonly confirmable = $derived.by(() => this.deciding && !this.busy && this.picker.narrowed.only !== null && !this.live.waiting.has(this.ahead) && !this.quick);
-  /** Whether the move that is left needs no Confirm; a move that was not picked is never made by itself. */
+  /** Whether the move that is left needs no Confirm; a move that was not picked never makes itself. */
   private readonly quick = $derived.by(() => {
     const { only } = this.picker.narrowed;
     if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null) return false;
     const { follows, dangers } = this.caution;
-    // How much is drawn may depend on what is drawn: that something is, the button has said.
+    // The amount drawn may depend on the draw itself; it is enough that the button announced one.
     return follows === '' || (this.foretold === only.id && only.follows !== '' && dangers.length === 0);
   });
-  /** The piece that the chosen move would move, and where to. */
+  /** The piece that the chosen move would move, and its destination. */
   readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
   readonly marks = $derived.by(() => this.allMarks());
 
-  /** What others were last shown of my picks. */
+  /** The picks last shown to others. */
   private shown = '';
   private fading: ReturnType<typeof setTimeout> | undefined;
   private before: Scene | null = null;
@@ -94,7 +94,7 @@ export class Sitting {
     );
   }
 
-  /** To be called in an effect: keep up with the table. */
+  /** Call in an effect: keeps up with the table. */
   follow(): void {
     const { now } = this.model();
     void now.seq;
@@ -108,13 +108,13 @@ export class Sitting {
     });
   }
 
-  /** To be called in an effect: keep up with the list of moves. */
+  /** Call in an effect: keeps up with the list of moves. */
   followMoves(): void {
     void this.picker.choices;
     untrack(() => this.picker.refresh());
   }
 
-  /** To be called in an effect: let others see what is being chosen. */
+  /** Call in an effect: shows others what is being chosen. */
   showChoosing(): void {
     const seat = this.model().you.looking;
     const picks = [...this.picker.pieces].filter((pick) => pick.includes(':') && !pick.includes('='));
@@ -124,7 +124,7 @@ export class Sitting {
     this.live.point(seat, this.asked ? picks : [], true);
   }
 
-  /** To be called in an effect: ask what the move that is left would do. */
+  /** Call in an effect: asks what the move that is left would do. */
   askPreview(): void {
     const { only } = this.picker.narrowed;
     const move = this.deciding ? only : null;
@@ -137,12 +137,12 @@ export class Sitting {
     });
   }
 
-  /** To be called in an effect: make the move that is left where it can be taken back freely. */
+  /** Call in an effect: makes the move that is left if it needs no Confirm. */
   makeIfFree(): void {
     if (this.quick && !this.busy) untrack(() => this.make());
   }
 
-  /** Picking the same piece once more confirms the move that is left, or takes the pick back; where moves name it twice, it counts twice. */
+  /** Picking a piece again confirms the move that is left, or drops the pick; where moves name it twice, it counts twice. */
   pick(id: string): void {
     const now = performance.now();
     const again = this.picker.pieces.has(id) && !this.picker.narrowed.lit.has(id);
@@ -153,14 +153,14 @@ export class Sitting {
     else if (!this.confirm()) this.picker.drop(id);
   }
 
-  /** A button of the ribbon: one that leaves a single move says what follows from it. */
+  /** A button of the ribbon: one that leaves a single move states its consequence. */
   press(key: string): void {
     this.pick(key);
     const { only } = this.picker.narrowed;
     this.foretold = only !== null && only.follows !== null ? only.id : '';
   }
 
-  /** A row of the list says what follows as well. */
+  /** A row of the list states the consequence too. */
   choose(choice: Choice): void {
     this.listing = false;
     this.picker.clear();
@@ -218,7 +218,7 @@ export class Sitting {
     this.picker.picks = [whole ? keyOf(whole) : beginningWith(move.index)];
   }
 
-  /** Look closely at a piece; one that no move names is asked why. */
+  /** Inspect a piece; if no move names it, ask the server why. */
   inspect(id: string, anchor: Element, rested = false): void {
     this.inspected = { id, anchor, rested };
     this.live.why = null;

@@ -3,7 +3,7 @@ import { SOUNDS, type Sound, type Tone } from '../lib/sounds';
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow no sound before the first interaction, so there is none. */
+/** Browsers allow no sound before the first interaction, so none is played. */
 export function play(sound: Sound): void {
   if (!navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden)) return;
   audio ??= new AudioContext();

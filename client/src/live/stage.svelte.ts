@@ -6,7 +6,7 @@ import { inOwnWords } from '../lib/say.svelte';
 import { look, markChanged, NO_JOURNEY, travel, wantsLessMotion, type Journey } from '../lib/travel';
 import { preferences } from './settings.svelte';
 
-/** What changes from one move to the next. */
+/** The parts of the table that differ from move to move. */
 export interface Shown {
   view: unknown;
   scene: Scene;
@@ -17,13 +17,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 export class Stage {
   private now: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });
-  /** The names of a board's pieces may come later than the table does. */
+  /** The names of a board's pieces may load after the table. */
   readonly shown: Shown = $derived.by(() => ({ ...this.now, view: inOwnWords(this.now.view) }));
-  /** Moves that wait to be shown. */
+  /** Moves waiting to be shown. */
   behind = $state(0);
   /** Pieces are under way. */
   moving = $state(false);
-  /** The element that the pieces lie in. */
+  /** The element that contains the pieces. */
   root = $state.raw<HTMLElement>();
 
   /** What is shown, field by field. */
@@ -43,7 +43,7 @@ export class Stage {
     this.offered = first.scene;
   }
 
-  /** Take the newest table; the same scene again changes nothing. */
+  /** Take the newest table; the same scene again has no effect. */
   follow(next: Shown): void {
     if (next.scene === this.offered) return;
     this.offered = next.scene;
@@ -51,7 +51,7 @@ export class Stage {
     this.behind = this.pacer.behind;
   }
 
-  /** Nothing is lit while older moves are being shown: what is lit belongs to the newest table. */
+  /** Nothing is lit while older moves are shown: what is lit belongs to the newest table. */
   lit(now: ReadonlySet<string>): ReadonlySet<string> {
     return this.behind > 0 ? NONE : now;
   }
@@ -62,7 +62,7 @@ export class Stage {
     clearTimeout(this.arrives);
   }
 
-  /** Any press finishes running animations; a press on the table that did so does nothing else. */
+  /** Any press finishes running animations; on the table, such a press does nothing else. */
   press(event: PointerEvent): void {
     this.swallow = this.behind > 0 && this.root !== undefined && event.composedPath().includes(this.root);
     this.catchUp();

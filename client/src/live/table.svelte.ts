@@ -1,4 +1,4 @@
-/** A live table: the connection, what is known, and what can be sent to the server. */
+/** A live table: the connection, what we know, and what we can send. */
 import { api, type Where } from '../lib/api';
 import { changed, type Changes } from '../lib/changes';
 import { preferences } from './settings.svelte';
@@ -27,44 +27,44 @@ export class LiveTable {
   why = $state.raw<WhyAnswer | null>(null);
   hint = $state.raw<Hint | null>(null);
   previewed = $state.raw<Previewed | null>(null);
-  /** What somebody else has done with a seat. */
+  /** What another person has done with a seat. */
   notice = $state.raw<Notice | null>(null);
   /** The whole moves that begin with what is legal now. */
   moves = $state.raw<MovesNow | null>(null);
-  /** Ids of messages that have not been answered yet. */
-  waiting = $state.raw<ReadonlySet<string>>(new Set());
-  /** I only watch, and everything reaches me so many seconds later. */
+  /** Messages that have not been answered yet: what each wants, by its id. */
+  waiting = $state.raw<ReadonlyMap<string, Draft['type']>>(new Map());
+  /** As a watcher, I see everything this many seconds late. */
   behind = $state(0);
-  /** The seat to hand the device to before anything of it is shown. */
+  /** The seat to hand the device to before any of its secrets are shown. */
   handOver = $state<number | null>(null);
 
-  /** What requests name the table by. */
+  /** How requests name the table. */
   readonly where: Where & { token: string };
   private readonly line: Line;
   private tokens: readonly string[];
   private count = 0;
-  /** The question for whole moves that was sent last: an earlier one's answer would come in the middle of a choice. */
+  /** The last request for whole moves: the answer to an earlier one could arrive in the middle of a choice. */
   private asked = '';
-  /** What others are told that I look at. */
+  /** What others are told I am looking at. */
   private attending: Attend['at'] = 'table';
-  /** The language that the server knows of. */
+  /** The language the server last heard from us. */
   private told = '';
-  /** The table as it was sent last, also while it must not be shown. */
+  /** The table as last sent, even while it must be hidden. */
   private picture: Now | null = null;
   private readonly session = newSecret().slice(0, 13);
   private struckTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param prepare is told which game it is before anything of it is shown. */
+  /** @param prepare is called with the game before anything of it is shown. */
   constructor(
     readonly token: string,
     private readonly prepare: (game: string) => void,
   ) {
     this.tokens = tokensFor(localStorage, token);
     this.where = { token: this.tokens[0] ?? token };
-    this.line = new Line(() => place.wire(), () => this.hello(), {
+    this.line = new Line((hello) => place.wire(hello), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
-        // It may be another server now than the one that this page came from.
+        // The server may have been replaced by a newer one than served this page.
         if (status === 'open' && this.attempt > 0) void installed.check();
         this.status = status;
         this.attempt = attempt;
@@ -87,7 +87,7 @@ export class LiveTable {
 
   send(draft: Draft): string {
     const id = `${this.session}-${++this.count}`;
-    this.waiting = new Set([...this.waiting, id]);
+    this.waiting = new Map([...this.waiting, [id, draft.type]]);
     this.line.send({ ...draft, id } as ClientMessage);
     return id;
   }
@@ -96,14 +96,14 @@ export class LiveTable {
     this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
   }
 
-  /** Tell the others what I have on my screen. */
+  /** Tell the others what is on my screen. */
   attend(at: Attend['at']): void {
     if (this.status !== 'open' || at === this.attending) return;
     this.attending = at;
     this.line.send({ type: 'attend', at });
   }
 
-  /** Sit down by the table's link: on a certain chair, or on the first free one. */
+  /** Sit down by the table's link: in a given chair, or in the first free one. */
   async sitDown(seat: number | null, me: Me): Promise<void> {
     preferences.introduce(me);
     const { name, colour } = me;
@@ -113,13 +113,13 @@ export class LiveTable {
     this.comeAs(tokensFor(localStorage, this.token));
   }
 
-  /** Somebody who watches is called something else. */
+  /** Change a watcher's name. */
   rename(me: Me): void {
     preferences.introduce(me);
     this.comeAs(this.tokens);
   }
 
-  /** What opens my seats, to take them along. */
+  /** The tokens of my seats, to take along. */
   get held(): readonly string[] {
     return this.tokens;
   }
@@ -154,15 +154,18 @@ export class LiveTable {
 
   private heard(message: ServerMessage): void {
     if ('re' in message) {
-      const left = new Set(this.waiting);
+      const left = new Map(this.waiting);
+      const wanted = left.get(message.re);
       left.delete(message.re);
       this.waiting = left;
+      // The page asks for previews by itself: nobody waits to hear that one came too late.
+      if (message.type === 'refused' && wanted === 'preview') return;
     }
     if (message.type === 'refused') this.refused = message;
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
-    else if (message.type === 'notice') this.notice = this.model?.table.waiting ? null : message; // before the start the chairs show it
+    else if (message.type === 'notice') this.notice = this.model?.table.waiting ? null : message; // before the start, the chairs show it
     else if (message.type === 'later') this.behind = message.seconds;
     else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
@@ -170,7 +173,7 @@ export class LiveTable {
 
   private changed(heard: ServerMessage): void {
     const message = this.whole(heard);
-    if (message === null) return this.line.again();
+    if (message === null) return this.line.reconnect();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       if (this.comeAsMyself(message)) return;
@@ -192,7 +195,7 @@ export class LiveTable {
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
   }
 
-  /** The message with its picture of the table whole; null if it changes a picture that we do not have. */
+  /** The message with its full picture of the table; null if it changes a picture we do not have. */
   private whole(message: ServerMessage): ServerMessage | null {
     if (message.type !== 'welcome' && message.type !== 'update') return message;
     const { now } = message;
@@ -217,7 +220,7 @@ export class LiveTable {
     this.line.send({ type: 'look', id: `${this.session}-${++this.count}`, seat });
   }
 
-  /** Another seat of mine is asked: turn to it, or ask for the device to be handed over first. Whether the table is being turned. */
+  /** If another of my seats is asked, turn to it, or ask for the device to be handed over. Returns whether the table is being turned. */
   private passOn(): boolean {
     const model = this.model;
     const seat = model && seatToLook(model);
@@ -238,17 +241,17 @@ export class LiveTable {
     }, STRUCK_FOR);
   }
 
-  /** Say hello with other tokens; some no longer open anything. */
+  /** Say hello with other tokens; `gone` no longer open anything. */
   private comeAs(tokens: readonly string[], gone: readonly string[] = []): void {
     forgetTokens(localStorage, gone);
     this.tokens = tokens;
     this.where.token = tokens[0] ?? this.token;
     this.model = null;
     this.notice = null;
-    this.line.anew();
+    this.line.startOver();
   }
 
-  /** Who has a seat here and opens the table's link comes to their seat; who has lost it goes on watching. */
+  /** A player who opens the table's link comes to their seat; one who has lost the seat goes on watching. */
   private comeAsMyself({ table, you }: Welcome): boolean {
     const known = heldTables(localStorage).find((one) => one.table === table.id)?.tokens ?? [];
     const seats = known.filter((held) => held.role === 'seat');
@@ -269,7 +272,7 @@ export class LiveTable {
     return false;
   }
 
-  /** Secrets of my own take the place of the links I came with; then nobody else's open my seats. */
+  /** Secrets of my own replace the links I came with; after that, no other link opens my seats. */
   private keepSecrets({ table, you }: Welcome): void {
     if (!you.secrets?.length) return;
     for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token, Date.now());
@@ -278,7 +281,7 @@ export class LiveTable {
     this.send({ type: 'keep' });
   }
 
-  /** Keep the link that was opened, so that the lobby can offer this table again. */
+  /** Keep the link that was opened, so the lobby can offer this table again. */
   private remember(model: TableModel | null): void {
     if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.tokens[0] ?? this.token)) return;
     const { you, table } = model;

@@ -1,4 +1,4 @@
-/** Enter a table that was just created: store its tokens, then sit down. */
+/** Enter a newly created table: store its tokens, then sit down. */
 import { tokensToKeep } from '../lib/form';
 import { holdTable } from '../lib/storage';
 import type { NewTableMade } from '../lib/protocol';

@@ -1,16 +1,16 @@
-/** Dragging a piece onto another does the same as picking both. Fingers scroll instead, and tap. */
+/** Dragging a piece onto another is the same as picking both. Fingers scroll and tap instead. */
 import { tick } from 'svelte';
 import { copyOf } from '../lib/travel';
 import { click, piecesAt, type Touched } from './touch';
 
-/** So many pixels make a press a drag. */
+/** A press becomes a drag after this many pixels. */
 const FAR = 8;
 
-/** To be called when a piece is pressed: a lit one can be dragged. */
+/** Call when a piece is pressed: a lit one can be dragged. */
 export function dragFrom(event: PointerEvent, table: Touched, id: string): void {
   if (event.pointerType === 'touch' || !table.lit.has(id)) return;
   const piece = event.currentTarget as HTMLElement | SVGGraphicsElement;
-  // A drawing has units of its own.
+  // A drawing has its own units.
   const unit = piece instanceof SVGGraphicsElement ? (piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) : 1;
   const { clientX: x, clientY: y } = event;
   let copy: HTMLElement | SVGElement | null = null;

@@ -5,11 +5,11 @@ export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | '
 
 const HOLD = 550;
 
-/** Read field by field: a piece that is being removed no longer has an id when it loses focus. */
+/** Getters, because a piece being removed no longer has an id when it loses focus. */
 export interface Target {
   table: () => Touched;
   id: () => string;
-  /** Stands in for something that is picked elsewhere: readable, but never lit. */
+  /** Stands in for a piece that is picked elsewhere: readable, but never lit. */
   quiet?: () => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Touch {
   leave: () => void;
 }
 
-/** The pieces at a point, the uppermost first: buttons, and shapes of drawings. */
+/** The pieces at a point, topmost first: buttons, and shapes in drawings. */
 export function piecesAt(x: number, y: number): Element[] {
   return [...new Set(document.elementsFromPoint(x, y).flatMap((one) => one.closest('[data-piece]') ?? []))];
 }
@@ -30,18 +30,25 @@ export function click(piece: Element): void {
   piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** A lit or picked piece under the pointer that something unlit covers: whoever presses a tile may well hit the pawn on it. */
+/** A lit or picked piece under the pointer that an unlit one covers: a press meant for a tile may hit the pawn on it. */
 function litBelow(event: Event): Element | null {
   const { clientX, clientY, detail } = event as MouseEvent;
   const pile = detail ? piecesAt(clientX, clientY) : [];
   return pile.find((one) => one.matches('[data-lit], [aria-pressed=true]')) ?? null;
 }
 
-/** Event handlers of a piece; a long press asks why not, for those without a pointer to hover. */
+/** Only one finger at a time holds a piece. */
+let holding: ReturnType<typeof setTimeout> | undefined;
+
+/** The finger has left, or another has joined it: cancel the question. */
+export function letGo(): void {
+  clearTimeout(holding);
+}
+
+/** Event handlers of a piece; a long press asks why not, for devices without hover. */
 export function touch({ table, id, quiet }: Target): Touch {
-  let holding: ReturnType<typeof setTimeout> | undefined;
   let held = false;
-  // Fingers do not hover: a preview would change the page and move the piece away from under them.
+  // Fingers do not hover: a preview would change the page and move the piece from under them.
   let finger = false;
   return {
     press(event) {
@@ -57,6 +64,7 @@ export function touch({ table, id, quiet }: Target): Touch {
       }
     },
     hold(event) {
+      letGo();
       held = false;
       finger = event.pointerType === 'touch';
       if (!finger) return;
@@ -65,10 +73,10 @@ export function touch({ table, id, quiet }: Target): Touch {
         held = true;
         table().onwhy(id(), anchor);
       };
-      // A finger that was lifted while the page was busy comes first: it has only pressed.
+      // If the finger was lifted while the page was busy, let that event run first: it was only a press.
       holding = setTimeout(() => (holding = setTimeout(explain)), HOLD);
     },
-    release: () => clearTimeout(holding),
+    release: letGo,
     enter() {
       if (!finger) table().onhover(id());
     },

@@ -10,13 +10,13 @@ export interface Box extends Point {
   h: number;
 }
 
-/** How wide a phone's page is between its margins and edges: what is drawn so wide from the start is laid out once. */
+/** The width of a phone's page inside its margins and borders: drawing at this width from the start avoids a second layout. */
 export function pageWidth(): number {
   const edge = Math.floor(1.5 * devicePixelRatio) / devicePixelRatio;
   return innerWidth - 2 * (16 + edge);
 }
 
-/** `count` things in a row of `width`: at their natural distance, or closer together when there are many. */
+/** `count` things in a row of `width`: naturally spaced, or closer together when there are many. */
 export function rowOf(count: number, width: number, size: number, gap: number): number[] {
   if (count < 2) return count === 1 ? [0] : [];
   const pitch = Math.min(size + gap, (width - size) / (count - 1));
@@ -32,7 +32,7 @@ export interface Fit {
   roomy: boolean;
 }
 
-/** Heights in pixels of what lies below a board. */
+/** Heights in pixels of the tray below a board. */
 export interface Tray {
   strip: number;
   roomy: number;

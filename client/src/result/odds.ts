@@ -1,4 +1,4 @@
-/** From the review of a game to what the analysis shows: curves, sums, moments. */
+/** From the review of a game to the analysis: curves, sums, moments. */
 import type { ReviewedMove, Review, Series, Share } from '../lib/protocol';
 import { say } from '../lib/say.svelte';
 
@@ -9,7 +9,7 @@ export function points(share: number): number {
   return Math.round(share * 100);
 }
 
-/** The chance of winning, move by move, as hints say it: one line for a team, one per seat for rivals. */
+/** The chance of winning, move by move, as hints state it: one line for a team, one per seat for rivals. */
 export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
   return seats.map((seat) => {
@@ -86,7 +86,7 @@ export function changesOf(review: Review, moment: ReviewedMove, least = 1): Chan
   );
 }
 
-/** How well a seat chose, in a sentence; or why that is not said. */
+/** How well a seat chose, in a sentence; or why it is not judged. */
 export function accuracyOf(review: Review, share: Share): string {
   if (share.unjudged) return say(`unjudged-${share.unjudged}`);
   if (share.accuracy === null) return say('accuracy-none');
@@ -101,7 +101,7 @@ export interface Told {
   changes: Change[];
 }
 
-/** The moments that mattered most, in order of importance; a choice counts where there was a better one. */
+/** The moments that mattered most, most important first; a choice counts only if there was a better one. */
 export function moments(review: Review): Told[] {
   return review.turning_points.flatMap((n) => {
     const moment = review.moments[n - 1];

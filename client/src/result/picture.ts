@@ -8,10 +8,10 @@ export interface Told {
   title: string;
   stamp: string;
   good: boolean;
-  /** What was reached, in a sentence or two. */
+  /** The outcome in a sentence or two. */
   text: string;
   seats: readonly { name: string; colour: string | number; score: string }[];
-  /** What the game was about, from its first move to its last. */
+  /** The game's main figure, from the first move to the last. */
   chart: { title: string; series: readonly Series[] } | null;
 }
 
@@ -84,7 +84,7 @@ function stamp(pen: CanvasRenderingContext2D, told: Told): void {
   pen.restore();
 }
 
-/** Text in lines of at most this width; returns where the last of them stands. */
+/** Text in lines of at most this width; returns the position of the last line. */
 function paragraph(pen: CanvasRenderingContext2D, text: string, x: number, y: number, face: string, height: number, width: number): number {
   pen.font = face;
   let line = '';
@@ -144,7 +144,7 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
   }
 }
 
-/** Hand the picture to the device's own way of sharing; where there is none, it is saved as a file. */
+/** Offer the picture to the device's share sheet; if it has none, save it as a file. */
 export async function share(picture: Blob, title: string, text: string, link: string | undefined): Promise<'shared' | 'saved'> {
   const file = new File([picture], fileName(title, 'png'), { type: picture.type });
   const parcel = { files: [file], title, text: link ? `${text}\n${link}` : text };
@@ -153,7 +153,7 @@ export async function share(picture: Blob, title: string, text: string, link: st
       await navigator.share(parcel);
       return 'shared';
     } catch (refused) {
-      // Whoever closes the sheet without choosing anything wants no file either.
+      // A player who cancels the share sheet does not want a file either.
       if (refused instanceof DOMException && refused.name === 'AbortError') return 'shared';
     }
   }

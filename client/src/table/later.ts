@@ -1,6 +1,6 @@
 import { withWords } from '../lib/say.svelte';
 
-/** Parts of a table that few evenings begin with: loaded when they are first shown. */
+/** Rarely needed parts of a table: loaded when they are first shown. */
 export const absent = () => import('./Absent.svelte');
 export const analysisSheet = () => withWords('result', import('../result/AnalysisSheet.svelte'));
 export const bookDialog = () => import('../book/BookDialog.svelte');

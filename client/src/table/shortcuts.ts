@@ -1,14 +1,15 @@
-/** The keyboard at the table: which key does what, and where the focus goes. */
+/** The keyboard at the table: what each key does, and where the focus goes. */
 import { isDirection, isTyping, nearest, type Direction } from '../lib/keys';
 
+/** What a key does, if anything. */
 export interface KeyActions {
-  confirm(): boolean;
+  confirm?(): boolean;
   back(): void;
-  list(): void;
+  list?(): void;
   inspect(): void;
-  hint(): void;
-  undo(): void;
-  point(): void;
+  hint?(): void;
+  undo?(): void;
+  point?(): void;
   log(): void;
   rules(): void;
   book(): void;
@@ -27,13 +28,13 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions, shortcuts: 
     actions.back();
     return true;
   }
-  if (event.key === 'Enter') return onTable(event.target) && actions.confirm();
+  if (event.key === 'Enter') return onTable(event.target) && actions.confirm?.() === true;
   if (isDirection(event.key)) return !inWidget(event.target) && moveFocus(event.key, event.shiftKey);
   return shortcuts && letter(event.key, actions);
 }
 
 function letter(key: string, actions: KeyActions): boolean {
-  const table: Record<string, () => void> = {
+  const table: Record<string, (() => void) | undefined> = {
     '/': actions.list,
     '?': actions.inspect,
     h: actions.hint,
@@ -51,7 +52,7 @@ function letter(key: string, actions: KeyActions): boolean {
   return deed !== undefined;
 }
 
-/** Enter confirms from anywhere on the table except on a control with its own meaning. */
+/** Enter confirms from anywhere on the table except on a control that uses it itself. */
 function onTable(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   const control = target.closest('button, a, input, summary');
@@ -60,6 +61,13 @@ function onTable(target: EventTarget | null): boolean {
 
 function inWidget(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=slider], [role=tablist], [role=log], select, input') !== null;
+}
+
+/** The focused piece, else the one under the pointer. */
+export function pieceHere(): { id: string; anchor: Element } | null {
+  const anchor = document.activeElement?.closest('[data-piece]') ?? document.querySelector('[data-piece]:hover');
+  const id = pieceAt(anchor);
+  return anchor && id ? { id, anchor } : null;
 }
 
 export function pieceAt(element: Element | null): string | null {

@@ -1,4 +1,4 @@
-"""The same games in the interfaces of reinforcement learning research.
+"""The same games behind the interfaces of reinforcement learning research.
 
 =====================================  ==============================  =====================
 module                                 what it offers                  extra
@@ -9,8 +9,8 @@ module                                 what it offers                  extra
 ``wardround.adapters.openspiel``       games with explicit chance      ``wardround[openspiel]``
 =====================================  ==============================  =====================
 
-No rule is written here: every adapter plays `wardround.adapters.episode.Episode`, which asks the
-engine. How observations and actions become numbers is told in ``docs/research.md``.
+No rules live here: every adapter plays `wardround.adapters.episode.Episode`, which asks the engine.
+``docs/research.md`` explains how observations and actions become numbers.
 
 Error tree::
 

@@ -1,14 +1,14 @@
-"""Every action of a game and its options as a number, and back.
+"""Every action of a game under its options as a number, and back.
 
-Index 0 is *wait*: a seat that may act, but need not, passes. Then comes every action
-that the game can list, without its seat, in the order of the action types and then of their
-values; its name is the notation (``move tile:van_port``). Ids that begin with a seat's number
-(``space:2/1,0``) count from the acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` that
-of the next seat, so that an index means the same to every seat.
+Index 0 is *wait*: a seat that may act, but need not, passes. Then comes every action that the game
+can list, without its seat, ordered by action type and then by value; its name is the notation
+(``move tile:van_port``). Ids that begin with a seat's number (``space:2/1,0``) count from the
+acting seat: ``space:+0/1,0`` is its own, ``space:+1/1,0`` the next seat's. So an index means the
+same to every seat.
 
-The last `SPARE` indices are for actions that have no index of their own: the first such action
-that is listed is ``spare 1``, and so on. They are seldom or never needed, because games build their
-actions once, where `wardround.adapters.samples` finds them.
+The last `SPARE` indices are for actions without an index of their own: the first such action in a
+list is ``spare 1``, and so on. They are rarely if ever needed, because games build their actions
+once, where `wardround.adapters.samples` finds them.
 """
 
 # Compiled with the engine.
@@ -29,7 +29,7 @@ from wardround.core.notation import notate_move
 WAIT: Final = 0
 SPARE: Final = 32
 MOST_KEPT: Final = 100_000
-"""How many actions are looked up by identity, which is faster than by value."""
+"""How many actions to look up by identity, which is faster than by value."""
 SEAT_BITS: Final = 4
 """Room for more seats than any game has."""
 SEAT: Final = (1 << SEAT_BITS) - 1
@@ -65,10 +65,10 @@ class ActionTable:
         }
         self.fingerprint = digest(list(self.names))
         self._known: dict[int, int] = {}
-        """The index, or -1, and the seat of an action by its identity, as one number: games hand
-        out the same objects again."""
+        """The index, or -1, and the seat of an action by its identity, as one number: games keep
+        listing the same objects."""
         self._kept: list[Action] = []
-        """Keeps these objects alive, so that no other gets the identity of one of them."""
+        """Keeps these objects alive, so no other object gets the identity of one of them."""
 
     def choices(self, listed: Sequence[Action], seat: int, out: dict[int, Action | None]) -> None:
         """Give every listed action of a seat its index."""
@@ -96,10 +96,10 @@ class ActionTable:
     def next_question(
         self, listed: Sequence[Action], awaiting: Awaiting, optional: tuple[int, ...]
     ) -> tuple[int, dict[int, Action | None], tuple[int, ...]]:
-        """Whom to ask next, what that seat can choose, and who else of ``optional`` is left.
+        """Whom to ask next, what that seat can choose, and which ``optional`` seats are left.
 
-        Seats that may act but need not come first, as far as they can do anything but wait; then
-        the first whose answer is needed.
+        Optional seats come first, if they can do anything but wait; then the first seat whose
+        answer is needed.
         """
         choices: dict[int, Action | None] = {}
         for n, seat in enumerate(optional):
@@ -112,7 +112,7 @@ class ActionTable:
         return seat, choices, ()
 
     def decode(self, index: int, seat: int) -> Action:
-        """The action of an index; `wait` and spare indices stand for none by themselves."""
+        """The action of an index; *wait* and spare indices stand for none by themselves."""
         if not 1 <= index < self.first_spare:
             name = self.names[index] if 0 <= index < self.size else "nothing"
             raise EncodingError(f"index {index} ({name}) is no action by itself")
@@ -120,7 +120,7 @@ class ActionTable:
 
 
 def _shifted(action: Action, by: int, seats: int) -> Action:
-    """An action as another seat would take it: its seat and the seats in its ids are moved on."""
+    """An action as another seat would take it: its seat and the seats in its ids are shifted."""
     changes: dict[str, Any] = {"seat": (action.seat + by) % seats}
     for name in action.__struct_fields__:
         value = getattr(action, name)

@@ -7,9 +7,9 @@
     while training:
         now = games.step(policy(now.observations, now.masks))
 
-In each game one seat is asked (``now.seats``) and one action is taken. A new game begins where one
-ends, with the next seed: ``now.done`` marks it, the rewards are those of the game that ended,
-the observation is the first of the new one. All arrays are buffers that the next step overwrites.
+In each game one seat is asked (``now.seats``) and one action is taken. When a game ends, a new one
+begins with the next seed: ``now.done`` marks it, the rewards are those of the finished game, the
+observation is the first of the new one. All arrays are buffers that the next step overwrites.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class Now(NamedTuple):
     masks: npt.NDArray[np.bool_]
     """games × actions: what the asked seat can choose."""
     seats: npt.NDArray[np.int64]
-    """games: the seat that is asked."""
+    """games: the asked seat."""
     rewards: Floats
-    """games × seats: what each seat got for the last step."""
+    """games × seats: each seat's reward for the last step."""
     done: npt.NDArray[np.bool_]
     """games: whether the last step ended a game."""
     outcomes: dict[int, Outcome]
-    """The outcomes of the games that the last step ended; none for games cut short."""
+    """The outcomes of games that the last step ended; none for games cut short."""
 
 
 class Batch:
@@ -80,7 +80,7 @@ class Batch:
         self._next_seed = 0
 
     def reset(self, seed: int = 0) -> Now:
-        """Begin all games again; game n has the seed ``seed + n``, later games the seeds after."""
+        """Restart all games; game n has the seed ``seed + n``, later games the seeds after that."""
         self._next_seed = seed
         self.now.rewards[:] = 0.0
         self.now.done[:] = False

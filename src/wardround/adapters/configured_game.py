@@ -1,4 +1,4 @@
-"""A game with its options and content, ready to be played by numbers; made once and shared."""
+"""A game with its options and content, ready to be played by numbers; built once and shared."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ConfiguredGame:
         self.observations = Observations(encode(self.content))
         self.samples.seen.clear()
         self.is_team = self.seats == 1 or game.meta.is_team(options)
-        """Whether all seats win and lose together; a seat alone is a team of one."""
+        """Whether all seats win and lose together; a lone seat is a team of one."""
 
 
 def configure(

@@ -1,13 +1,13 @@
-"""One game after another, played by numbers: what every adapter drives.
+"""Games played by numbers, one after another: the object that every adapter drives.
 
-An episode asks one seat at a time. Where the game waits for several answers it asks those seats in
-order; they do not see each other's answers before the rules show them. Where other seats *may* act
-as well, ``interrupts`` says what happens: ``True`` asks each of them first, with the choice to
-*wait* (index 0), before the answer that the game needs is asked; after every action they are asked
-again. ``False`` asks only those whose answer is needed.
+An episode asks one seat at a time. Where the game waits for several answers, it asks those seats in
+order; they do not see each other's answers until the rules show them. Where other seats *may* act
+too, ``interrupts`` says what happens: ``True`` asks each of them first, with the choice to *wait*
+(index 0), before asking for the answer that the game needs, and asks them again after every action.
+``False`` asks only the seats whose answer is needed.
 
 Chance is that of a journal with the same seed, so an episode, the engine, a server and a replay
-give the same game for the same seed and actions; `Episode.journal` writes it down.
+give the same game for the same seed and actions; `Episode.journal` writes it as a journal.
 """
 
 # Compiled with the engine.
@@ -35,7 +35,7 @@ NOBODY: Final = -1
 
 
 class LineChance(SeededChance):
-    """The chance of a journal's lines, sown anew for each line that draws at all."""
+    """The chance of a journal's lines, reseeded for each line that draws."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
@@ -43,7 +43,7 @@ class LineChance(SeededChance):
         self._line = 0
 
     def next_move(self, move: int) -> None:
-        """Go to the line of a move, counted from 0; the header and snapshots are lines as well."""
+        """Go to the line of a move, counted from 0; the header and snapshots are lines too."""
         self._line = 1 + move + move // SNAPSHOT_EVERY
         self._random = None
 
@@ -52,11 +52,11 @@ class LineChance(SeededChance):
 
 
 class IllegalActionError(ValueError):
-    """An index that the mask does not allow; the game is as it was."""
+    """An index that the mask does not allow; the game is unchanged."""
 
 
 class Episode:
-    """A running game and whom it asks."""
+    """A running game and the seat it asks."""
 
     def __init__(
         self, configured: ConfiguredGame, reward: str = "outcome", interrupts: bool = True
@@ -79,7 +79,7 @@ class Episode:
         self.rewards: list[float] | None = None
         self._listed: list[Action] = []
         self._optional: tuple[int, ...] = ()
-        """Seats that have yet to say whether they act."""
+        """Seats that have not yet said whether they act."""
         self._chance = LineChance("")
 
     # -- playing ------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Episode:
         self._see_who_is_asked()
 
     def act(self, index: int) -> None:
-        """Let the asked seat take the action of an index that is among the choices."""
+        """Let the asked seat take the action with this index, which must be one of its choices."""
         if index not in self.choices:
             raise IllegalActionError(self._complaint(index))
         action = self.choices[index]
@@ -136,7 +136,7 @@ class Episode:
         )
 
     def choices_of(self, seat: int) -> dict[int, Action | None]:
-        """The listed actions of a seat by their index."""
+        """The listed actions of a seat, by index."""
         found: dict[int, Action | None] = {}
         self._actions.choices(self._listed, seat, found)
         return found
@@ -160,7 +160,7 @@ class Episode:
         return self._observations.read(self.state, seat)
 
     def observe_into(self, seat: int, row: Floats) -> None:
-        """The same into an existing row."""
+        """The same, into an existing row."""
         self._observations.write(self.state, seat, row)
 
     def view(self, seat: int | None) -> Any:
@@ -183,7 +183,7 @@ class Episode:
         return state_digest(self.configured.game, self.state)
 
     def journal(self) -> Journal:
-        """The game so far as a journal, to be saved, replayed and looked at in the app."""
+        """The game so far as a journal, to save, replay, or open in the app."""
         configured = self.configured
         secret = Secret(self.seed, "")
         journal = Journal.start(configured.game, configured.library, configured.options, secret)

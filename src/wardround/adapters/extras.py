@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class MissingExtraError(ImportError):
-    """A package of an extra that is not installed."""
+    """A package that belongs to an extra is not installed."""
 
 
 def missing(extra: str, error: ModuleNotFoundError) -> ImportError:
-    """The error to raise when an import failed: it says which extra brings the package."""
+    """The error for a failed import: it says which extra brings the package."""
     return MissingExtraError(
         f"the research interfaces need {error.name}, which is not installed: "
         f"pip install 'wardround[{extra}]'"

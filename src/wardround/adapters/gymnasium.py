@@ -7,16 +7,16 @@
     env = gymnasium.make("wardround/HealthyHeart-v0", seat=1, bots="greedy")
     env = gymnasium.make("wardround/ForbiddenClinicTeam-v0", difficulty="full_moon")
 
-The agent plays one seat and bots play the others; in the ``Team`` environments, which games with
-a team have as well, one agent answers for every seat in turn. Ids are made from the folders of the
-games. Observations are rows of numbers (``docs/research.md`` tells the columns), actions are
-indices; ``env.unwrapped.action_masks()`` and ``info["action_mask"]`` say which are allowed. After
-an action that is not allowed the episode is over with -1 and ``info["illegal"]`` says why; with
-``illegal="raise"`` it is an error and nothing has happened.
+The agent plays one seat and bots play the others; in the ``Team`` environments, which games with a
+team also have, one agent answers for every seat in turn. Ids are made from the folders of the
+games. Observations are rows of numbers (``docs/research.md`` explains the columns), actions are
+indices; ``env.unwrapped.action_masks()`` and ``info["action_mask"]`` say which are allowed. An
+action that is not allowed ends the episode with -1, and ``info["illegal"]`` says why; with
+``illegal="raise"`` it is an error and changes nothing.
 
-``reward`` is "outcome", "progress" or "score" (see `wardround.adapters.rewards`); what bots do in
-between is paid together with the agent's own step. With ``interrupts=True`` the agent is also asked
-where it may act but need not. Bots act where they are needed.
+``reward`` is "outcome", "progress" or "score" (see `wardround.adapters.rewards`); rewards from what
+bots do in between are added to the agent's own step. With ``interrupts=True`` the agent is also
+asked where it may act but need not. Bots act only where they are needed.
 
 Version history
 ---------------
@@ -122,7 +122,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         return self._seen(), paid, self.episode.outcome is not None, False, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are allowed, as maskable algorithms want it."""
+        """Which actions are allowed, in the form that maskable algorithms expect."""
         return self.episode.mask(self.episode.asked).view(np.bool_)
 
     def structured(self) -> Any:
@@ -150,7 +150,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         return info
 
     def _let_bots_play(self) -> float:
-        """Bots act until the agent is asked or the game is over; what that pays the agent."""
+        """Let bots act until the agent is asked or the game is over; returns the agent's reward."""
         episode, me, paid = self.episode, self.mine[0], 0.0
         while episode.outcome is None and episode.asked not in self.mine:
             if episode.asked in episode.awaiting.seats:
@@ -199,9 +199,9 @@ def _register(id_: str, arguments: dict[str, Any]) -> None:
 def vector_env(
     game: str | AnyGame, count: int, *, context: str | None = None, **arguments: Any
 ) -> AsyncVectorEnv:
-    """Several environments, each in a process of its own. Arguments as for `WardroundEnv`."""
+    """Several environments, each in its own process. Arguments as for `WardroundEnv`."""
     options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
-    configure(game, options, arguments.get("pack"))  # made once, inherited by forked processes
+    configure(game, options, arguments.get("pack"))  # built once, inherited by forked processes
     return AsyncVectorEnv([partial(WardroundEnv, game, **arguments)] * count, context=context)
 
 

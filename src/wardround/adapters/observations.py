@@ -19,7 +19,7 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 
 
 class Observations:
-    """The columns of a game's observations and how they are filled."""
+    """The columns of a game's observations and how to fill them."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder: Any = encoder
@@ -36,9 +36,9 @@ class Observations:
         return row
 
     def write(self, state: Any, seat: int, row: Floats) -> None:
-        """The same into an existing row: one of zeros, or one that was written before."""
+        """The same, into an existing row: one of zeros, or one written before."""
         raw = self._encoded(state, seat)
-        # First converted, then scaled: at once, NumPy takes half as long again.
+        # Convert first, then scale: NumPy takes half as long again for both at once.
         written = row[: len(raw)]
         written[:] = raw
         written *= self._scale[: len(raw)]
@@ -49,6 +49,6 @@ class Observations:
         return np.frombuffer(b"".join(pieces), np.uint8)
 
     def decode(self, row: Floats) -> dict[str, int]:
-        """The numbers of a row by the names of their columns, without zeros."""
+        """The nonzero numbers of a row, by column name."""
         numbers = np.rint(row / self._scale).astype(int).tolist()
         return {name: n for name, n in zip(self.names, numbers, strict=True) if n}

@@ -1,9 +1,8 @@
 """Chance that stops and asks: every draw of a game becomes a node with outcomes and odds.
 
-A push runs with the answers known so far. When the rules draw once more, the push is abandoned and
-the question is raised; with the answer it runs again from the same state.
-Copies of a card have one name and are one outcome; a draw that can only come out one way is no
-question.
+A push runs with the answers known so far. When the rules need another draw, the push is abandoned
+and the question raised; once answered, the push runs again from the same state. Copies of a card
+share a name and are one outcome; a draw with only one possible result is no question.
 """
 
 # Compiled with the engine.
@@ -15,7 +14,7 @@ from wardround.core.chance import Chance, DrawError
 
 
 class DrawNeeded(Exception):  # noqa: N818 - not an error: it carries a question out of a push
-    """The rules ask for a draw among these that is not settled yet."""
+    """The rules ask for a draw that is not settled yet."""
 
     def __init__(
         self, labels: list[str], odds: list[float], answers: list[int], given: list[int]
@@ -24,17 +23,17 @@ class DrawNeeded(Exception):  # noqa: N818 - not an error: it carries a question
         self.labels = labels
         self.odds = odds
         self.answers = answers
-        """By outcome: what the rules are told."""
+        """By outcome: the answer that the rules get."""
         self.given = given
-        """The answers before this one, also to draws that could come out one way only."""
+        """The answers before this one, including those to draws with only one possible result."""
 
 
 class AskingChance(Chance):
-    """Gives the settled answers one after the other, then raises `DrawNeeded`."""
+    """Gives the settled answers in order, then raises `DrawNeeded`."""
 
     def __init__(self, given: Sequence[int]) -> None:
         self.given = list(given)
-        """The answers up to now, also to draws that could come out one way only."""
+        """The answers so far, including those to draws with only one possible result."""
         self._position = 0
 
     def below(self, n: int) -> int:
@@ -78,7 +77,7 @@ class AskingChance(Chance):
 
 
 class SampledChance(Chance):
-    """Chance from a function that gives numbers from 0 to 1."""
+    """Chance from a function that returns numbers from 0 to 1."""
 
     def __init__(self, sample: Callable[[], float]) -> None:
         self._sample = sample

@@ -6,21 +6,20 @@
     import wardround.adapters.openspiel                     # registers the games
     game = pyspiel.load_game("wardround_hero(seats=3)")
 
-Games are registered as ``wardround_`` and the name of their folder; their options are game
+Games are registered as ``wardround_`` plus the name of their folder; their options are game
 parameters, and so is ``interrupts`` (see `wardround.adapters.episode`). Every draw of the rules,
-also while the table is set up, is a chance node with its outcomes by name and their
-probabilities. Utilities go from -1 to 1 (see `wardround.adapters.rewards`).
+including the setup's, is a chance node with named outcomes and their probabilities. Utilities go
+from -1 to 1 (see `wardround.adapters.rewards`).
 
 Observation tensors are those of the other adapters. Observation strings are the view as JSON.
-Information state strings add a digest of all that the player has seen and done before: perfect
-recall; there is no information state tensor, because no tensor of a fixed size holds a whole past.
+Information state strings add a digest of everything the player has seen and done: perfect recall.
+There is no information state tensor, because no tensor of a fixed size holds a whole past.
 
-``state.resample_from_infostate(player, sampler)`` draws again what the player cannot see. OpenSpiel
-lets Python states override it for callers in Python only: bots that are written in C++ do not
-find it.
+``state.resample_from_infostate(player, sampler)`` redraws what the player cannot see. OpenSpiel
+lets Python states override it for Python callers only: bots written in C++ do not find it.
 
-The longest game and the widest draw that OpenSpiel asks for are bounds from sample games,
-widened; no rule of the games depends on them.
+The longest game and the widest draw, which OpenSpiel asks for, are bounds from sample games with a
+margin; no rule of the games depends on them.
 """
 
 from __future__ import annotations
@@ -46,11 +45,11 @@ except ModuleNotFoundError as error:
 
 PREFIX: Final = "wardround_"
 MARGIN: Final = 8
-"""How much longer than the longest sample game a game may be."""
+"""The safety factor on the bounds found in sample games."""
 
 
 def game_type(name: str, spec: AnyGame) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel wants to know about a game before loading it."""
     kinds = pyspiel.GameType
     utility = {"team": kinds.Utility.IDENTICAL, "rivals": kinds.Utility.ZERO_SUM}
     alone = min(spec.meta.seats) == 1
@@ -84,7 +83,7 @@ def game_type(name: str, spec: AnyGame) -> Any:
 
 
 class WardroundGame(pyspiel.Game):
-    """A game of Wardround under its options; there is a subclass for every game."""
+    """A Wardround game under its options; every game has a subclass."""
 
     name: ClassVar[str]
     kind: ClassVar[Any]
@@ -117,7 +116,7 @@ class WardroundGame(pyspiel.Game):
 
 
 class WardroundState(pyspiel.State):
-    """A state of a game: a `TreeNode`, which is all that is copied and saved."""
+    """A state of a game: a `TreeNode`, which is all that needs copying and saving."""
 
     def __init__(self, game: WardroundGame) -> None:
         super().__init__(game)
@@ -127,7 +126,7 @@ class WardroundState(pyspiel.State):
         return self.node.player
 
     def is_chance_node(self) -> bool:
-        return self.node.player == CHANCE  # the way through C++ and back takes far longer
+        return self.node.player == CHANCE  # going through C++ takes far longer
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
@@ -169,7 +168,7 @@ class WardroundState(pyspiel.State):
         return state_digest(self.node.configured.game, self.node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> WardroundState:
-        """A state that looks the same to a player, the rest drawn again."""
+        """A state that looks the same to a player, with the rest redrawn."""
         if self.node.is_draw:
             raise ValueError("resampling needs a decision: this is a draw")
         game = self.node.configured.game
@@ -180,7 +179,7 @@ class WardroundState(pyspiel.State):
 
 
 class Observer:
-    """What players see, in the form of OpenSpiel's observers."""
+    """What players see, as an OpenSpiel observer."""
 
     def __init__(self, configured: ConfiguredGame, recall: bool) -> None:
         self.configured = configured
@@ -192,7 +191,7 @@ class Observer:
         node = state.node
         if self.tensor is None:
             return
-        if node.state is None:  # the table is not set up yet: nobody sees anything
+        if node.state is None:  # not set up yet: there is nothing to see
             self.tensor.fill(0.0)
         else:
             self.configured.observations.write(node.state, player, self.tensor)
@@ -208,8 +207,8 @@ def register_all() -> None:
     for name in game_ids():
         if PREFIX + name not in known:
             kind = game_type(name, find_game(name))
-            # OpenSpiel keeps what makes the game beyond the end of the interpreter. A class of its
-            # own is safe there: its last reference never goes.
+            # OpenSpiel keeps the factory beyond the end of the interpreter. A class of its own is
+            # safe there: its last reference is never dropped.
             made = type(
                 f"{WardroundGame.__name__}_{name}", (WardroundGame,), {"name": name, "kind": kind}
             )

@@ -10,22 +10,21 @@ Agents                ``seat_0`` …, one for each seat (option ``seats``)
 Action space          Discrete; index 0 is *wait*, every other index one action of the game
 Observation space     ``{"observation": float32 from 0 to 1, "action_mask": int8}``
 Rewards               by ``reward``: "outcome" (default), "progress" or "score"
-Parallel API          `parallel_env`: whoever is not asked waits
+Parallel API          `parallel_env`: seats that are not asked wait
 Render modes          ``ansi`` (text with colours), ``rgb_array`` (the table in pixels)
 ====================  ==========================================================================
 
 One agent is asked at a time: the seat whose answer the game waits for and, with
-``interrupts=True``, before it the seats that may act as well (see `wardround.adapters.episode`).
-The mask, in the observation and in ``infos[agent]["action_mask"]``, allows exactly the actions that
-the rules list; a seat that is not asked can only wait. ``infos[agent]["decision"]`` names the
-question. After an action that the mask does not allow the game is over and the agent gets -1, as in
-PettingZoo's own games; with ``illegal="raise"`` the error says which rule forbids it and nothing
-has happened.
+``interrupts=True``, before it the seats that may act too (see `wardround.adapters.episode`). The
+mask, in the observation and in ``infos[agent]["action_mask"]``, allows exactly the actions that the
+rules list; a seat that is not asked can only wait. ``infos[agent]["decision"]`` names the question.
+An action that the mask does not allow ends the game and gives the agent -1, as in PettingZoo's own
+games; with ``illegal="raise"`` the error says which rule forbids it, and nothing changes.
 
 ``env.unwrapped.configured`` has the encodings, with a name for every column and action;
 ``env.unwrapped.structured(agent)`` is the observation as plain JSON data; and
-``env.unwrapped.episode.journal()`` writes the game down for the app. A game lasts until its rules
-end it, or ``max_steps`` steps.
+``env.unwrapped.episode.journal()`` gives the game as a journal for the app. A game lasts until its
+rules end it, or for ``max_steps`` steps.
 
 Version history
 ---------------
@@ -72,7 +71,7 @@ Report: TypeAlias = tuple[
 def env(game: str | AnyGame, **arguments: Any) -> Any:
     """An AEC environment that checks the order of calls. Arguments as for `raw_env`.
 
-    Calls before `reset` are refused by the environment itself: PettingZoo's wrappers look up every
+    The environment itself refuses calls before `reset`: PettingZoo's wrappers look up every
     attribute by name, which would take longer than the game.
     """
     return raw_env(game, **arguments)
@@ -89,7 +88,7 @@ def raw_env(
     pack: str | Path | None = None,
     **options: OptionValue,
 ) -> WardroundAEC:
-    """An AEC environment for a game by its folder name, with the game's own options."""
+    """An AEC environment for a game, given by its folder name, with the game's own options."""
     episode = Episode(configure(game, options, pack), reward, interrupts)
     return WardroundAEC(episode, render_mode, illegal, max_steps)
 
@@ -103,13 +102,13 @@ def parallel_env(
     pack: str | Path | None = None,
     **options: OptionValue,
 ) -> WardroundParallel:
-    """A parallel environment: everybody whose answer is needed gives it at the same time."""
+    """A parallel environment: all seats whose answer is needed give it at the same time."""
     episode = Episode(configure(game, options, pack), reward, interrupts=False)
     return WardroundParallel(episode, render_mode, max_steps)
 
 
 class _Seats:
-    """What both kinds of environments share: agents, spaces, rendering."""
+    """What both kinds of environment share: agents, spaces, rendering."""
 
     render_mode: str | None
 
@@ -130,9 +129,9 @@ class _Seats:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._first_seed = 0
         self._np_random: np.random.Generator | None = None
-        """Seeds after the first; made when one is needed, for that takes longer than a setup."""
+        """Seeds after the first; created on demand, since that takes longer than a setup."""
 
-    @functools.cache  # noqa: B019 - an environment and its spaces live equally long
+    @functools.cache  # noqa: B019 - the spaces live as long as their environment
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Dict(
             {
@@ -143,12 +142,12 @@ class _Seats:
             }
         )
 
-    @functools.cache  # noqa: B019 - an environment and its spaces live equally long
+    @functools.cache  # noqa: B019 - the spaces live as long as their environment
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return spaces.Discrete(self.configured.actions.size)
 
     def begin(self, seed: int | None) -> None:
-        """Start a game: with this seed, or with the next of the stream that the last one began."""
+        """Start a game with this seed, or with the next of the stream that the last one began."""
         if seed is None:
             if self._np_random is None:
                 self._np_random, _ = seeding.np_random(self._first_seed)
@@ -159,7 +158,7 @@ class _Seats:
         self.agents = self.possible_agents[:]
 
     def structured(self, agent: str) -> Any:
-        """The observation as plain data: the view of the seat, as it goes over the wire."""
+        """The observation as plain data: the seat's view, as sent over the wire."""
         return to_data(self.episode.view(self.seat_of[agent]))
 
     def render(self) -> Any:
@@ -171,7 +170,13 @@ class _Seats:
         return render(self.configured.game, self.episode.view(seat), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """There is nothing to release."""
+
+    def _waiting(self) -> Any:
+        """The mask of a seat that is not asked."""
+        mask = np.zeros(self.configured.actions.size, np.int8)
+        mask[WAIT] = 1
+        return mask
 
 
 class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
@@ -253,7 +258,7 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
             self._ask()
 
     def _ask(self) -> None:
-        """Select the agent that is asked and tell it what it can do."""
+        """Select the agent to ask and tell it what it can do."""
         episode = self.episode
         self.agent_selection = agent = self.possible_agents[episode.asked]
         self._mask = episode.mask(episode.asked)
@@ -268,9 +273,9 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self._deads_step_first()
 
     def _lose(self, agent: str) -> None:
-        """End the game because of an action that the mask does not allow."""
+        """End the game after an action that the mask does not allow."""
         if self.illegal == "raise":
-            raise  # noqa: PLE0704 - called while the error is handled
+            raise  # noqa: PLE0704 - called while handling the error
         EnvLogger.warn_on_illegal_move()
         self.rewards[agent] = ILLEGAL_REWARD
         self._accumulate_rewards()
@@ -278,17 +283,12 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, True)
         self._finish()
 
-    def _waiting(self) -> Any:
-        mask = np.zeros(self.configured.actions.size, np.int8)
-        mask[WAIT] = 1
-        return mask
-
 
 class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
     """A game in which all agents act in every step, most of them by waiting.
 
-    Where the game waits for several seats they choose at the same time, without knowing of each
-    other. An answer that an earlier one of the same step made impossible is asked for again.
+    Where the game waits for several seats, they choose at the same time without knowing each
+    other's answers. If one answer makes a later one impossible, the later seat is asked again.
     """
 
     def __init__(self, episode: Episode, render_mode: str | None, max_steps: int | None) -> None:
@@ -361,10 +361,9 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         return infos
 
     def _mask_of(self, seat: int) -> Any:
-        mask = np.zeros(self.configured.actions.size, np.int8)
         episode = self.episode
-        if episode.outcome is None and seat in episode.awaiting.seats:
-            mask[list(episode.choices_of(seat))] = 1
-        else:
-            mask[WAIT] = 1
+        if episode.outcome is not None or seat not in episode.awaiting.seats:
+            return self._waiting()
+        mask = np.zeros(self.configured.actions.size, np.int8)
+        mask[list(episode.choices_of(seat))] = 1
         return mask

@@ -1,4 +1,4 @@
-"""What people see of an environment: the table as text or as a picture."""
+"""What people see of an environment: the table as text or as an image."""
 
 from __future__ import annotations
 

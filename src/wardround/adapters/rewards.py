@@ -1,4 +1,4 @@
-"""Rewards: what an outcome is worth, and what progress is worth on the way.
+"""Rewards: what an outcome is worth, and what progress along the way is worth.
 
 ==============  ==================================================================================
 ``"outcome"``   at the end only. A team: +1 for a win, -1 for a loss. Rivals: from +1 (before all
@@ -58,7 +58,7 @@ class Purse:
         self.values = self._evaluations(state) if self.kind == "progress" else []
 
     def pay(self, state: Any, outcome: Outcome | None) -> list[float] | None:
-        """What each seat gets for the step to this state; None if nobody gets anything."""
+        """What each seat gets for the step to this state; None if no seat gets anything."""
         configured = self.configured
         if outcome is not None:
             if self.kind == "score":

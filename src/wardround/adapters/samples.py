@@ -1,8 +1,8 @@
 """Sample games: which actions a game has, how long it lasts, how wide its draws are.
 
-A few dozen games are played from fixed seeds, half of them following the game's own quick rating,
-so that late positions come up as well. They only find bounds and names; what an agent sees later
-comes from its own game alone.
+A few dozen games are played from fixed seeds, half of them guided by the game's own quick rating,
+so that late positions come up too. They only find bounds and names; what an agent sees later comes
+from its own game alone.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from wardround.core.log import silent
 GAMES: Final = 64
 MOST_STEPS: Final = 4000
 MOST_SEEN: Final = 2500
-"""So many views, spread over all games, are enough for a game without an encoder."""
+"""For games without an encoder: how many views, spread over all games, are enough."""
 SEEN_SHARE: Final = 0.3
-"""How often a view is taken while the quota lasts; that of a new kind of decision always is."""
+"""How often to take a view while the quota lasts; a new kind of decision is always taken."""
 EXPLORATION: Final = 0.25
-"""How often a guided game takes any move instead of the best rated."""
+"""How often a guided game plays any move instead of the best-rated one."""
 
 
 class CountingChance(Chance):
-    """Chance that remembers how many ways a draw could have come out."""
+    """Chance that records how many ways a draw could have come out."""
 
     def __init__(self, seed: int) -> None:
         self._inner = SeededChance(seed)
@@ -63,7 +63,7 @@ class Samples:
 
 
 def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
-    """Play the sample games, with a content of their own."""
+    """Play the sample games, on their own copy of the content."""
     found = Samples()
     state: Any = None
     for seed in range(GAMES):
@@ -106,10 +106,10 @@ def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Sampl
 
 
 def built_actions(roots: list[Any]) -> list[Action]:
-    """Every action object that hangs on some objects.
+    """Every action object reachable from some objects.
 
-    Games build the actions they can ever list once for a content and only hand out references, so
-    what hangs on the content is the whole set, also of actions that no sample game came to.
+    Games build every action they can list once per content and only hand out references, so the
+    content holds the whole set, including actions that came up in no sample game.
     """
     found: list[Action] = []
     seen: set[int] = set()

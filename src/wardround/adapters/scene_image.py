@@ -1,8 +1,8 @@
-"""The table as a picture of pixels, drawn from the scene: no browser, no fonts to install.
+"""The table as a bitmap, drawn from the scene: no browser, no fonts to install.
 
-Zones are boxes with a title, pieces are cards in them: label, glyph, count and state, and what
-stands on them as small chips. The size depends on the game and the number of seats only as far as
-zones do: the picture has a fixed width, and its height follows the table.
+Zones are boxes with a title, pieces are cards in them: label, glyph, count and state, with the
+pieces they hold as small chips. The width is fixed and the height follows the table, so the size
+depends on the game and the number of seats only through the zones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAPER: Final = (246, 244, 238)
 INK: Final = (38, 42, 51)
 PALE: Final = (120, 124, 132)
 DARK: Final = 330
-"""The sum of red, green and blue below which writing is light."""
+"""Writing is light on colours whose red, green and blue add up to less."""
 LETTERS: Final = 19
 SPELLED: Final = str.maketrans({"×": "x", "†": "+", "·": "-", "–": "-", "’": "'", "→": ">"})
 COLOURS: Final = {
@@ -65,7 +65,7 @@ def draw_scene(scene: Scene) -> npt.NDArray[np.uint8]:
 
 
 def _wrapped(line: str) -> list[str]:
-    """Facts in lines that fit."""
+    """Facts wrapped into lines that fit."""
     lines: list[str] = [""]
     for part in line.split("   "):
         if len(lines[-1]) + len(part) > 170:
@@ -129,12 +129,12 @@ def _draw_piece(
 
 
 def _plain(text: str) -> str:
-    """Text in the letters that the built-in font has."""
+    """Text reduced to the letters that the built-in font has."""
     return text.translate(SPELLED).encode("ascii", "replace").decode()
 
 
 def _colour(name: str) -> tuple[int, int, int]:
-    """A colour for a name: its own if it is one, else a pale one that is always the same."""
+    """A colour for a name: its own if it is one, else a pale one, always the same."""
     if not name:
         return (255, 255, 255)
     if name in COLOURS:

@@ -1,9 +1,9 @@
-"""Steps a second through the research interfaces, beside other people's games in the same run.
+"""Steps per second through the research interfaces, next to other people's games in the same run.
 
-The same loop is measured everywhere: look at observation and mask, choose at random among what is
-allowed, step, start again at the end. Times are CPU seconds of one core; the best of several parts
-counts, after one to get warm. A step is one decision, of any seat; what bots of a Gymnasium
-environment do counts as well. OpenSpiel's draws are moves too, so there both are told.
+The same loop is measured everywhere: read observation and mask, choose a random allowed action,
+step, restart at the end. Times are CPU seconds on one core; after a warm-up part, the best of
+several parts counts. A step is one decision of any seat, including those of a Gymnasium
+environment's bots. OpenSpiel's draws are moves too, so there both figures are given.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from wardround.core.game import AnyGame
 PARTS: Final = 3
 BATCH: Final = 32
 STRIDE: Final = 50
-"""How many turns of a loop between two looks at the clock."""
+"""How many rounds of a loop to run between two looks at the clock."""
 HANABI: Final = "hanabi"
 
 Loop: TypeAlias = Iterator[int]
-"""Yields how many steps were made since it was last asked."""
+"""Yields the number of steps made since it last yielded."""
 
 
 class AdapterSpeed(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class AdapterSpeed(msgspec.Struct, frozen=True):
 
 
 def speed(loop: Loop, seconds: float) -> float:
-    """Steps a CPU second of a loop."""
+    """Steps per CPU second of a loop."""
     best = 0.0
     for part in range(PARTS + 1):
         begin, done = time.process_time(), 0
@@ -91,7 +91,7 @@ def of_aec(env: Any) -> Loop:
 
 
 def of_gymnasium(game: str | AnyGame) -> Loop:
-    """One agent for the whole team, or where there is none one seat beside random bots."""
+    """One agent for the whole team, or without a team one seat alongside random bots."""
     at, seed = random.Random(0), 0
     env = WardroundEnv(game, team=configure(game).is_team)
     while True:
@@ -164,7 +164,7 @@ def others() -> Iterator[tuple[str, str, Callable[[], Loop]]]:
 
 
 def of_game(name: str, game: AnyGame) -> Iterator[tuple[str, str, Callable[[], Loop]]]:
-    """What is measured of a game: its name, the interface, the loop."""
+    """What to measure for a game: its name, the interface, the loop."""
     yield name, "masks only", lambda: of_session(game)
     yield name, "PettingZoo", lambda: of_aec(pettingzoo.env(game))
     yield name, "Gymnasium", lambda: of_gymnasium(game)

@@ -1,7 +1,7 @@
 """A node of the game tree: everything that OpenSpiel's mutable states need, as a value.
 
 A node never changes; acting gives another one, so copies cost nothing. The past that a player
-remembers is the chain of decisions before it, with states only for those who ask.
+remembers is the chain of decisions before it; states are kept only once they are asked for.
 """
 
 # Compiled with the engine.
@@ -21,7 +21,7 @@ from wardround.core.log import silent
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""What OpenSpiel calls the player when no player acts."""
+"""OpenSpiel's player numbers for when no player acts."""
 NOBODY_ASKED: Final = Awaiting((), "")
 
 
@@ -35,7 +35,7 @@ class Transition:
         self.given = given
 
     def replay(self, configured: ConfiguredGame, state: Any) -> Any:
-        """Make the transition again, from the state of the decision before."""
+        """Repeat the transition, starting from the state of the decision before."""
         chance = AskingChance(self.given)
         if self.action is None:
             return configured.game.setup(configured.options, configured.content, chance)
@@ -47,9 +47,9 @@ class Transition:
 class PastDecision:
     """A decision that was made, and what the players had seen up to it.
 
-    A player's past is a chain of digests, made when somebody asks for it. Until then no state is
-    kept, only the transition to it: a past full of states would outweigh the rest of the game, and
-    most players never ask.
+    A player's past is a chain of digests, computed on demand. Until then only transitions are kept,
+    no states: a past full of states would outweigh the rest of the game, and most players never ask
+    for it.
     """
 
     __slots__ = ("actor", "before", "chains", "configured", "index", "state", "transition")
@@ -62,13 +62,13 @@ class PastDecision:
         self.actor = actor
         self.index = index
         self.transition: Transition | None = None
-        """From the state of the decision before; None if it is the same, or not known."""
+        """From the state of the previous decision; None if that is the same state, or unknown."""
         self.state: Any = None
-        """The state in which the decision was made, if it is kept."""
+        """The state in which the decision was made, if kept."""
         self.chains: dict[int, str] = {}
 
     def chain(self, player: int) -> str:
-        """A digest over all that a player saw and did."""
+        """A digest of everything a player saw and did."""
         todo: list[PastDecision] = []
         past: PastDecision | None = self
         while past is not None and player not in past.chains:
@@ -83,7 +83,7 @@ class PastDecision:
         return chain
 
     def recalled(self) -> Any:
-        """The state in which the decision was made; from now on it is kept."""
+        """The state in which the decision was made; kept from now on."""
         todo: list[PastDecision] = []
         past: PastDecision | None = self
         while past is not None and past.state is None:
@@ -128,23 +128,23 @@ class TreeNode:
         self.interrupts = interrupts
         self.past = past
         self.state: Any = None
-        """The state, or before a draw is settled the state in which the action was taken."""
+        """The state; while a draw is open, the state in which the action was taken."""
         self.transition: Transition | None = None
-        """How the state was reached from that of the decision before."""
+        """How the state was reached from that of the previous decision."""
         self.is_recalled = False
-        """Whether somebody asked for the past: states are kept from here on."""
+        """Whether the past has been asked for: states are kept from here on."""
         self.is_start = False
         """Whether no transition leads to this state, because it was loaded or imagined."""
         self.pending: Action | None = None
         self.settled: tuple[int, ...] = ()
-        """The answers of the draws before, while something is pending."""
+        """The answers to earlier draws, while an action is pending."""
         self.labels: list[str] = []
         self.answers: list[int] = []
         self.odds: list[float] = []
         self.outcome: Outcome | None = None
         self.awaiting = NOBODY_ASKED
         self.player = TERMINAL
-        """The seat that is asked, as OpenSpiel counts it."""
+        """The asked seat, as OpenSpiel counts it."""
         self.asked = -1
         self.optional: tuple[int, ...] = ()
         self.choices: dict[int, Action | None] = {}
@@ -166,7 +166,7 @@ class TreeNode:
         return bool(self.labels)
 
     def after(self, index: int) -> TreeNode:
-        """The node after an outcome of a draw, or after an index that the asked seat chose."""
+        """The node after a draw's outcome, or after the index that the asked seat chose."""
         if self.is_draw:
             node = TreeNode(self.configured, self.interrupts, self.past)
             node.state, node.pending = self.state, self.pending
@@ -189,7 +189,7 @@ class TreeNode:
         return node
 
     def _carry_out(self) -> None:
-        """Carry out what is pending, up to the next draw that is not settled."""
+        """Carry out what is pending, up to the next open draw."""
         game, chance = self.configured.game, AskingChance(self.settled)
         try:
             if self.state is None:
@@ -208,7 +208,7 @@ class TreeNode:
         self._ask(None)
 
     def _ask(self, optional: tuple[int, ...] | None) -> None:
-        """Ask the game whom it waits for; ``optional`` seats have yet to say whether they act."""
+        """Ask the game whom it waits for; ``optional`` seats have not yet said whether they act."""
         game = self.configured.game
         self.awaiting = game.awaiting(self.state)
         listed: list[Action] = game.legal(self.state)
@@ -242,7 +242,7 @@ class TreeNode:
         return canonical([to_data(view), to_data(self.awaiting), draw]).decode()
 
     def information(self, player: int) -> str:
-        """What a player sees now and has seen and done before: the same for equal pasts only."""
+        """What a player sees now, and saw and did before: equal for equal pasts only."""
         self.is_recalled = True
         past = self.past.chain(player) if self.past is not None else ""
         return f"{past} {self.observation(player)}"

@@ -1,8 +1,8 @@
-"""The encoder of games that have none of their own: columns for what views of sample games show.
+"""The encoder for games without their own: columns for everything seen in views of sample games.
 
-Numbers and yes or no have a column each, scaled between bounds that were seen, widened. Words
-(``ready``, ``tile:van_port``) have one for each word that was seen at that place of the view.
-Sentences and titles have none. What no sample game showed is clipped or left out.
+Numbers and booleans have a column each, scaled between the bounds that were seen, widened. Words
+(``ready``, ``tile:van_port``) have one for each word seen at that place of the view. Sentences and
+titles have none. Values that came up in no sample game are clipped or left out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def natural(value: str) -> tuple[tuple[int, int, str], ...]:
 
 
 def widened(high: float) -> int:
-    """The next power of two above a number that was seen: room for more of it."""
+    """The next power of two above a number that was seen, to leave room for more."""
     return 1 << max(0, int(high)).bit_length()
 
 
@@ -63,14 +63,14 @@ def _flatten(path: str, value: Any, found: Facts) -> None:
 
 
 class ViewEncoder:
-    """Encodes whole views: complete as far as the samples go, but slow."""
+    """Encodes whole views: as complete as the samples, but slow."""
 
     def __init__(self, game: AnyGame, samples: Iterable[Facts]) -> None:
         self.game = game
         self.columns: list[Column] = []
         self._words: dict[tuple[str, str], int] = {}
         self._scales: dict[str, tuple[int, int, int]] = {}
-        """By path: the column, the least and the span of a number."""
+        """By path: the column, minimum and span of a number."""
         seen: dict[str, set[float | str]] = {}
         for sample in samples:
             for path, value in sample.items():

@@ -1,6 +1,6 @@
 """Bots: ordinary players of a seat, known by their level.
 
-A bot is asked with the state as its seat imagines it, so it cannot use what it may not see.
+A bot is given the state as its seat imagines it, so it cannot use what it may not see.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ BOTS: dict[str, Bot] = {
 
 
 class UnknownBotError(LookupError):
-    """A bot that is not here."""
+    """There is no bot of this level."""
 
 
 def find_bot(level: str) -> Bot:

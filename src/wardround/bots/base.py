@@ -12,7 +12,7 @@ from wardround.core.game import AnyGame
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A move that a bot considered, with what it expects of it."""
+    """A move that a bot considered, and what it expects from it."""
 
     action: Action
     value: float | None
@@ -23,7 +23,7 @@ class Idea(msgspec.Struct, frozen=True):
     tries: int = 0
     """How often the bot tried the move."""
     line: tuple[Action, ...] = ()
-    """What the bot expects to come after the move: the main line."""
+    """The moves the bot expects to follow: the main line."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Chosen(msgspec.Struct, frozen=True):
     action: Action
     ideas: tuple[Idea, ...]
     simulations: int = 0
-    """How many games in its head the bot spent on the choice."""
+    """How many games the bot played in its head for this choice."""
 
 
 class Bot(Protocol):
@@ -44,14 +44,11 @@ class Bot(Protocol):
         """One sentence for people who choose an opponent."""
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
-        """One of the listed actions of the seat. The state must not be changed."""
+        """One of the seat's listed actions. Must not change the state."""
 
 
 class SeatedBot:
-    """A bot at one seat for one game: it may remember what it thought before.
-
-    The plain session remembers nothing.
-    """
+    """A bot at one seat for one game. Subclasses may remember; this one does not."""
 
     def __init__(self, bot: Bot, game: AnyGame, seat: int) -> None:
         self.bot = bot
@@ -63,11 +60,11 @@ class SeatedBot:
         return think(self.bot, self.game, state, self.seat, chance)
 
     def saw(self, decision: str, action: Action, revealed: bool) -> None:
-        """Somebody made a move: what was asked, what was answered, whether chance came into it."""
+        """A move was made: the decision, the answer, and whether chance was involved."""
 
 
 def sit_down(bot: Bot, game: AnyGame, seat: int) -> SeatedBot:
-    """A session of a bot: its own kind if it has one."""
+    """A session of a bot: the bot's own kind if it has one."""
     own = getattr(bot, "session", None)
     return SeatedBot(bot, game, seat) if own is None else own(game, seat)
 

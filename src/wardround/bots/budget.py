@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Asked between simulations whether to stop at once."""
+"""Asked between simulations whether to stop right away."""
 
 
 def never() -> bool:
@@ -16,7 +16,7 @@ def never() -> bool:
 
 
 class Budget:
-    """A number of simulations, seconds, or both: whatever is spent first."""
+    """A number of simulations, seconds, or both: whichever runs out first."""
 
     __slots__ = ("_started", "clock", "seconds", "simulations", "spent")
 
@@ -37,8 +37,8 @@ class Budget:
         self._started = clock()
 
     def again(self, times: int = 1) -> Budget:
-        """The same budget, not yet spent, from now on; or several times as many simulations in the
-        same seconds."""
+        """A fresh copy of this budget, starting now; ``times`` multiplies the simulations but not
+        the seconds."""
         simulations = None if self.simulations is None else self.simulations * times
         return Budget(simulations, self.seconds, self.clock)
 
@@ -48,7 +48,7 @@ class Budget:
         return Budget(self.simulations, seconds, self.clock)
 
     def spend(self) -> bool:
-        """Take one simulation; False when there is none left. The first one is always there."""
+        """Take one simulation; False if none is left. The first one is always granted."""
         if self.spent and self.fraction() >= 1.0:
             return False
         self.spent += 1

@@ -1,8 +1,9 @@
-"""Bots for first evenings: sensible play with plausible mistakes, more of them or fewer.
+"""Beginner bots: sensible play with plausible mistakes, more or fewer of them.
 
-Now and then such a bot takes something for the best that is nearly as good: the second or third
-idea of the game's script, or of a look one move ahead if that idea is not much worse. It never does
-what nobody would think of.
+Now and then such a bot prefers something nearly as good as the best: the second or third idea of
+the game's script, or without one a move that looks only slightly worse one move ahead. It never
+does anything far-fetched, takes a costlier move with the same effect, or loses the game on the
+spot.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from typing import Any, Final
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.greedy import GreedyBot
 from wardround.bots.looking import listed_for
-from wardround.core.chance import Chance
+from wardround.core.actions import Action
+from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
+from wardround.core.log import silent
 
 TEMPTING: Final = 2
 """How many other ideas tempt it."""
@@ -33,13 +36,25 @@ class ErringBot:
         ideas = _ideas(game, state, seat, chance)
         if not errs or len(ideas) == 1:
             return Chosen(ideas[0].action, ideas)
-        pick = 1 + chance.below(min(TEMPTING, len(ideas) - 1))
-        chosen = ideas[pick]
-        return Chosen(chosen.action, (chosen, *ideas[:pick], *ideas[pick + 1 :]))
+        chosen = ideas[1 + chance.below(min(TEMPTING, len(ideas) - 1))]
+        if _is_silly(game, state, chosen.action):
+            return Chosen(ideas[0].action, ideas)
+        return Chosen(chosen.action, (chosen, *(idea for idea in ideas if idea is not chosen)))
+
+
+def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
+    """Whether another move does the same for less, or this one certainly loses at once."""
+    aside = None if game.moves is None else game.moves.aside
+    if aside is not None and aside(state, action, listed_for(game, state, action.seat)):
+        return True
+    after, chance = state.clone(), RecordingChance(SeededChance(0))
+    game.push(after, action, chance, silent())
+    outcome = game.outcome(after)
+    return outcome is not None and not chance.revealed and action.seat not in outcome.winners
 
 
 def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
-    """The best idea first, then those that are tempting."""
+    """The best idea first, then the tempting ones."""
     script = game.script
     if script is None:
         found = GreedyBot().choose(game, state, seat, chance).ideas

@@ -1,6 +1,6 @@
 """The bot that looks one move ahead.
 
-Chance is sampled a few times, with the same samples for every move.
+It samples chance a few times, with the same samples for every move.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class GreedyBot:
             return Chosen(listed[best], (Idea(listed[best], None, "the best by rule of thumb"),))
         seeds = [chance.below(1 << 30) for _ in range(SAMPLES)]
         question = game.awaiting(state).decision
-        values = [look_ahead(game, state, action, seat, question, seeds) for action in listed]
+        values = look_ahead(game, state, listed, question, seeds)
         order = sorted(range(len(listed)), key=lambda n: (-values[n], -weights[n], n))
         ideas = tuple(
             Idea(listed[n], values[n], f"expects {values[n]:.0%} after it") for n in order[:IDEAS]

@@ -1,7 +1,8 @@
-"""Hints: the whole move that a bot would make, the chance of winning, and why it is the best.
+"""Hints: the whole move a bot would make, the chance of winning, and why that move is best.
 
-The reason is a difference: both moves are tried with the same chance, and what happens on the way
-is added up as in the summary of a round. More income, fewer deaths: that is what the move is for.
+The reason is a difference: the two best moves are tried with the same chance, and everything that
+happens is added up as in the summary of a round. More income, fewer deaths: that is the point of
+the move.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ from wardround.core.game import AnyGame
 from wardround.core.log import Log
 
 TRIES: Final = 8
-"""With each of the two moves, to tell which is better and why."""
+"""For each of the two moves, to find out which is better and why."""
 SEED: Final = 0
 MOST_REASONS: Final = 2
 CLEAR: Final = 0.01
-"""A difference between chances that counts."""
+"""The smallest difference between chances that counts."""
 LEAST: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
-"""A smaller difference is no reason."""
+"""Smaller differences are no reason."""
 LONGEST_MOVE: Final = 12
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """How much more, or less, of something a move brings than the next best."""
+    """How much more, or less, of something a move brings than the alternative."""
 
     line: str
     unit: Literal["number", "points", "money"]
@@ -41,14 +42,15 @@ class Advice(msgspec.Struct, frozen=True):
     """A move worth making."""
 
     actions: tuple[Action, ...]
-    """The whole move, as far as nothing is drawn."""
+    """The whole move, up to the first draw."""
     chance: float | None = None
-    """Of winning, from 0 to 1: that of the position, as chart and analysis have it; with the other
-    move, so much less as it is behind. None where there is nothing to choose."""
+    """Of winning, from 0 to 1: the best move shows the chance of the position, as chart and
+    analysis do; the alternative shows that minus its deficit. None where there is nothing to
+    choose."""
     lead: float = 0.0
     """How much better it is than the other move."""
     reasons: tuple[Reason, ...] = ()
-    """What it has over the next best, if there is one."""
+    """What it has over the other move, if there is one."""
 
 
 def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chance) -> list[Advice]:
@@ -77,7 +79,7 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
 
 
 def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
-    """What one move gains or prevents compared with the other, the weightiest first."""
+    """What one move gains or prevents compared with the other, most important first."""
     found: list[tuple[float, Reason]] = []
     for what in mine.keys() | other.keys():
         more = (mine[what] - other[what]) / tries
@@ -89,7 +91,7 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
 
 
 def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
-    """The rest of a move: as the bot expects, or as a sensible player answers."""
+    """The whole move, continued as the bot expects or as a sensible player would."""
     completing = frozenset[str]() if game.moves is None else game.moves.completing
     script, actions = game.script, [idea.action]
     state, seat = state.clone(), idea.action.seat

@@ -2,15 +2,14 @@
 
 A seat is not judged
 
-* if it was played by a bot that tries more than the judge does;
-* if most of its choices that were looked at again turned out better than what the judge preferred;
-* if it was luckier than luck allows while it was charged. Strokes of fair luck cancel out: their
-  sum is about as large as the root of the sum of their squares, and seldom twice that. Who plays
-  better than the judge understands has luck that comes too often;
+* if a bot that tries more than the judge played it;
+* if most of its choices that got a second look beat the move that the judge preferred;
+* if it was charged and yet had too much luck. Strokes of fair luck cancel out: their sum is about
+  the root of the sum of their squares, and seldom twice that. A player who sees more than the
+  judge does seems to be lucky too often;
 * if the parts of a game add up to more than the whole of it.
 
-Without charges luck leads straight from the start to the end, so no part is ever told that is
-larger than a whole game.
+Without charges, luck alone leads from the start to the end, so no part ever exceeds a whole game.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ from wardround.bots.win_chances import Values
 from wardround.core.game import AnyGame
 
 TOO_LUCKY: Final = 2.0
-"""How often the usual size of a sum of luck."""
+"""How many times the usual size a sum of luck may have."""
 FEWEST_AGAIN: Final = 3
-"""Second looks after which a judge that was mostly wrong about a seat stops judging it."""
+"""After this many second looks, a judge that was mostly wrong about a seat stops judging it."""
 
 Story = tuple[list[Values], list[ReviewedMove], tuple[Share, ...]]
-"""The curve, every move, and what became of every seat."""
+"""The curve, every move, and every seat's share."""
 
 
 def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
-    """Whether a bot of this level tries more than a judge with this many tries a move."""
+    """Whether a bot of this level tries more than a judge with this many tries per move."""
     bot = BOTS.get(level)
     if not isinstance(bot, SearchBot):
         return False

@@ -1,7 +1,7 @@
 """A look one move ahead, for bots that look no further and as a first idea for those that do.
 
-The move is made on a copy, the choice that it began (whom to take along, which tile …) is finished
-by the game's quick rating, and the game is asked how good the position then is.
+The move is made on a copy, the game's quick rating finishes the choice that it began (whom to take
+along, which tile …), and the game then says how good the position is.
 """
 
 # Compiled with the engine.
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wardround.core.actions import Action
-from wardround.core.chance import Chance, SeededChance
+from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log
 
@@ -18,7 +18,7 @@ FOLLOW_UPS: Final = 6
 
 
 def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
-    """The listed actions of a seat, which there must be."""
+    """The listed actions of a seat; there must be some."""
     listed = [action for action in game.legal(state) if action.seat == seat]
     if not listed:
         raise ValueError(f"seat:{seat} has nothing to decide")
@@ -26,7 +26,7 @@ def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
 
 
 def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
-    """Listed actions without those that only take a choice back, if there are others."""
+    """The listed actions without those that only take a choice back, unless there are no others."""
     take_backs = game.take_back_kinds
     if not take_backs:
         return listed
@@ -34,19 +34,30 @@ def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
 
 
 def look_ahead(
-    game: AnyGame, state: Any, action: Action, seat: int, question: str, seeds: list[int]
-) -> float:
-    """How good the position is after an answer to a question, on average over some chance."""
-    total, seen, log = 0.0, 0, Log(False)
-    for seed in seeds:
-        after, chance = state.clone(), SeededChance(seed)
-        game.push(after, action, chance, log)
-        _finish_choice(game, after, seat, question, chance, log)
-        total += value_of(game, after, seat)
-        seen += 1
-        if not chance.is_used:
-            break
-    return total / seen
+    game: AnyGame, state: Any, actions: list[Action], question: str, seeds: list[int]
+) -> list[float]:
+    """How good the position is after each of these answers to a question, averaged over seeds."""
+    # Found once: most of a look takes little longer than finding them.
+    push, asked, outcome, evaluate = game.push, game.asked, game.outcome, game.evaluate
+    assert evaluate is not None
+    found: list[float] = []
+    log = Log(False)
+    for action in actions:
+        seat: int = action.seat
+        total, seen = 0.0, 0
+        for seed in seeds:
+            after, chance = state.clone(), RepeatedChance(seed)
+            push(after, action, chance, log)
+            now = asked(after, seat)
+            if now is not None and now.name != question:
+                _finish_choice(game, after, seat, question, chance, log)
+            end = outcome(after)
+            total += evaluate(after, seat) if end is None else float(seat in end.winners)
+            seen += 1
+            if not chance.is_used:
+                break
+        found.append(total / seen)
+    return found
 
 
 def _finish_choice(
@@ -62,7 +73,7 @@ def _finish_choice(
 
 
 def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
-    """What the game's quick rating puts first."""
+    """The action that the game's quick rating puts first."""
     if len(listed) == 1 or game.rate is None:
         return listed[0]
     weights = game.rate(state, listed)

@@ -1,12 +1,11 @@
 """What a game was made of, from the findings at every move: the curve, choices and luck.
 
-Between two draws nothing happens but choices. So all positions of such a stretch share one value,
-less what the choices in between cost, and every finding along the stretch is an estimate of it.
-Hence:
+Between two draws only choices happen. So all positions of such a stretch share one value, less the
+cost of the choices in between, and every finding along the stretch estimates it. Hence:
 
 * **luck** exists only where something was drawn: the result minus the expectation;
 * a **choice** costs what was found at its move;
-* the end of the game is a reveal like a draw: it may show what nobody could see before;
+* the end of the game is a reveal like a draw: it may show what could not be foreseen;
 * start, luck and choices add up to the end exactly, for every seat and every move.
 
 `justice` says whose choices are charged at all.
@@ -25,7 +24,7 @@ from wardround.core.chance import Draw
 from wardround.core.game import Outcome, Told
 
 MOMENTS: Final = 5
-"""How many moments of each kind are told at most."""
+"""How many moments of each kind to tell at most."""
 WORTH_TELLING: Final = 0.01
 
 Fault = Literal["", "inaccuracy", "mistake", "blunder"]
@@ -34,10 +33,10 @@ FAULTS: Final[tuple[tuple[float, Fault], ...]] = (
     (0.1, "mistake"),
     (0.05, "inaccuracy"),
 )
-"""What a choice is called by the chance of winning it cost at least."""
+"""The name of a choice by the least chance of winning that it cost."""
 Unjudged = Literal["", "stronger", "outplayed"]
-"""Why the choices of a seat are not judged: it was played by a bot that tries more than the judge,
-or what was played did better than the judge's own moves."""
+"""Why the choices of a seat are not judged: a bot that tries more than the judge played it, or its
+moves did better than the ones the judge preferred."""
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -49,9 +48,9 @@ class Finding(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     best: dict[str, Any]
     value: Values
-    """How good the position is before the move, if the best one is made."""
+    """How good the position is before the move, assuming the best one."""
     loss: Values
-    """How much less the move that was made is worth, before anything is drawn."""
+    """How much less the move made is worth, before anything is drawn."""
     doubt: float
     """Half the width of the 99 % interval of the seat's own loss."""
     tries: int
@@ -60,11 +59,11 @@ class Finding(msgspec.Struct, frozen=True):
     forced: bool = False
     """Whether there was nothing to choose."""
     chance: Values = ()
-    """The chance of every seat before the move, as a hint would have said (`outlook.standing`)."""
+    """The chance of every seat before the move, as a hint would show it (`outlook.standing`)."""
 
 
 class LineMove(msgspec.Struct, frozen=True):
-    """One move of a line that was not played, with the draws it might have met."""
+    """One move of a line that was not played, with draws that it might have met."""
 
     seat: int
     action: dict[str, Any]
@@ -73,14 +72,14 @@ class LineMove(msgspec.Struct, frozen=True):
 
 
 class Judge(msgspec.Struct, frozen=True):
-    """Who looked at the choices, and how far."""
+    """Who judged the choices, and how thoroughly."""
 
     tries: int
-    """At every move, on average, to the end of the turn."""
+    """Per move, on average, each to the end of the turn."""
     games: int
-    """At each of the dearest choices: games played on to their end, with either move."""
+    """At each of the costliest choices: games played on to the end from either move."""
     policy: Literal["script", "greedy"]
-    """Who plays them on."""
+    """Who plays those games."""
 
 
 class ReviewedMove(msgspec.Struct, frozen=True):
@@ -96,31 +95,31 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     """What the bot would have done, if that is better beyond doubt."""
     fault: Fault = ""
     line: tuple[LineMove, ...] = ()
-    """What the better move would have led to, if the choice is one of the dearest."""
+    """What the better move would have led to, for the costliest choices."""
     withdrawn: bool = False
-    """The judge preferred another move, but played on to the end it did worse: not judged."""
+    """Whether the judge's move did worse when played on to the end: then this one is not judged."""
     said: Told = ""
-    """In words, once somebody reads it (`review.in_words`), as the next two."""
+    """In words, filled in by `review.in_words`, like the next two."""
     happened: Told = ""
-    """What everybody heard of it."""
+    """The events that all seats could read."""
     better: Told = ""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a seat's way from the first position to the end is made of."""
+    """What a seat's path from the first position to the end consists of."""
 
     seat: int
     start: float
     luck: float
     own: float
-    """Own choices: never more than nothing, since the best move is the measure."""
+    """Own choices: never positive, since they are measured against the best move."""
     others: float
     """The choices of the other seats."""
     end: float
     choices: int
     """Moves with something to choose."""
     accuracy: float | None
-    """How many of them were no fault, from 0 to 1; None where there were none, or unjudged."""
+    """The share of them that were no fault, from 0 to 1; None if there were none, or unjudged."""
     unjudged: Unjudged
 
 
@@ -130,27 +129,27 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     seats: int
     team: bool
-    """All seats win and lose together: their curves are one."""
+    """Whether all seats win and lose together: then their curves are one."""
     judge: Judge
     chances: tuple[Values, ...]
-    """For every position, the first and the last included: the chance of each seat, by the number
-    that a hint shows there."""
+    """The chance of each seat at every position, first and last included: the number that a hint
+    shows there."""
     curve: tuple[Values, ...]
-    """The same as luck and choices add up to it: what was found along a stretch without draws is
-    one value, less what choices cost."""
+    """The same, built from luck and choices: a stretch without draws has one value, less what its
+    choices cost."""
     moments: tuple[ReviewedMove, ...]
     """Every move."""
     shares: tuple[Share, ...]
     turning_points: tuple[int, ...]
-    """The moves that mattered most, the most important first; numbers as in ``ReviewedMove.n``."""
+    """The moves that mattered most, most important first; numbers as in ``ReviewedMove.n``."""
     outcome: Outcome | None
 
 
 def charged_once(looked: Sequence[Finding]) -> list[Finding]:
-    """An omission counts once, when it can no longer be made good.
+    """An omission is charged once, when it can no longer be made good.
 
-    While the better move is still there for the seat's next move, or is made then, and the position
-    is worth as much as before, waiting has cost nothing.
+    As long as the better move is still best at the seat's next move, or is made then, and the
+    position has kept its value, waiting has cost nothing.
     """
     found = list(looked)
     following: dict[int, Finding] = {}
@@ -166,12 +165,12 @@ def charged_once(looked: Sequence[Finding]) -> list[Finding]:
 
 
 def spared(look: Finding) -> Finding:
-    """The same without a charge: what was made counts as the best."""
+    """The same finding without a charge: the move made counts as the best."""
     return msgspec.structs.replace(look, best=look.action, loss=(0.0,) * len(look.loss))
 
 
 def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
-    """For every move: whether something came into the open that could have been otherwise.
+    """For every move: whether it revealed something that could have been different.
 
     ``known`` says that the game is over: its last move shows the result.
     """
@@ -182,7 +181,7 @@ def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
 
 
 def stretches(shown: Sequence[bool]) -> Iterator[range]:
-    """The positions between two reveals, first to last; position n is the one after move n."""
+    """The positions between two reveals, in order; position n is the one after move n."""
     first = 0
     for n, reveal in enumerate(shown, 1):
         if reveal:
@@ -194,7 +193,7 @@ def stretches(shown: Sequence[bool]) -> Iterator[range]:
 def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Values]:
     """The chance of every seat at every position.
 
-    ``last`` is the result if it is ``known``, else what the last position looks like.
+    ``last`` is the result if it is ``known``, else an estimate for the last position.
     """
     curve: list[Values] = []
     for stretch in stretches(reveals(looked, known)):
@@ -214,7 +213,7 @@ def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Value
 
 
 def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
-    """What every position of a stretch says about its last one, and how many tries say so."""
+    """What every position of a stretch says about the last one, and from how many tries."""
     found = []
     for first in stretch:
         if first == len(looked):
@@ -228,7 +227,7 @@ def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, 
 
 
 def fault_of(choice: float) -> Fault:
-    """What a choice is called that changed the chance of whoever made it so much."""
+    """The name of a choice that changed its maker's chance by this much."""
     return next((name for least, name in FAULTS if -choice >= least), "")
 
 
@@ -239,7 +238,7 @@ def moments_of(
     lines: Mapping[int, tuple[LineMove, ...]] = MappingProxyType({}),
     withdrawn: Collection[int] = (),
 ) -> list[ReviewedMove]:
-    """Every move with its choice and its luck: together the step of the curve."""
+    """Every move with its choice and its luck, which add up to the curve's step."""
     moments = []
     for look, reveal in zip(looked, reveals(looked, known), strict=True):
         before, after = curve[look.n - 1], curve[look.n]
@@ -269,7 +268,7 @@ def shares_of(
     moments: Sequence[ReviewedMove],
     unjudged: Mapping[int, Unjudged] = MappingProxyType({}),
 ) -> tuple[Share, ...]:
-    """For every seat: what was luck, what it chose, what the others chose."""
+    """For every seat: its luck, its own choices, the others' choices."""
     shares = []
     for seat in range(len(curve[0])):
         own = [moment for moment in moments if moment.seat == seat]
@@ -293,9 +292,9 @@ def shares_of(
 
 
 def from_first_chance(shares: Sequence[Share], first: Values) -> tuple[Share, ...]:
-    """The same accounts, beginning with the chance that the chart begins with.
+    """The same accounts, starting from the first chance on the chart.
 
-    What the stretch after it was found to be worth besides came to light later, like luck.
+    If the first stretch turned out to be worth more or less, that came to light later, like luck.
     """
     return tuple(
         msgspec.structs.replace(
@@ -306,7 +305,7 @@ def from_first_chance(shares: Sequence[Share], first: Values) -> tuple[Share, ..
 
 
 def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:
-    """The dearest choices, then the greatest strokes of luck: one learns from the former."""
+    """The costliest choices, to learn from, then the greatest strokes of luck."""
     choice = {moment.n: max(map(abs, moment.choice)) for moment in moments}
     luck = {moment.n: max(map(abs, moment.luck)) for moment in moments}
     told: list[int] = []

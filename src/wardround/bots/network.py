@@ -1,10 +1,10 @@
 """A small network that scores the answers to a decision and values the position.
 
-It sees what a seat sees, as the game's encoder writes it, and of each answer its kind and fields,
-so any list of actions can be scored. In a game with a script the script's own answer starts ahead:
-a network that has learned nothing plays like the script, and one that has learned corrects it.
+It sees what a seat sees, as the game's encoder writes it, and the kind and fields of each answer,
+so it can score any list of actions. In a game with a script the script's own answer starts ahead:
+an untrained network plays like the script, and training corrects it.
 
-Needs NumPy; whoever plays without it plays by the script alone.
+Needs NumPy; without it bots use the script alone.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ Ints: TypeAlias = npt.NDArray[np.int32]
 HIDDEN: Final = 96
 WIDTH: Final = 64
 BUCKETS: Final = 2048
-"""Kinds and fields of actions share so many rows of weights, found by a hash."""
+"""How many rows of weights the kinds and fields of actions share, by hash."""
 PLACES: Final = 8
-"""Answers come in the script's order; those after the eighth count as eighth."""
+"""Answers come in the script's order; all after the eighth count as eighth."""
 OWN_AHEAD: Final = 3.0
-"""How far the script's own answer is ahead before anything is learned: e³ to 1."""
+"""The head start of the script's own answer before anything is learned: e³ to 1."""
 
 
 class Network:
-    """Weights by name, and what they make of a position."""
+    """Weights by name, and how they judge a position."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self.weights = weights
 
     @classmethod
     def new(cls, columns: int, seed: int) -> Network:
-        """Knows nothing: every answer but the script's scores the same."""
+        """An untrained network: every answer but the script's scores the same."""
         dice = np.random.default_rng(seed)
 
         def drawn(*shape: int) -> Floats:
@@ -51,7 +51,7 @@ class Network:
 
         return cls(
             {
-                # Few of the columns are set at a time.
+                # Only few columns are set at a time.
                 "see": drawn(columns, HIDDEN) * np.float32((columns / 64) ** 0.5),
                 "see_bias": np.zeros(HIDDEN, np.float32),
                 "think": drawn(HIDDEN, WIDTH),
@@ -66,14 +66,14 @@ class Network:
         )
 
     def thought(self, columns: Ints, numbers: Floats) -> Floats:
-        """What the network makes of a position, from the columns that are not zero."""
+        """The network's internal picture of a position, from its nonzero columns."""
         weights = self.weights
         seen = np.maximum(numbers @ weights["see"][columns] + weights["see_bias"], 0.0)
         thought: Floats = seen @ weights["think"] + weights["think_bias"]
         return thought
 
     def scores(self, thought: Floats, answers: list[Ints], own: int) -> Floats:
-        """A score for each answer; own: the number of the script's, -1 for none."""
+        """A score for each answer; ``own`` is the index of the script's, -1 for none."""
         weights = self.weights
         embedded = np.stack([weights["answers"][features].sum(0) for features in answers])
         embedded += weights["places"][place_numbers(len(answers))]
@@ -83,12 +83,12 @@ class Network:
         return scores
 
     def value(self, thought: Floats) -> float:
-        """The grade it expects at the end of the game, from 0 to 1."""
+        """The expected grade at the end of the game, from 0 to 1."""
         weights = self.weights
         return float(1.0 / (1.0 + np.exp(-(thought @ weights["value"] + weights["value_bias"][0]))))
 
     def packed(self, precision: type[np.floating[Any]] = np.float32) -> bytes:
-        """The weights as one file; half the precision plays the same and takes half the room."""
+        """The weights as one file; half precision plays the same and takes half the space."""
         file = io.BytesIO()
         arrays: dict[str, Any] = {k: v.astype(precision) for k, v in self.weights.items()}
         np.savez_compressed(file, **arrays)
@@ -106,12 +106,12 @@ class Network:
 
 @cache
 def place_numbers(count: int) -> Ints:
-    """The places of so many answers."""
+    """The places of ``count`` answers."""
     return np.minimum(np.arange(count, dtype=np.int32), PLACES - 1)
 
 
 class Reader:
-    """Positions and answers of a game as a network reads them; made once for a content."""
+    """Positions and answers of a game as a network reads them; built once per content."""
 
     def __init__(self, game: AnyGame, content: Any) -> None:
         if game.encoder is None:
@@ -123,7 +123,7 @@ class Reader:
         self._features: dict[tuple[int, Action], Ints] = {}
 
     def position(self, state: Any, seat: int) -> tuple[Ints, Floats]:
-        """The columns that are not zero, and their numbers from 0 to 1."""
+        """The nonzero columns, and their numbers from 0 to 1."""
         pieces: list[bytes] = []
         self.encoder.encode(state, seat, pieces)
         row = np.frombuffer(b"".join(pieces), np.uint8)
@@ -131,9 +131,9 @@ class Reader:
         return columns, row[columns] * self.scale[columns]
 
     def answer(self, action: Action, seats: int) -> Ints:
-        """The kind of an action and its fields as numbers below `BUCKETS`; kept for the next time.
+        """The kind of an action and its fields as numbers below `BUCKETS`; cached.
 
-        Seats are told from the one that acts.
+        Seats are counted from the one that acts.
         """
         key = (seats, action)
         found = self._features.get(key)
@@ -158,7 +158,7 @@ def _features(action: Action, seats: int) -> Ints:
 
 
 class Question:
-    """A decision as a network reads it: the position, the answers worth a thought, the script's."""
+    """A decision as a network reads it: the position, the answers to consider, the script's."""
 
     __slots__ = ("actions", "answers", "columns", "numbers", "own")
 
@@ -179,7 +179,7 @@ def asked(
     seat: int,
     seats: int,
 ) -> Question | Action:
-    """What a seat has to decide, or the answer where there is nothing to think about."""
+    """What a seat has to decide, or its answer where there is nothing to think about."""
     listed = [action for action in game.legal(state) if action.seat == seat]
     if len(listed) == 1:
         only: Action = listed[0]

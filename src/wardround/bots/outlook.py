@@ -1,9 +1,9 @@
-"""What a position and a move are worth: one way to a chance of winning, whoever asks.
+"""What positions and moves are worth: the one source of winning chances.
 
-A position is worth what becomes of it if it is played on to the end of the turn by the game's
-script: so many tries, always the same ones, and the game's one model says how often the positions
-there are won (`standing`). Hint, chart and analysis show this number. Two moves are compared by
-simulations of both with the same chance (`Outlook`).
+A position is worth what comes of it when the game's script plays it on to the end of the turn: a
+fixed number of tries, always with the same seeds, after which the game's model says how often such
+positions are won (`standing`). Hint, chart and analysis all show this number. Two moves are
+compared by simulating both with the same chance (`Outlook`).
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from wardround.bots.search import HORIZON
 from wardround.bots.tree import Search
 from wardround.bots.win_chances import Values, WinModel, chances, model_of, play_turn
 from wardround.core.actions import Action
-from wardround.core.chance import SeededChance
+from wardround.core.chance import RepeatedChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
 from wardround.core.story import Sum
 
 Sums = Counter[Sum]
-"""How much of each thing that rounds are summed up by; the keys have the amount 1."""
+"""How much there was of each thing that rounds are summed up by; all keys have the amount 1."""
 UNIT: Final = 1
 TRIES: Final = 16
-"""Counted and not timed, so that a position has one number on every machine."""
+"""A count, not a time, so a position has the same number on every machine."""
 
 
 def standing(game: AnyGame, state: Any, seat: int, n: int) -> Values:
-    """The chance of every seat in a position after n moves, with what this seat knows."""
+    """The chance of every seat in a position after n moves, given what this seat knows."""
     options = game.options(state)
     seats, model = int(options["seats"]), model_of(game, options)
     if game.outcome(state) is not None:
         return chances(game, state, n, seats, model)
     found = []
     for number in range(TRIES):
-        chance = SeededChance(number)
+        chance = RepeatedChance(number)
         imagined = game.imagine(state, seat, chance)
         moves = play_turn(game, imagined, chance, chance)
         found.append(chances(game, imagined, n + moves, seats, model))
@@ -43,7 +43,7 @@ def standing(game: AnyGame, state: Any, seat: int, n: int) -> Values:
 
 
 class Outlook(Search):
-    """A search that tells what to expect of its simulations."""
+    """A search that reports what to expect from its simulations."""
 
     def __init__(self, game: AnyGame, state: Any, seat: int, seed: int) -> None:
         super().__init__(game, state, seat, seed, HORIZON)
@@ -54,7 +54,7 @@ class Outlook(Search):
         return chances(self.game, self.simulate(action, seed), n, self.seats, model)
 
     def told(self, action: Action, seed: int, n: int, model: WinModel) -> tuple[Values, Sums]:
-        """The same, and what happens on the way, as far as it is the seat's or everybody's."""
+        """The same, plus what happens along the way that concerns this seat or all of them."""
         self._log = Log()
         values = self.after(action, seed, n, model)
         happened, self._log = self._log.events, silent()

@@ -1,8 +1,8 @@
-"""Several trees for one decision, on one process or several, with the same result on any number.
+"""Several trees for one decision, with the same result in any number of processes.
 
 Each tree has its own seed and its share of the simulations; their counts for the first move are
 added up. The first tree grows in the calling process, so it can be reused. Where the system cannot
-fork, or forking would lose threads, the trees grow one after another.
+fork, or a fork would lose threads, the trees grow one after another.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.tree import Node, Search
 
 APART: Final = 1_000_003
-"""Between the seeds of trees, so that no two share a round's chance."""
+"""The distance between the seeds of two trees, so that no two share a round's chance."""
 
 
 class TreeCounts(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class TreeCounts(msgspec.Struct, frozen=True):
 
     simulations: int
     race: tuple[int, ...]
-    """The listed moves that were still in the race."""
+    """The listed moves still in the race."""
     found: tuple[tuple[int, float, float], ...]
     """For each listed move: visits, total, squares."""
 
@@ -60,7 +60,7 @@ def run_trees(
 
 
 def can_fork() -> bool:
-    """Whether another process can go on from here with everything in it."""
+    """Whether a fork would carry on with everything in this process."""
     return hasattr(os, "fork") and threading.active_count() == 1
 
 
@@ -69,7 +69,7 @@ def _share(simulations: int | None, number: int, trees: int) -> int | None:
 
 
 def _tree(search: Search, number: int, share: Budget, stop: Stop) -> TreeCounts:
-    """One tree more, from its own seed."""
+    """One more tree, with its own seed."""
     seed = search.seed + number * APART
     own = Search(search.game, search.state, search.seat, seed, search.horizon)
     own.run(share.again(), stop)
@@ -82,7 +82,7 @@ def _tree(search: Search, number: int, share: Budget, stop: Stop) -> TreeCounts:
 
 
 def _run_apart(search: Search, shares: list[Budget], groups: int, stop: Stop) -> list[TreeCounts]:
-    """The first group of trees grows here, the others in processes of their own."""
+    """Grow the first group of trees here and each of the others in its own process."""
     context = multiprocessing.get_context("fork")
     flag: Flag = context.RawValue("b", 0)
     pipes: list[Connection] = []

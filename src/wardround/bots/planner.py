@@ -3,10 +3,10 @@
 * **Fair**: each try starts from a state imagined by the seat, so secrets stay secret.
 * **Common luck**: in each round of tries all candidates meet the same imagined state and the same
   chance, so their differences are not luck.
-* **Racing**: the more of the budget is spent, the fewer candidates stay in the race. A candidate
-  that is behind beyond doubt leaves early, and a decided race ends early.
+* **Racing**: as the budget is spent, fewer candidates stay in the race. A candidate that is behind
+  beyond doubt leaves early, and a decided race ends early.
 * **The script has the benefit of the doubt**: most answers that look better in a few tries are not.
-  A lead counts by what it tells beyond that belief, so few or very different tries change little.
+  A lead counts only as far as it outweighs that belief, so few or erratic tries change little.
 
 The script answers everything that is not weighty, and everything inside a try.
 """
@@ -21,29 +21,29 @@ from wardround.bots.base import Chosen, Idea
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.looking import listed_for
 from wardround.core.actions import Action
-from wardround.core.chance import Chance, SeededChance
+from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame, Script
 from wardround.core.log import silent
 
 IDEAS: Final = 5
 Z95: Final = 1.96
 BEYOND_DOUBT: Final = 2.5
-"""Standard errors behind the best after which a candidate leaves the race."""
+"""How many standard errors behind the best a candidate leaves the race."""
 TRIES_BEFORE: Final = 6
 """Tries before doubt is judged at all: the spread of fewer says too little."""
 EXPECTED_LOSS: Final = 0.02
-"""What another answer is believed to lose against the script's, before any try …"""
+"""What another answer is expected to lose against the script's, before any try …"""
 EXPECTED_SPREAD: Final = 0.03
-"""… and how much answers differ in that, as a standard deviation."""
+"""… and the standard deviation of that."""
 SPREAD_BEFORE: Final = 0.1
-"""How much the luck of a try is believed to change a difference, counted as `FEWEST_TRIES` tries:
-the spread of few tries says too little."""
+"""The assumed effect of luck on a difference, weighted like `FEWEST_TRIES` tries: the spread of
+few tries says too little."""
 FEWEST_TRIES: Final = 4
-"""How often each candidate can be tried at least; with a small budget there are fewer of them."""
+"""The least number of tries per candidate; a small budget means fewer candidates."""
 
 
 class Candidate:
-    """An answer and the grades of its tries, one a round."""
+    """An answer and the grades of its tries, one per round."""
 
     __slots__ = ("action", "grades", "total")
 
@@ -60,7 +60,7 @@ class Candidate:
         return self.total / len(self.grades) if self.grades else 0.0
 
     def doubt(self) -> float:
-        """Half the width of the 95 % interval of the mean; honest about few tries."""
+        """Half the width of the 95 % interval of the mean; stays wide after few tries."""
         count = len(self.grades)
         if not count:
             return 0.5
@@ -69,14 +69,14 @@ class Candidate:
         return min(0.5, Z95 * max(spread, 0.25 / count) / math.sqrt(count))
 
     def is_behind(self, best: Candidate) -> bool:
-        """Whether it is worse beyond doubt, or no different, judged by the rounds both were in."""
+        """Whether it is worse beyond doubt, or no different, in the rounds both took part in."""
         if min(len(self.grades), len(best.grades)) < TRIES_BEFORE:
             return False
         ahead, error = best.lead_over(self)
         return ahead >= BEYOND_DOUBT * error
 
     def lead_over(self, other: Candidate) -> tuple[float, float]:
-        """How far it is ahead in the rounds both were in, and the standard error of that."""
+        """How far it is ahead in the rounds both took part in, and the standard error of that."""
         gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
         count = max(1, len(gaps))
         mean = sum(gaps) / count
@@ -85,8 +85,8 @@ class Candidate:
     def convinces(self, own: Candidate) -> bool:
         """Whether it is better than the script's own answer, all things considered.
 
-        Believing before any try that differences are normal with mean ``-EXPECTED_LOSS`` and
-        deviation ``EXPECTED_SPREAD``, one expects a gain once the lead passes this bar.
+        If differences are assumed to be normal with mean ``-EXPECTED_LOSS`` and deviation
+        ``EXPECTED_SPREAD`` before any try, a lead above this bar promises a gain.
         """
         lead, error = self.lead_over(own)
         count = max(1, min(len(self.grades), len(own.grades)))
@@ -133,7 +133,8 @@ def hold_race(
     budget: Budget,
     stop: Stop,
 ) -> tuple[list[Candidate], int]:
-    """Try the candidates until one is left or the budget is spent; who is left, and the tries.
+    """Try the candidates until one is left or the budget is spent; returns those left and the
+    tries.
 
     The first candidate is the script's own: it stays unless it is behind beyond doubt.
     """
@@ -155,9 +156,9 @@ def hold_race(
 def try_out(
     game: AnyGame, script: Script[Any, Any], state: Any, seat: int, action: Action, seed: int
 ) -> float:
-    """Answer, then let everybody follow the script to the end of the game, or until what has been
-    learned about the game tells more than its luck."""
-    chance, log = SeededChance(seed), silent()
+    """Answer, then let all seats follow the script to the end of the game, or until `expected`
+    says more than playing on would."""
+    chance, log = RepeatedChance(seed), silent()
     imagined = game.imagine(state, seat, chance)
     push, next_seat, answer = game.push, script.next_seat, script.answer
     expected, weighty, left = script.expected, script.weighty, script.horizon
@@ -175,7 +176,7 @@ def try_out(
 
 
 def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Chosen:
-    """The best of those left in the race if it is convincing, else the script's own; then the best
+    """The best candidate left in the race if it is convincing, else the script's own; then the best
     alternatives."""
     own = field[0]
     tried = [candidate for candidate in field if candidate.grades] or [own]

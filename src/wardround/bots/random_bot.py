@@ -1,4 +1,4 @@
-"""The bot that does anything that is allowed."""
+"""The bot that plays any legal action."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""A game looked at again: what the draws were worth, and what the choices were worth.
+"""A game reviewed: what the draws were worth, and what the choices were worth.
 
-It is done in pieces that are plain data, so they can be carried out anywhere, in two steps:
+The work is split into pieces of plain data, which can be carried out anywhere, in two steps:
 
-1. At every move (`LookAt`) the search looks for the best one, from the seat that decides, with what
-   that seat could know. The best move and the one that was made are then tried again with the same
-   fresh chance for both, so that what looked best by luck gains nothing from it. The chance of the
-   position is the number that a hint would have shown there (`outlook.standing`).
-2. The dearest choices are looked at again (`LookAgain`): played on to the end of the game.
+1. At every move (`LookAt`) the search looks for the best one, for the seat that decides and with
+   what it could know. The best move and the one that was made are then tried again, with the same
+   fresh chance for both, so a move that looked best by luck gains nothing from it. The chance of
+   the position is the number that a hint would have shown there (`outlook.standing`).
+2. The costliest choices get a second look (`LookAgain`): they are played on to the end of the game.
 
 `luck_and_choices` puts it together; `justice` says whose choices are charged.
 """
@@ -48,11 +48,11 @@ from wardround.games import language_of
 
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
-"""How often the best move and the one that was made are tried again at least."""
+"""How often the best move and the one that was made are retried at least."""
 FEWEST_IN_A_HURRY: Final = 4
-"""The same where time runs out; so few tries seldom tell two moves apart."""
+"""The same when time is short; so few tries seldom tell two moves apart."""
 SIMULATIONS_A_GAME: Final = 8
-"""Where the effort is counted in simulations a move: one game in a second look for so many."""
+"""If the effort is in simulations per move: how many of them buy one game of a second look."""
 FOR_LOOKING_AGAIN: Final = 0.1
 Z99: Final = 2.576
 
@@ -63,7 +63,7 @@ class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
     numbers: tuple[int, ...]
     simulations: int
     seconds: float | None
-    """For each move; whatever is spent first."""
+    """Per move; whichever runs out first."""
     seed: int
 
 
@@ -71,7 +71,7 @@ Piece = LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """The effort for a whole game: simulations per move, or about this many seconds."""
+    """The effort for a whole game: simulations per move, or roughly this many seconds."""
 
     simulations: int | None = None
     seconds: float = 45.0
@@ -79,7 +79,7 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
-    """The pieces in which every move is looked at, ``size`` moves each at most."""
+    """The pieces that look at every move, at most ``size`` moves each."""
     seconds = None
     if effort.simulations is None:
         seconds = (1.0 - FOR_LOOKING_AGAIN) * effort.seconds / max(1, moves)
@@ -92,7 +92,7 @@ def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
 
 
 def last_pieces(looked: Sequence[Finding], effort: Effort) -> list[LookAgain]:
-    """The pieces in which the dearest choices are looked at again."""
+    """The pieces that take a second look at the costliest choices."""
     found = dearest(_in_order(looked))
     games, seconds = GAMES_AGAIN, None
     if effort.simulations is None:
@@ -110,7 +110,7 @@ def _in_order(looked: Sequence[Finding]) -> list[Finding]:
 
 
 def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
-    """Carry out a piece of the first kind."""
+    """Carry out a piece of the first step."""
     state: Any = None
     for number in sorted(piece.numbers):
         if state is None:
@@ -122,7 +122,7 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
 
 
 def carry_out_piece(journal: Journal, piece: Piece) -> list[Finding] | list[Again]:
-    """Carry out a piece of any kind."""
+    """Carry out a piece of either step."""
     if isinstance(piece, LookAgain):
         return [looked_again(journal, piece)]
     return list(looked_at(journal, piece))
@@ -134,9 +134,9 @@ def tell(
     again: Sequence[Again],
     levels: Sequence[str] = (),
 ) -> Review:
-    """Put together what was found at every move.
+    """Combine what was found at every move.
 
-    ``levels`` are those of the bots that played, as far as they are known; nothing for people.
+    ``levels`` are those of the bots that played, as far as known; empty for people.
     """
     seats, game = int(journal.options["seats"]), journal.game
     found = _in_order(looked)
@@ -166,7 +166,7 @@ def tell(
 
 
 def in_words(journal: Journal, told: Review, words: Language) -> Slices[Review]:
-    """A review as somebody reads it: what was done, what came of it, what was better."""
+    """A review put into words: what was done, what came of it, what was better."""
     game, moments = journal.game, list[ReviewedMove]()
     moves, state = journal.moves[: len(told.moments)], journal.at(0)
     for moment, move in zip(told.moments, moves, strict=True):
@@ -208,9 +208,8 @@ def review(
 ) -> Review:
     """The whole analysis, here and now, in English.
 
-    ``progress`` is told how many pieces of how many are done.
-
-    With an effort in simulations the same journal gets the same review.
+    ``progress`` gets the number of pieces done and the total. If the effort is in simulations, the
+    same journal always gets the same review.
     """
     moves = len(journal.moves)
     looked: list[Finding] = []
@@ -226,7 +225,7 @@ def review(
 
 
 def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
-    """Make move n; whether it drew something that could have come out differently."""
+    """Make move n; returns whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
     journal.game.push(state, move.action, chance, log)
@@ -244,7 +243,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     rivals = [action] if best == action else [action, best]
     found: list[list[Values]] = [[] for _ in rivals]
     fewest = min(FEWEST if piece.seconds is None else FEWEST_IN_A_HURRY, piece.simulations)
-    # The chance of the search is not used again: whatever was best by it has had its luck.
+    # The search's own seeds are not reused: its favourite may owe its lead to them.
     fresh = seed + piece.simulations * 2
     while len(found[0]) < fewest or budget.fraction() < 1.0:
         for rival, values in zip(rivals, found, strict=True):
@@ -271,9 +270,9 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
 
 
 def _best(search: Search, action: Action, budget: Budget) -> Action:
-    """The best move by the search, for which half of the budget is spent.
+    """The best move by the search, which gets half of the budget.
 
-    The move that was made may have left the race early: it is tried as often as the best one.
+    The move that was made may have left the race early, so it catches up on the best one's tries.
     """
     if len(search.listed) == 1:
         search.root.children.setdefault(action, Node())
@@ -288,7 +287,7 @@ def _best(search: Search, action: Action, budget: Budget) -> Action:
 
 
 def _loss(found: Sequence[list[Values]], seat: int, seats: int) -> tuple[Values, float]:
-    """What a choice cost every seat, and the doubt about it; nothing if it cannot be told."""
+    """What a choice cost every seat, and the doubt about it; zero if that is within the doubt."""
     nothing = (0.0,) * seats
     if len(found) == 1:
         return nothing, 0.0
@@ -296,7 +295,7 @@ def _loss(found: Sequence[list[Values]], seat: int, seats: int) -> tuple[Values,
     own = [best[seat] - made[seat] for best, made in pairs]
     mean = sum(own) / len(own)
     spread = math.sqrt(sum((x - mean) ** 2 for x in own) / max(1, len(own) - 1))
-    # With few tries that all came out alike, the next one may still not.
+    # A few tries that all agree do not prove that the next one will.
     doubt = Z99 * max(spread, 0.25 / len(own)) / math.sqrt(len(own))
     if mean <= doubt:
         return nothing, doubt

@@ -1,6 +1,6 @@
 """The bots that think: `tree.Search` with a budget, at three levels.
 
-A level is a number of simulations, so the same seed makes the same choice, and a time limit after
+A level is a number of simulations, so the same seed gives the same choice, and a time limit after
 which the bot answers with what it has. Where a game has a script, the bot plays games out with it
 instead (`planner`). Trees grow independently and are added up (`parallel`), so the number of
 processes makes no difference.
@@ -48,16 +48,16 @@ class SearchBot:
         self.about = about
         self.budget = budget
         self.rollouts = rollouts
-        """Where a game has a script: how many games to play out. None searches there too."""
+        """For games with a script: how many games to play out. None searches there too."""
         self.thorough = thorough
-        """Whether it plays more games out where they take little time (`Script.tries`), and goes by
-        what has been learned about unfinished ones (`Script.expected`)."""
+        """Whether it plays out more games where they are quick (`Script.tries`), and trusts the
+        value learned for unfinished ones (`Script.expected`)."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
 
     def shorten(self, share: float) -> None:
-        """Think for a share of the seconds only."""
+        """Think for only a share of the seconds."""
         self.budget = self.budget.shortened(share)
         self.rollouts = self.rollouts and self.rollouts.shortened(share)
 
@@ -73,10 +73,10 @@ class SearchBot:
         root: Node | None = None,
         stop: Stop = never,
     ) -> tuple[Chosen, Node]:
-        """The choice and the tree behind it; ``root`` is a tree that was grown before."""
+        """The choice and the tree behind it; ``root`` is a tree grown earlier."""
         script = game.script
         if script is not None and self.rollouts is not None:
-            # A lead by expectations alone is small: few tries would take its errors for leads.
+            # Expectations differ little: with few tries, their errors would pass for leads.
             if not self.thorough:
                 script = script.to_the_end
             budget = self.rollouts.again(script.tries if self.thorough else 1)
@@ -95,7 +95,7 @@ class SearchBot:
 
 
 class SeatedSearch(SeatedBot):
-    """A searching bot at one seat for one game: the tree of one move is of use for the next."""
+    """A searching bot at one seat for one game; it reuses the tree of one move for the next."""
 
     def __init__(self, bot: SearchBot, game: AnyGame, seat: int) -> None:
         super().__init__(bot, game, seat)
@@ -103,7 +103,7 @@ class SeatedSearch(SeatedBot):
         self.tree: Node | None = None
 
     def think(self, state: Any, chance: Chance, stop: Stop = never) -> Chosen:
-        """Choose, knowing only what the seat may know, with what is left of the last tree."""
+        """Choose, knowing only what the seat may know, using what is left of the last tree."""
         imagined = self.game.imagine(state, self.seat, chance)
         choice, self.tree = self.searcher.ponder(
             self.game, imagined, self.seat, chance, self.tree, stop
@@ -111,9 +111,9 @@ class SeatedSearch(SeatedBot):
         return choice
 
     def saw(self, decision: str, action: Action, revealed: bool) -> None:
-        """Go down the tree with a move that was made.
+        """Follow a move that was made down the tree.
 
-        After a draw, or a move that the seat does not see, the tree is of no use.
+        After a draw, or a move that the seat does not see, the tree is useless.
         """
         unseen = action.seat != self.seat and decision in self.game.meta.hidden_decisions
         if revealed or unseen or self.tree is None:
@@ -123,7 +123,7 @@ class SeatedSearch(SeatedBot):
 
 
 def explained(search: Search, simulations: int) -> Chosen:
-    """The best move and the best alternatives, each with what is expected of it."""
+    """The best move and the best alternatives, each with its expected value."""
     ideas: list[Idea] = []
     for action, node in search.ranking()[:IDEAS]:
         line = main_line(node)
@@ -136,7 +136,7 @@ def explained(search: Search, simulations: int) -> Chosen:
 
 
 def main_line(node: Node) -> tuple[Action, ...]:
-    """The moves that the search expects, one after the other."""
+    """The sequence of moves that the search expects."""
     line: list[Action] = []
     while node.children and len(line) < LONGEST_LINE:
         action, node = max(node.children.items(), key=lambda item: item[1].visits)
@@ -145,7 +145,7 @@ def main_line(node: Node) -> tuple[Action, ...]:
 
 
 def worded(search: Search, first: Action, line: tuple[Action, ...]) -> list[str]:
-    """The beginning of a main line in words, as far as it can be told without chance."""
+    """The beginning of a main line in words, as far as it does not depend on chance."""
     game, chance = search.game, SeededChance(0)
     state, said, words = search.state.clone(), [], language_of(game)
     game.push(state, first, chance, silent())

@@ -1,8 +1,8 @@
-"""A second look at the dearest choices: both moves are played on to the end of the game.
+"""A second look at the costliest choices: both moves are played on to the end of the game.
 
-The judge of a move looks to the end of the turn. Before a choice is held against anybody, games are
-played on from it and from the better move, with the same chance for both; where the judge's move
-does worse, the charge is withdrawn. What the better move would have led to is kept as a line.
+The judge of a move looks only to the end of the turn. Before a choice is charged, games are played
+on from it and from the better move, with the same chance for both; if the judge's move does worse,
+the charge is withdrawn. What the better move would have led to is kept as a line.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from wardround.core.journal import Journal
 from wardround.core.log import silent
 
 MOST: Final = 8
-"""Choices looked at again."""
+"""How many choices get a second look."""
 GAMES: Final = 6
-"""Games played on from each of the two moves at most."""
+"""How many games to play on from each of the two moves at most."""
 LINES: Final = 5
-"""Lines tried out, of which the middle one is told."""
+"""How many lines to try; the middle one is told."""
 LONGEST_LINE: Final = 10
 
 
 class LookAgain(msgspec.Struct, frozen=True, tag_field="piece", tag="look_again"):
-    """Play a choice on to the end of the game, and the better one."""
+    """Play a choice, and the better one, on to the end of the game."""
 
     n: int
     best: str
@@ -48,20 +48,20 @@ class Again(msgspec.Struct, frozen=True):
 
     n: int
     lead: float
-    """How much better the games with the better move ended for the seat; less than nothing if they
-    ended worse."""
+    """How much better the games with the better move ended for the seat; negative if they ended
+    worse."""
     games: int
     line: tuple[LineMove, ...]
 
 
 def dearest(found: Sequence[Finding]) -> list[Finding]:
-    """The faults worth a second look, the dearest first."""
+    """The faults worth a second look, the costliest first."""
     faults = [look for look in found if fault_of(-look.loss[look.seat])]
     return sorted(faults, key=lambda look: (-look.loss[look.seat], look.n))[:MOST]
 
 
 def looked_again(journal: Journal, piece: LookAgain) -> Again:
-    """Carry a second look out."""
+    """Carry out a second look."""
     game, state = journal.game, journal.at(piece.n - 1)
     made, best = journal.moves[piece.n - 1].action, decode_action(journal.game, piece.best)
     seed, seats = piece.seed + piece.n * 104_729, int(journal.options["seats"])
@@ -83,7 +83,7 @@ def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> 
     chance = SeededChance(seed)
     imagined = game.imagine(state, action.seat, chance)
     game.push(imagined, action, chance, silent())
-    return play_on(game, imagined, seats, str(seed)).won[action.seat]
+    return play_on(game, imagined, seats, str(seed))[action.seat]
 
 
 def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[LineMove, ...], Any]:

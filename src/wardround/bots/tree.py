@@ -1,19 +1,18 @@
 """Information-set Monte Carlo tree search on the engine's contract, for every game.
 
 Each simulation imagines a state that looks the same to its seat and walks down one tree, shared
-by all imagined states, until another seat is to move; then it asks the game how good the position
+by all imagined states, until another seat is to move; then the game says how good the position
 is. Chance is open-loop: a node stands for a sequence of moves, and every visit draws again.
 
 * **The first move** is found by elimination: all candidates are tried in rounds, each round with
-  the same chance for everyone, and the more of the budget is spent, the fewer stay in the race.
-* **Below it** every move starts with what a look one move ahead makes of it, so the first way down
-  is the greedy one; later ones go where values look good compared with how much they vary.
+  the same chance for all, and as the budget is spent, fewer stay in the race.
+* **Below it** every move starts with the value of a look one move ahead, so the first descent is
+  the greedy one; later ones go where values look good for how much they vary.
 * **Several seats**: a node counts the values of the seat that decides there, so rivals play
   for themselves and a team plays together.
-* **Moves that are not always possible** (because the imagined state differs) are weighed by how
-  often they were available.
-* **Long lists**: a node first looks at the moves that the game rates best and widens as it is
-  visited.
+* **Moves that are not always possible** (because imagined states differ) are weighted by how often
+  they were available.
+* **Long lists**: a node first considers the moves that the game rates best, and widens with visits.
 * **A game without `evaluate`** is played to its end: one new move, then by the quick rating.
 """
 
@@ -29,35 +28,35 @@ from mypy_extensions import mypyc_attr
 from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.looking import best_rated, considered, listed_for, look_ahead, value_of
 from wardround.core.actions import Action
-from wardround.core.chance import SeededChance
+from wardround.core.chance import RepeatedChance, SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
 
 EXPLORATION: Final = 0.1
-"""How much the spread of values counts for moves that were tried rarely. Most of that spread is the
-luck of the draws, which says nothing about the move."""
+"""How much the spread of values counts for rarely tried moves. Most of that spread is luck of the
+draw, which says nothing about the move."""
 PRIOR_TRIES: Final = 20
-"""How many tries a look one move ahead counts for: what comes after the first move is played well
-from the beginning, so that the first move is not blamed for bad company."""
+"""How many tries a look one move ahead counts for: it makes the follow-up sound from the start, so
+the first move is not blamed for bad play after it."""
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 0.6
 FEWEST_TRIES: Final = 3
-"""How often each candidate for the first move can be tried at least, if there are too many."""
+"""The least number of tries per candidate for the first move, if there are too many."""
 FEW_MOVES: Final = 12
-"""With fewer candidates than this, all moves are looked at one move ahead to find some of them."""
+"""With fewer candidates than this, some are found by a look one move ahead at all moves."""
 LEAST_SPREAD: Final = 0.01
 MOST_PLIES: Final = 16
-"""The depth limit of a simulation, for seats with very long turns."""
+"""The depth limit of a simulation, for very long turns."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
-"""How often a rollout does something else than what the game rates best."""
+"""How often a rollout plays something other than the best-rated move."""
 Z95: Final = 1.96
 UNKNOWN: Final = -1.0
-"""The prior of a move that nobody has looked at."""
+"""The prior of a move not looked at yet."""
 
 
 class Node:
-    """What is known of a sequence of moves."""
+    """What is known about a sequence of moves."""
 
     __slots__ = ("available", "children", "prior", "squares", "total", "visits", "weights")
 
@@ -68,7 +67,7 @@ class Node:
         self.squares = 0.0
         self.available = 0
         self.prior = UNKNOWN
-        """What the move leading here looked like one move ahead."""
+        """How good the move leading here looked one move ahead."""
         self.children: dict[Action, Node] = {}
         self.weights: dict[Action, float] = {}
 
@@ -78,7 +77,7 @@ class Node:
         self.squares += value * value
 
     def merge(self, visits: int, total: float, squares: float) -> None:
-        """Add what another tree found."""
+        """Add the findings of another tree."""
         self.visits += visits
         self.total += total
         self.squares += squares
@@ -94,7 +93,7 @@ class Node:
         return math.sqrt(max(0.0, self.squares / self.visits - mean * mean))
 
     def doubt(self) -> float:
-        """Half the width of the 95 % interval of the mean; honest about few tries."""
+        """Half the width of the 95 % interval of the mean; stays wide after few tries."""
         if not self.visits:
             return 0.5
         spread = max(self.spread(), 0.25 / self.visits)
@@ -117,7 +116,7 @@ class Search:
         self.game = game
         self.state = state
         self.seat = seat
-        # Without an opinion of its own a game has to be played to its end.
+        # A game that cannot evaluate positions has to be played to its end.
         self.horizon = horizon if game.evaluate is not None else NO_END
         self.plies = MOST_PLIES if game.evaluate is not None else NO_END
         self.root = Node() if root is None else root
@@ -150,8 +149,8 @@ class Search:
     def _candidates(self, budget: Budget) -> list[Action]:
         """The moves in the race: all of them, or the best rated if the budget is too small.
 
-        Where it is very small, too much would hang on the quick rating: then every other move is
-        one that looks best one move ahead.
+        If it is very small, the quick rating alone would decide too much: then every other
+        candidate is one that looks best one move ahead.
         """
         self._rate(self.root, self.state, self.listed)
         for action in self.listed:
@@ -169,7 +168,7 @@ class Search:
         return rated[:most]
 
     def _best(self, moves: list[Action]) -> list[Action]:
-        """Moves by their values, best first; unknown ones last."""
+        """Moves by value, best first; unknown ones last."""
         known = self.root.children
         return sorted(moves, key=lambda a: -known[a].mean() if known[a].visits else 1.0)
 
@@ -179,7 +178,7 @@ class Search:
         return sorted(tried, key=lambda move: (move[0] not in self.race, -move[1].mean()))
 
     def catch_up(self, action: Action, tries: int) -> None:
-        """Try a move until it has as many tries as the others had, with the same chance."""
+        """Try a move until it has as many tries as the others, with the same chance."""
         node = self.root.children.setdefault(action, Node())
         while node.visits < tries:
             self.simulate(action, self.seed + node.visits + 1)
@@ -187,9 +186,9 @@ class Search:
     # -- one simulation -----------------------------------------------------------------------
 
     def simulate(self, first: Action, seed: int) -> Any:
-        """Make the first move, walk down, try something new, play on, remember how it went; returns
-        the position in which it ended."""
-        game, chance = self.game, SeededChance(seed)
+        """Make the first move, walk down the tree, try something new, play on, and record the
+        result; returns the final position."""
+        game, chance = self.game, RepeatedChance(seed)
         state = game.imagine(self.state, self.seat, chance)
         self.simulations += 1
         node = self.root.children.setdefault(first, Node())
@@ -197,8 +196,9 @@ class Search:
         new = not node.visits
         game.push(state, first, chance, self._log)
         turn, turns = self.seat, 0
+        push, legal, has_values = game.push, game.legal, game.evaluate is not None
         for _ in range(self.plies):
-            listed = game.legal(state)
+            listed = legal(state)
             if not listed:
                 break
             moves = self._of_one_seat(state, listed)
@@ -209,29 +209,28 @@ class Search:
                 if turns >= self.horizon:
                     break
             moves = considered(game, moves)
-            if game.evaluate is None and new:
+            if new and not has_values:
                 action = self._quick(state, moves)
             else:
                 action, node, new = self._select(node, state, moves)
                 path.append((node, decider))
-            game.push(state, action, chance, self._log)
+            push(state, action, chance, self._log)
         self._remember(path, state)
         return state
 
     def _of_one_seat(self, state: Any, listed: list[Action]) -> list[Action]:
-        """The moves of the seat that is looked at: the bot's own if it is asked, else the first
-        that is awaited."""
+        """The moves of a single seat: the bot's own if it is asked, else the first awaited one."""
         first: int = listed[0].seat
-        moves = [move for move in listed if move.seat == first]
-        if len(moves) == len(listed):
-            return listed
-        seats = self.game.awaiting(state).seats
-        decider = self.seat if self.seat in seats else seats[0]
-        return moves if decider == first else [move for move in listed if move.seat == decider]
+        for move in listed:
+            if move.seat != first:
+                seats = self.game.awaiting(state).seats
+                decider = self.seat if self.seat in seats else seats[0]
+                return [move for move in listed if move.seat == decider]
+        return listed
 
     def _select(self, node: Node, state: Any, moves: list[Action]) -> tuple[Action, Node, bool]:
-        """The next move to try, where it leads and whether it is new. A move without alternative is
-        not."""
+        """The next move to try, its node, and whether it is new. A move without alternatives never
+        is."""
         children = node.children
         if len(moves) == 1:
             return moves[0], children.setdefault(moves[0], Node()), False
@@ -239,7 +238,9 @@ class Search:
         if len(moves) > width:
             self._rate(node, state, moves)
             weights = node.weights
-            moves = sorted(moves, key=lambda action: -weights[action])[:width]
+            # Pairs sort much faster than by a key; equals stay in order.
+            order = sorted([(-weights[action], n) for n, action in enumerate(moves)])
+            moves = [moves[n] for _, n in order[:width]]
         found = self._look_ahead(node, state, moves)
         reach = EXPLORATION * max(LEAST_SPREAD, node.spread())
         best, best_score = 0, -math.inf
@@ -254,21 +255,25 @@ class Search:
         return moves[best], child, not child.visits
 
     def _look_ahead(self, node: Node, state: Any, moves: list[Action]) -> list[Node]:
-        """Where moves lead, each looked at one move ahead."""
-        children, game, question = node.children, self.game, ""
+        """The nodes of moves, each with a look one move ahead."""
+        children, game = node.children, self.game
         found: list[Node] = []
+        new: list[Action] = []
         for action in moves:
             child = children.get(action)
             if child is None:
                 child = children[action] = Node()
             found.append(child)
-            if child.prior != UNKNOWN:
-                continue
-            if game.evaluate is None:
-                child.prior = 0.5
-                continue
-            question = question or game.awaiting(state).decision
-            child.prior = look_ahead(game, state, action, action.seat, question, [self.seed])
+            if child.prior == UNKNOWN:
+                new.append(action)
+        if not new:
+            return found
+        values = [0.5] * len(new)
+        if game.evaluate is not None:
+            question = game.awaiting(state).decision
+            values = look_ahead(game, state, new, question, [self.seed])
+        for action, value in zip(new, values, strict=True):
+            children[action].prior = value
         return found
 
     def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
@@ -279,7 +284,7 @@ class Search:
             node.weights.update(zip(unknown, weights, strict=True))
 
     def _quick(self, state: Any, moves: list[Action]) -> Action:
-        """The light policy: what the game rates best, with a little curiosity."""
+        """The light policy: the best-rated move, with a little curiosity."""
         if len(moves) == 1:
             return moves[0]
         if self.game.rate is None or self._dice.below(1000) < CURIOSITY * 1000:

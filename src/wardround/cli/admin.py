@@ -126,7 +126,7 @@ def verify(
     json: JsonFlag = False,
 ) -> None:
     """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
-    # Imported here: the other commands need no games.
+    # Imported here because the other commands need no games.
     from wardround.server.catalogue import Catalogue
     from wardround.server.store.verification import Checked, verify_table
 
@@ -152,7 +152,7 @@ def verify(
     else:
         for one in found:
             if one.state != "true":
-                out.print(f"[bold]{one.table}[/] {one.state}: {escape(one.text)}", highlight=False)
+                out.print(f"[bold]{one.table}[/] {one.state}: {escape(one.text)}")
         out.print(", ".join(f"{count} {state}" for state, count in counts.items()))
     if counts["damaged"]:
         raise typer.Exit(1)
@@ -179,7 +179,7 @@ def export_tables(
     if json:
         print_json({"tables": count, "file": str(path), "bytes": path.stat().st_size})
     else:
-        out.print(f"{count} tables in {path}", highlight=False)
+        out.print(f"{count} tables in {path}")
 
 
 @app.command("import")
@@ -262,8 +262,7 @@ def forget(
         for one in found:
             out.print(
                 f"[bold]{one.table}[/]: {len(one.seats)} seats, {one.links} links, {one.chat} "
-                f"lines of chat, {one.mentions} mentions",
-                highlight=False,
+                f"lines of chat, {one.mentions} mentions"
             )
     if not found:
         raise UserError("nothing was found, nothing was changed")
@@ -326,7 +325,7 @@ def _say(report: Report, json: bool) -> None:
 
 
 def _show(rows: list[dict[str, Any]], columns: tuple[str, ...], json: bool) -> None:
-    """Rows as JSON, or as a table whose cells are never cut: people copy ids from it."""
+    """Rows as JSON, or as a table whose cells are never cut, since people copy ids from it."""
     if json:
         print_json(rows)
         return

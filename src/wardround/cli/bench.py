@@ -61,7 +61,7 @@ def _print_engine(speeds: list[Speed]) -> None:
 
 
 def engine_table(speeds: list[Speed]) -> Table:
-    """Narrow enough for a terminal of 80 columns: no number may be cut."""
+    """Narrow enough for a terminal of 80 columns, so that no number is cut off."""
     table = Table(box=SIMPLE_HEAD, padding=0, pad_edge=False, show_edge=False)
     for column in ("game", "engine"):
         table.add_column(column, no_wrap=True)
@@ -85,7 +85,7 @@ def engine_table(speeds: list[Speed]) -> Table:
 
 
 def _interpreted(names: list[str], seconds: float, adapters: bool) -> list[dict[str, Any]]:
-    """The same measurement from source, in a process of its own."""
+    """The same measurement from source, in a separate process."""
     command = [sys.executable, "-m", "wardround.cli.main", "bench", *names, "--json"]
     wanted = "--adapters" if adapters else "--no-adapters"
     done = subprocess.run(

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from wardround.adapters.speed import AdapterSpeed
 
 WIDTH = 8
-"""The longest bar, in letters: the table fits into 80 columns."""
+"""The longest bar, in characters: the table has to fit into 80 columns."""
 
 
 def installed() -> bool:
-    """Whether the packages of the extra ``rl`` are there."""
+    """Whether the packages of the extra ``rl`` are installed."""
     return all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo"))
 
 
 def measure_adapters(games: dict[str, AnyGame], seconds: float) -> list[AdapterSpeed]:
-    """All interfaces of some games, and games of other people in the same run."""
+    """All interfaces of some games, and other people's games in the same run."""
     from wardround.adapters.speed import AdapterSpeed, of_game, others, speed
 
     loops = [*others()]
@@ -41,12 +41,12 @@ def measure_adapters(games: dict[str, AnyGame], seconds: float) -> list[AdapterS
 
 
 def is_interface(row: dict[str, Any]) -> bool:
-    """Whether a measurement, as data, is one of an interface and not of an engine."""
+    """Whether a measurement, as data, is of an interface rather than an engine."""
     return "interface" in row
 
 
 def table_of(rows: list[dict[str, Any]]) -> Table:
-    """The interfaces as a table with bars, each beside hanabi of the same run."""
+    """The interfaces as a table with bars, each compared with hanabi in the same run."""
     table = Table(
         title="Research interfaces: steps a CPU second",
         box=box.SIMPLE_HEAD,

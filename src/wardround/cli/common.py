@@ -38,12 +38,12 @@ from wardround.core.words import LANGUAGES
 from wardround.games import UnknownGameError, find_game
 from wardround.lab.work import LabError
 
-out = Console()
-err = Console(stderr=True)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
 
 
 class UserError(Exception):
-    """Something a person can put right; the message says how."""
+    """Something the user can fix; the message says how."""
 
 
 EXPECTED = (
@@ -59,7 +59,7 @@ EXPECTED = (
     RuleError,
     LabError,
 )
-"""What is answered with one clear line and exit code 2."""
+"""Errors reported in one clear line, with exit code 2."""
 
 
 def _language(code: str) -> str:
@@ -89,7 +89,7 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def game_and_options(
     name: str, options: list[str] | None, seats: int | None = None
 ) -> tuple[AnyGame, Options]:
-    """A game and its complete options from what was typed."""
+    """A game and its complete options, as typed."""
     game, given = given_options(name, options)
     if seats is not None:
         given["seats"] = seats
@@ -97,7 +97,7 @@ def game_and_options(
 
 
 def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Options]:
-    """A game and the options that were typed; several may be joined by commas."""
+    """A game and the options typed; several may be joined by commas."""
     game = find_game(name)
     given: Options = {}
     for text in options or ():
@@ -108,15 +108,15 @@ def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Option
 
 
 def pack_path(pack: Path | None) -> str | None:
-    """Where a content pack lies, for processes that may run elsewhere."""
+    """The absolute path of a content pack, for processes that may run elsewhere."""
     return None if pack is None else str(pack.resolve())
 
 
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[Callable[..., None]]:
-    """How far long work has come, where a person is watching.
+    """Show the progress of long work on a terminal.
 
-    To be called with how much more is done, and with the total once it is known better.
+    Call it with how much more is done, and with the total once that is known better.
     """
     with Progress(
         TextColumn("{task.description}"),
@@ -132,7 +132,7 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[..., None]]:
 
 
 def read_text(path: Path, what: str) -> str:
-    """A text file that a person named."""
+    """The contents of a text file named by the user."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -146,7 +146,7 @@ def print_json(data: Any) -> None:
 
 
 def data_folder() -> Path:
-    """Where saved games lie: the place that this system has for such things."""
+    """Where saved games are kept: the usual place for data on this system."""
     home = Path.home()
     if given := os.environ.get("XDG_DATA_HOME"):
         base = Path(given)

@@ -1,4 +1,4 @@
-"""``wardround games``, ``content``, ``schema``: what there is."""
+"""``wardround games``, ``content``, ``schema``: what is available."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def list_games(json: JsonFlag = False) -> None:
             values = " | ".join(
                 f"[bold]{_word(v)}[/]" if v == option.default else _word(v) for v in option.values
             )
-            out.print(f"  {option.id} = {values}   [dim]{option.rule}[/]", highlight=False)
+            out.print(f"  {option.id} = {values}   [dim]{option.rule}[/]")
         out.print()
 
 

@@ -1,4 +1,4 @@
-"""``wardround lab``: what many games tell, and what one game tells."""
+"""``wardround lab``: what many games tell us, and what a single game does."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.markup import escape
 from wardround.bots import find_bot
 from wardround.bots.luck_and_choices import Review
 from wardround.bots.review import Effort
+from wardround.bots.win_chances import tables_of
 from wardround.cli.common import (
     ContentFile,
     GameArgument,
@@ -32,7 +33,7 @@ from wardround.cli.common import (
     read_text,
 )
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
+from wardround.core.game import AnyGame, resolve_options
 from wardround.core.replay import read_header
 from wardround.core.words import seat_words
 from wardround.games import find_game, game_ids, library_of
@@ -42,14 +43,14 @@ from wardround.lab.analysis import accuracy_words, analysis_page, judge_words
 from wardround.lab.analysis import analyse as run_analysis
 from wardround.lab.balance import Row, markdown, settings
 from wardround.lab.balance import balance as run_balance
-from wardround.lab.calibration import STAGES, calibration_page, judge
+from wardround.lab.calibration import STAGES, calibration_page, judge, reliability_plot
 from wardround.lab.calibration import calibrate as run_calibration
 from wardround.lab.calibration import markdown as calibration_markdown
-from wardround.lab.chances import chances_file, learn, tables_of
 from wardround.lab.decisions import count_decisions
 from wardround.lab.decisions import markdown as decisions_markdown
 from wardround.lab.matters import Matter, matters_grid, what_matters
 from wardround.lab.page import in_markdown
+from wardround.lab.plots import as_file
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.lab.statistics import amount
@@ -73,7 +74,7 @@ def _write(file: Path, text: str) -> None:
         file.write_text(text, "utf-8")
     except OSError as error:
         raise UserError(f"cannot write the report {file}: {error.strerror}") from None
-    err.print(f"[dim]wrote {escape(str(file))}[/]", highlight=False)
+    err.print(f"[dim]wrote {escape(str(file))}[/]")
 
 
 def _command_line() -> str:
@@ -95,7 +96,7 @@ def match(
     ] = False,
     results: Annotated[
         Path | None,
-        typer.Option("--results", help="Keep every game here, and go on from what is there."),
+        typer.Option("--results", help="Keep every game here, and resume from it."),
     ] = None,
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -174,7 +175,7 @@ def balance(
 
 
 class Wanted(NamedTuple):
-    """What is asked of a balance sweep."""
+    """The parameters of a balance sweep."""
 
     game: str
     sweep: str
@@ -217,7 +218,7 @@ def refresh(
     for block in blocks:
         if only and only not in block[2]:
             continue
-        err.print(f"[dim]wardround {block[2]}[/]", highlight=False)
+        err.print(f"[dim]wardround {block[2]}[/]")
         wanted = _wanted(block[2])
         hands = Hands(processes)
         table = (
@@ -230,7 +231,7 @@ def refresh(
 
 
 def _wanted(command: str) -> Wanted:
-    """A command of a page, read as the shell would."""
+    """A command in a page, parsed as the shell would."""
     words = shlex.split(command)[2:]
     known = ("--sweep", "--bots", "--games", "--options", "--matters", "--seed", "--content")
     found: dict[str, list[str]] = {flag: [] for flag in known}
@@ -267,18 +268,7 @@ def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
     total = len(list(settings(spec, given, names))) * len(levels) * games
     pack = pack_path(content)
     with progress_bar(spec.meta.title, total) as advance:
-        return run_balance(
-            spec,
-            given,
-            names,
-            levels,
-            games,
-            seed,
-            hands.processes,
-            pack,
-            advance,
-            hands.ray,
-        )
+        return run_balance(spec, given, names, levels, games, seed, hands, pack, advance)
 
 
 # -- analyse --------------------------------------------------------------------------------------
@@ -325,26 +315,39 @@ def analyse(
 @app.command("calibrate")
 def calibrate(
     game: GameArgument,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games to play.")] = 40,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=2, help="Games to play, with --all at each.")
+    ] = 40,
     bots: Annotated[
         str | None, typer.Option("--bots", help="Who plays them, if not the script.")
     ] = None,
     options: OptionList = None,
+    everywhere: Annotated[
+        bool, typer.Option("--all", help="At all tables: seats, difficulties, teams and rivals.")
+    ] = False,
     seed: Annotated[str, typer.Option("--seed")] = "calibrate",
     processes: Processes = 1,
     ray: RayAddress = None,
     html: HtmlFile = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help="Write the reliability plot to this file.")
+    ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Compare the chances that hint, chart and analysis show with how games end."""
-    spec, resolved = game_and_options(game, options)
-    seated = seat_bots(spec, resolved, list(_levels(bots))) if bots else ()
-    job = Job(game, resolved, seated, seed)
-    with progress_bar(spec.meta.title, 2 * games) as advance:
-        calls = run_calibration(job, games, Hands(processes, ray), advance)
+    spec, given = given_options(game, options)
+    jobs = []
+    for told_by in tables_of(spec) if everywhere else [{}]:
+        resolved = resolve_options(spec.meta, {**told_by, **given})
+        seated = seat_bots(spec, resolved, list(_levels(bots))) if bots else ()
+        jobs.append(Job(game, resolved, seated, seed))
+    with progress_bar(spec.meta.title, 2 * games * len(jobs)) as advance:
+        calls = run_calibration(jobs, games, Hands(processes, ray), advance)
     judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
     if html is not None:
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
+    if svg is not None:
+        _write(svg, as_file(reliability_plot(spec.meta.title, judged[-1])))
     if json:
         print_json([to_data(one) for one in judged])
     else:
@@ -355,7 +358,7 @@ def calibrate(
 def chances(
     game: GameArgument,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=2, help="Games to play for each number of seats.")
+        int, typer.Option("--games", "-n", min=2, help="Games to play for each kind of table.")
     ] = 300,
     seed: Annotated[str, typer.Option("--seed")] = "chances",
     processes: Processes = 1,
@@ -365,9 +368,13 @@ def chances(
     ] = None,
 ) -> None:
     """Learn how often positions are won, from games that the script plays."""
+    try:
+        from wardround.lab.chances import chances_file, learn
+    except ModuleNotFoundError:
+        raise UserError("learning needs NumPy: install wardround with the extra 'rl'") from None
     spec, tables = find_game(game), tables_of(find_game(game))
     with progress_bar(spec.meta.title, games * len(tables)) as advance:
-        found = [learn(one, games, seed, Hands(processes, ray), advance) for one in tables]
+        found = [learn(spec, one, games, seed, Hands(processes, ray), advance) for one in tables]
     text = chances_file(found, f"wardround lab chances {game} -n {games} --seed {seed}")
     if out is None:
         typer.echo(text)
@@ -400,7 +407,9 @@ def decisions(
 @app.command("train")
 def train(
     game: GameArgument,
-    file: Annotated[Path, typer.Option("--file", help="The run; one that is there goes on.")],
+    file: Annotated[
+        Path, typer.Option("--file", help="The file of the run; an existing run is continued.")
+    ],
     minutes: Annotated[float, typer.Option("--minutes", min=0, help="How long.")] = 10.0,
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a round.")] = 256,
     judged: Annotated[
@@ -426,7 +435,7 @@ def train(
         raise UserError(f"{game} has no encoder, so a network cannot see it")
     if file.exists():
         run = training.Run.load(file, game, seed, resolved)
-        err.print(f"[dim]going on after {len(run.rounds)} rounds[/]", highlight=False)
+        err.print(f"[dim]going on after {len(run.rounds)} rounds[/]")
     else:
         run = training.Run(game, seed, resolved)
     end = time.monotonic() + 60 * minutes
@@ -456,7 +465,7 @@ def daily(
     ] = None,
     processes: Processes = 1,
 ) -> None:
-    """Find the daily cases of some weeks. Those that are there already stay: stop and go on."""
+    """Find the daily cases of some weeks. Existing ones stay, so it can be stopped and resumed."""
     try:
         wanted_days = daily_cases.days(first, days)
     except ValueError:
@@ -476,14 +485,14 @@ def daily(
             folder.mkdir(exist_ok=True)
             (folder / f"{found.day}.toml").write_text(found.text, "utf-8")
             advance(1)
-            err.print(f"[dim]{found.game} {found.day}[/]", highlight=False)
+            err.print(f"[dim]{found.game} {found.day}[/]")
 
         advance(days * len(specs) - sum(len(missing(name)) for name in specs))
         for name in specs:
             texts = daily_cases.unused(specs[name], puzzles)
             for text, day in zip(texts, missing(name), strict=False):
                 keep(daily_cases.find_case(daily_cases.Wanted(name, day, text)))
-        # A day of every title after the other, so that whoever stops has whole days.
+        # Day by day, not game by game, so that an interrupted run leaves whole days.
         wanted = sorted((day, name) for name in specs for day in missing(name))
         for found in daily_cases.find_cases(
             [daily_cases.Wanted(name, day) for day, name in wanted], hands
@@ -493,15 +502,14 @@ def daily(
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
     text = "not over" if told.outcome is None else told.outcome.text
-    out.print(f"[bold]{game.meta.title}[/]  {escape(text)}", highlight=False)
+    out.print(f"[bold]{game.meta.title}[/]  {escape(text)}")
     for share in told.shares:
         out.print(
             f"  {names[share.seat]}: {share.start:.0%} at the start, luck {share.luck:+.0%}, "
             f"own choices {share.own:+.0%}, others' choices {share.others:+.0%}, "
-            f"{share.end:.0%} at the end; accuracy {accuracy_words(share)}",
-            highlight=False,
+            f"{share.end:.0%} at the end; accuracy {accuracy_words(share)}"
         )
-    out.print(f"  {judge_words(told.judge)}", highlight=False)
+    out.print(f"  {judge_words(told.judge)}")
     moments = {moment.n: moment for moment in told.moments}
     for n in told.turning_points:
         moment = moments[n]
@@ -510,6 +518,5 @@ def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
         out.print(
             f"  move {n:3}  {names[moment.seat]}: {escape(moment.said)}  "
             f"choice {moment.choice[moment.seat]:+.1%}, luck {moment.luck[moment.seat]:+.1%}"
-            f"{escape(better)}",
-            highlight=False,
+            f"{escape(better)}"
         )

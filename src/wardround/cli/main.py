@@ -67,15 +67,15 @@ def root(
 
 
 def main() -> None:
-    """Run a command; what a person can put right is one line and exit code 2."""
+    """Run a command; errors the user can fix become one line and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A console that cannot show a letter gets a "?", not a traceback.
+            # A console that cannot show a character gets a "?", not a traceback.
             stream.reconfigure(errors="replace")
     try:
         app()
     except EXPECTED as error:
-        err.print(f"[bold red]wardround:[/] {_plain(str(error))}", highlight=False, soft_wrap=True)
+        err.print(f"[bold red]wardround:[/] {_plain(str(error))}", soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("wardround: stopped")

@@ -34,14 +34,14 @@ def play(
     bots: Annotated[str, typer.Option("--bots", help="The bot in the other seats.")] = "normal",
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     options: OptionList = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="For the same shuffles again.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="For the same shuffles as before.")
+    ] = None,
     content: ContentFile = None,
     save: Annotated[
         Path | None, typer.Option("--save", help="Where the game is kept; never overwritten.")
     ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with a game that was put away.")
-    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
     language: LanguageChoice = ENGLISH,
 ) -> None:
     """Play in the terminal, with bots in the other seats. The game is saved as it goes."""
@@ -72,7 +72,7 @@ def _start(
 
 
 def _new_file(journal: Journal, save: Path | None) -> Path:
-    """The file of a new game and, beside it, the one that keeps its seed; neither was there."""
+    """The file of a new game, next to the one that keeps its seed; neither may exist already."""
     file = save or _free_name(data_folder() / "games", journal.game.meta.id)
     for path in (file, _key_file(file)):
         if path.exists():

@@ -42,9 +42,7 @@ def replay(
                 "they are true by the present rules, but their draws are not checked by the seed"
             )
         out.print(
-            f"[green]true[/]  {len(journal.lines)} lines, {len(journal.moves)} moves, "
-            f"{escape(end)}",
-            highlight=False,
+            f"[green]true[/]  {len(journal.lines)} lines, {len(journal.moves)} moves, {escape(end)}"
         )
     else:
         _show_log(journal, language)
@@ -54,16 +52,16 @@ def _show_at(journal: Journal, at: int, language: str) -> None:
     if not 0 <= at <= len(journal.moves):
         raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
     view = journal.game.view(journal.at(at), None)
-    out.print(journal.game.picture(language_of(journal.game, language), view), highlight=False)
+    out.print(journal.game.picture(language_of(journal.game, language), view))
 
 
 def _show_log(journal: Journal, language: str) -> None:
     words = language_of(journal.game, language)
     for n, move in enumerate(journal.moves, 1):
-        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]", highlight=False)
+        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]")
         for event in journal.events_of(n):
             text = escape(journal.game.say_event(words, journal.content, event))
-            out.print(f"      {text} [dim]{event.rule}[/]", highlight=False)
+            out.print(f"      {text} [dim]{event.rule}[/]")
     outcome = journal.outcome()
     if outcome is None:
         out.print("[dim]not over[/]")

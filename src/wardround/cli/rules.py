@@ -45,7 +45,7 @@ def rules(
         for rule in found:
             _print(rule)
         for line in missing:
-            out.print(f"[red]{escape(line)}[/]", highlight=False)
+            out.print(f"[red]{escape(line)}[/]")
         if uncovered:
             out.print(f"{len(found)} rules or cases uncovered, {len(missing)} other gaps")
     if uncovered and (found or missing):
@@ -53,15 +53,15 @@ def rules(
 
 
 def _print(rule: Rule) -> None:
-    out.print(f"[bold]{rule.id}[/] {escape(rule.text)}", highlight=False)
+    out.print(f"[bold]{rule.id}[/] {escape(rule.text)}")
     for place in rule.code:
-        out.print(f"    [green]{escape(place)}[/]", highlight=False)
+        out.print(f"    [green]{escape(place)}[/]")
     for place in rule.tests:
-        out.print(f"    [cyan]{escape(place)}[/]", highlight=False)
+        out.print(f"    [cyan]{escape(place)}[/]")
 
 
 def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
-    """All rules with their places; and the ids that code or tests name and nobody knows."""
+    """All rules with their places, and the unknown ids that code or tests name."""
     rules_text, cases_text = read_rules(rulebook_of(spec)), read_rules(cases_of(spec))
     code = _sources(PACKAGE.joinpath(*spec.package.split(".")[1:]), "**/*.py")
     tests = _tests(spec)
@@ -70,7 +70,7 @@ def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
 
 
 def cases_without_test(spec: AnyGame) -> list[Rule]:
-    """The cases of the specification that no test takes up."""
+    """The cases of the specification that have no test."""
     cases = assemble(read_rules(cases_of(spec)), {}, _tests(spec))
     return [case for case in cases if not case.tests]
 

@@ -43,13 +43,13 @@ def _run(file: Path, pack: Path | None) -> bool:
         raise ScenarioError(f"{file}: {said}") from None
     name = parsed.title or file.name
     if not failures:
-        out.print(f"[green]as expected[/]  {escape(name)}", highlight=False)
+        out.print(f"[green]as expected[/]  {escape(name)}")
         return False
-    out.print(f"[red]not as expected[/]  {escape(name)}", highlight=False)
+    out.print(f"[red]not as expected[/]  {escape(name)}")
     for failure in failures:
-        out.print(f"  {failure.where}: [bold]{escape(failure.what)}[/]", highlight=False)
-        out.print(f"    expected  {escape(_shown(failure.expected))}", highlight=False)
-        out.print(f"    got       {escape(_shown(failure.got))}", highlight=False)
+        out.print(f"  {failure.where}: [bold]{escape(failure.what)}[/]")
+        out.print(f"    expected  {escape(_shown(failure.expected))}")
+        out.print(f"    got       {escape(_shown(failure.got))}")
     return True
 
 

@@ -164,18 +164,18 @@ def serve(
     set_up_logs(json, log_level)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{port}/"
-    err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)", highlight=False)
-    err.print(f"Tables are stored in {without_password(settings.db)}", highlight=False)
+    err.print(f"Wardround is at [bold]{address}[/]  (stop with Ctrl-C)")
+    err.print(f"Tables are stored in {without_password(settings.db)}")
     if bus:
-        err.print(f"Shared with other servers over {without_password(bus)}", highlight=False)
+        err.print(f"Shared with other servers over {without_password(bus)}")
     run(settings, behind_proxy, address if open_browser else "")
 
 
 def open_app() -> None:
-    """Start the app and open it; if it runs already, only open it."""
+    """Start the app and open it; if it is already running, only open it."""
     address = f"http://localhost:{DEFAULTS.port}/"
     if is_running(address):
-        err.print(f"Wardround is already running at [bold]{address}[/]", highlight=False)
+        err.print(f"Wardround is already running at [bold]{address}[/]")
         _open(address)
     else:
         serve(port=free_port(DEFAULTS.host, DEFAULTS.port), open_browser=True)
@@ -194,7 +194,7 @@ def is_running(address: str) -> bool:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or any other that is free if somebody else has it."""
+    """The wanted port, or another free one if it is taken."""
     try:
         return bound_port(host, wanted)
     except OSError:
@@ -202,7 +202,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def bound_port(host: str, port: int) -> int:
-    """The port on which one can listen now (0: the system chooses); OSError if one cannot."""
+    """A port that can be listened on now (0: the system chooses); OSError if it cannot."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         if os.name == "posix":  # elsewhere this would allow a port that is in use
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -211,7 +211,7 @@ def bound_port(host: str, port: int) -> int:
 
 
 def check(settings: Settings) -> None:
-    """Report what a person can correct before anything is started."""
+    """Report what the user can fix before anything is started."""
     if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
         raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
     if settings.smtp and not settings.smtp.startswith(("smtp://", "smtps://")):
@@ -245,7 +245,7 @@ def check(settings: Settings) -> None:
 
 def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> None:
     """Run a server until it is stopped; open an address in the browser once it listens."""
-    # Imported here: the other commands should start without a web server.
+    # Imported here so that the other commands start without a web server.
     import uvicorn
 
     from wardround.server.app import make_app
@@ -260,7 +260,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if opened and self.started:
-                # A browser may keep its caller waiting; it must not keep the server from ending.
+                # Opening a browser may block; it must not keep the server from stopping.
                 threading.Thread(target=_open, args=(opened,), daemon=True).start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -280,7 +280,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
 
 
 def without_password(address: str) -> str:
-    """An address fit to be shown: terminals are recorded and shared."""
+    """An address safe to show: terminals are recorded and shared."""
     return re.sub(r"(//[^:/@]*):[^@/]*@", r"\1:…@", address)
 
 

@@ -24,6 +24,7 @@ from wardround.core.codec import to_data
 from wardround.games import library_of
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
 from wardround.lab.simulation import simulate as run
+from wardround.lab.work import Hands
 
 
 def simulate(
@@ -48,12 +49,8 @@ def simulate(
         raise UserError(f"--bots: {error}") from None
     job = Job(game, resolved, levels, seed, pack_path(content))
     with progress_bar(spec.meta.title, games) as advance:
-        results = run(
-            job,
-            games,
-            min(processes, games, 4 * (os.cpu_count() or 1)),
-            advance,
-        )
+        hands = Hands(min(processes, games, 4 * (os.cpu_count() or 1)))
+        results = run(job, games, hands, advance)
     summary = summarise(job, results)
     if json:
         print_json(to_data(summary))
@@ -64,13 +61,12 @@ def simulate(
 def _print(summary: Summary) -> None:
     out.print(
         f"[bold]{summary.game}[/]  {summary.games} games, {summary.steps} steps: "
-        f"{summary.games_per_second:,.0f} games/s, {summary.steps_per_second:,.0f} steps/s",
-        highlight=False,
+        f"{summary.games_per_second:,.0f} games/s, {summary.steps_per_second:,.0f} steps/s"
     )
     for title, counts in (("ended by", summary.reasons), ("won by", summary.wins)):
         for name, count in counts.items():
             share = count / summary.games
             bar = "█" * round(30 * share)
-            out.print(f"  {title:9} {name:18} {count:6} {share:6.1%}  {bar}", highlight=False)
+            out.print(f"  {title:9} {name:18} {count:6} {share:6.1%}  {bar}")
     scores = ", ".join(f"{score:.1f}" for score in summary.mean_scores)
-    out.print(f"  mean scores by seat: {scores}", highlight=False)
+    out.print(f"  mean scores by seat: {scores}")

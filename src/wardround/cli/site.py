@@ -33,4 +33,4 @@ def site(
     except NotBuiltError as error:
         raise UserError(str(error)) from None
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    err.print(f"{folder} has version {files.version}, {size / 1e6:.1f} MB", highlight=False)
+    err.print(f"{folder} has version {files.version}, {size / 1e6:.1f} MB")

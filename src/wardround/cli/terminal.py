@@ -17,7 +17,7 @@ from wardround.core.journal import Journal, UndoError
 from wardround.core.notation import NotationError, notate_move, read_action
 from wardround.core.rulebook import read_rules
 from wardround.core.testkit import visible
-from wardround.core.words import ENGLISH, capital
+from wardround.core.words import ENGLISH, capital, figure
 from wardround.games import language_of, rulebook_of
 
 HELP = """\
@@ -46,7 +46,7 @@ class Terminal:
         self.file = file
         self.people = people
         self.reader = next(iter(people)) if len(people) == 1 else None
-        """Whose private log lines may be shown; with several people at one screen nobody's."""
+        """Whose private log lines may be shown: no one's, if several people share the screen."""
         self.bots = [find_bot(level) for level in bots]
         self.chance = SeededChance(f"terminal {file}")
         self.written = len(journal.lines)
@@ -54,7 +54,7 @@ class Terminal:
         self.shown = -1
 
     def run(self) -> None:
-        """Until the game is over or put away."""
+        """Play until the game is over or put away."""
         out.print(f"[bold]{self.game.meta.title}[/]   [dim]kept in {escape(str(self.file))}[/]")
         out.print("[dim]help shows the commands[/]")
         while self.journal.outcome() is None:
@@ -72,18 +72,18 @@ class Terminal:
         out.print(f"\n[bold]{escape(outcome.text)}[/] [dim]{outcome.rule}[/]")
         for line in outcome.lines:
             who = "" if line.seat is None else f"{self.words.seat(line.seat)}: "
-            out.print(f"  {who}{escape(line.label)} {line.points:g} [dim]{line.rule}[/]")
+            out.print(f"  {who}{escape(line.label)} {figure(line.points)} [dim]{line.rule}[/]")
         self._close(f"Watch it again with: wardround replay {self.file}")
 
     # -- one decision -------------------------------------------------------------------------
 
     def _next_seat(self) -> int:
-        """A person who is asked, if there is one; else the first seat that the game waits for."""
+        """The first person who is asked, or else the first seat that the game waits for."""
         seats = self.game.awaiting(self.journal.state).seats
         return next((seat for seat in seats if seat in self.people), seats[0])
 
     def _ask(self, seat: int) -> bool:
-        """Ask until something is done; False puts the game away."""
+        """Ask until something is done; returns False to put the game away."""
         self._show_table(seat)
         state = self.journal.state
         awaiting = self.game.ask(self.words, self.game.awaiting(state))
@@ -104,7 +104,7 @@ class Terminal:
                 return True
 
     def _obey(self, answer: str, seat: int, choices: list[Action]) -> bool:
-        """Carry out one line of input; True when the table has changed."""
+        """Carry out one line of input; returns whether the table has changed."""
         word, _, rest = answer.partition(" ")
         if answer == "":
             return False
@@ -123,14 +123,14 @@ class Terminal:
             self._hint(seat)
         elif word == "rule":
             text = self.rules.get(rest.strip().upper())
-            out.print(escape(text) if text else f"There is no rule {rest!r}.", highlight=False)
+            out.print(escape(text) if text else f"There is no rule {rest!r}.")
         elif word == "log":
             self._show_log(1)
         elif word == "table":
             self.shown = -1
             return True
         elif word in ("help", "?"):
-            out.print(HELP, highlight=False)
+            out.print(HELP)
         else:
             return self._act_by_words(answer)
         return False
@@ -142,12 +142,12 @@ class Terminal:
         except NotationError as error:
             known = [notate_move(action) for action in listed]
             near = difflib.get_close_matches(text, known, 3, 0.5)
-            out.print(escape(str(error)), highlight=False)
+            out.print(escape(str(error)))
             if near:
-                out.print("Did you mean: " + escape("; ".join(near)), highlight=False)
+                out.print("Did you mean: " + escape("; ".join(near)))
             return False
         except RuleError as error:
-            out.print(f"[red]Not allowed:[/] {escape(self._said(error))}", highlight=False)
+            out.print(f"[red]Not allowed:[/] {escape(self._said(error))}")
             return False
         return True
 
@@ -168,7 +168,7 @@ class Terminal:
                     raise UndoError("the last move was a bot's: it stands")
                 self.journal.undo(len(moves) - 1, by, consent)
         except UndoError as error:
-            out.print(escape(str(error)), highlight=False)
+            out.print(escape(str(error)))
             return False
         self._write()
         self.shown = -1
@@ -178,7 +178,7 @@ class Terminal:
         try:
             self.journal.give_up(range(len(self.bots)))
         except UndoError as error:
-            out.print(escape(str(error)), highlight=False)
+            out.print(escape(str(error)))
             return False
         self._write()
         return True
@@ -188,14 +188,14 @@ class Terminal:
         try:
             action = read_action(self.game, listed, text)
         except NotationError as error:
-            out.print(escape(str(error)), highlight=False)
+            out.print(escape(str(error)))
             return
         if action in listed:
             out.print("It is allowed.")
         else:
             error_ = refused(self.game, self.journal.state, action)
-            out.print(escape(self._said(error_)), highlight=False)
-            out.print(f"[dim]{escape(self.rules.get(error_.refusal.rule, ''))}[/]", highlight=False)
+            out.print(escape(self._said(error_)))
+            out.print(f"[dim]{escape(self.rules.get(error_.refusal.rule, ''))}[/]")
 
     def _said(self, error: RuleError) -> str:
         refusal = error.refusal
@@ -205,7 +205,7 @@ class Terminal:
         choice = think(find_bot("normal"), self.game, self.journal.state, seat, self.chance)
         for idea in choice.ideas:
             said = self.game.say_action(self.words, self.journal.state, idea.action)
-            out.print(f"  {escape(said)}: [dim]{escape(idea.text)}[/]", highlight=False)
+            out.print(f"  {escape(said)}: [dim]{escape(idea.text)}[/]")
 
     # -- showing ------------------------------------------------------------------------------
 
@@ -213,7 +213,7 @@ class Terminal:
         if self.shown != len(self.journal.moves):
             out.print()
             view = self.game.view(self.journal.state, seat)
-            out.print(self.game.picture(self.words, view), highlight=False)
+            out.print(self.game.picture(self.words, view))
             self.shown = len(self.journal.moves)
 
     def _show_choices(self, choices: list[Action], seat: int) -> None:
@@ -225,13 +225,13 @@ class Terminal:
                 out.print(f"  [cyan]{kind.replace('_', ' ')}[/]")
             said = escape(self.game.say_action(self.words, self.journal.state, action))
             who = "" if action.seat == seat else f" [dim]({self.words.seat(action.seat)})[/]"
-            out.print(f"  [bold]{number:3}[/]  {said}{who}", highlight=False)
+            out.print(f"  [bold]{number:3}[/]  {said}{who}")
 
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
                 text = escape(self.game.say_event(self.words, self.journal.content, event))
-                out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]", highlight=False)
+                out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")
 
     # -- keeping ------------------------------------------------------------------------------
 
@@ -244,4 +244,4 @@ class Terminal:
     def _close(self, message: str) -> None:
         self.journal.close()
         self._write()
-        out.print(escape(message), highlight=False, soft_wrap=True)
+        out.print(escape(message), soft_wrap=True)

@@ -50,6 +50,6 @@ async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        # Not loop.add_signal_handler, which Windows does not have.
+        # Not loop.add_signal_handler, which Windows lacks.
         signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stopped.set))
     await worker.run(stopped)

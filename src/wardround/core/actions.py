@@ -12,9 +12,11 @@ Error tree::
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 EVERYONE: Final = -1
 """The audience of an event that all seats and spectators may read."""
@@ -76,6 +78,17 @@ class RuleError(Exception):
 def may_read(seat: int | None, audience: int) -> bool:
     """Whether a seat (None: a spectator) may read an event of this audience."""
     return audience in (EVERYONE, seat)
+
+
+def kinds_in(names: dict[str, Any], base: type[T]) -> tuple[type[T], ...]:
+    """The action or event kinds that a module (its ``globals()``) defines, in order, without the
+    base classes."""
+    return tuple(
+        kind
+        for kind in names.values()
+        if isinstance(kind, type) and issubclass(kind, base)
+        if kind.__module__ == names["__name__"] and not kind.__subclasses__()
+    )
 
 
 def kind_of(thing: Action | Event) -> str:

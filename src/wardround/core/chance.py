@@ -20,8 +20,10 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from copy import copy
+from itertools import tee
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -61,8 +63,8 @@ class Chance:
 class SeededChance(Chance):
     """A reproducible stream of random results.
 
-    Sowing takes longer than most moves, so it waits for the first draw: a bot that looks at a move
-    without one never pays for it.
+    Seeding costs more than most moves, so it waits for the first draw: a bot that looks at a move
+    without draws never pays for it.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -71,7 +73,7 @@ class SeededChance(Chance):
 
     @property
     def is_used(self) -> bool:
-        """Whether anything was drawn."""
+        """Whether anything has been drawn yet."""
         return self._random is not None
 
     def _sow(self) -> Callable[[], float]:
@@ -98,6 +100,29 @@ class SeededChance(Chance):
             if left < 0:
                 return kind
         raise DrawError("cannot draw from an empty bag")
+
+
+MOST_STREAMS: Final = 64
+_STREAMS: Final[dict[int, Iterator[float]]] = {}
+"""The numbers of some seeds from the first one on; copies read them without drawing them again."""
+
+
+class RepeatedChance(SeededChance):
+    """The same stream for bots, which try many moves with the same seed: it is sown once. What was
+    drawn is kept, so it is not for streams without end."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._number = seed
+
+    def _sow(self) -> Callable[[], float]:
+        stream = _STREAMS.get(self._number)
+        if stream is None:
+            if len(_STREAMS) >= MOST_STREAMS:
+                _STREAMS.clear()
+            stream = tee(iter(super()._sow(), None), 1)[0]
+            _STREAMS[self._number] = stream
+        return copy(stream).__next__
 
 
 class RecordingChance(Chance):
@@ -131,7 +156,7 @@ class RecordingChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Deals out named draws one after the other; then asks ``after``, or says what is missing."""
+    """Deals out named draws in order, then turns to ``after``, or reports what is missing."""
 
     def __init__(self, draws: list[Draw], after: Chance | None = None) -> None:
         self._draws = draws
@@ -139,7 +164,7 @@ class ScriptedChance(Chance):
         self.position = 0
 
     def left(self) -> int:
-        """How many scripted draws have not been asked for."""
+        """How many scripted draws are left."""
         return len(self._draws) - self.position
 
     def _next(self, expected: str) -> Draw:
@@ -186,9 +211,9 @@ class ScriptedChance(Chance):
 
 
 class LenientChance(ScriptedChance):
-    """Deals out named draws where they fit and asks ``after`` where they do not.
+    """Deals out named draws where they fit and turns to ``after`` where they do not.
 
-    For games that are prepared but free: a player who strays meets ordinary chance.
+    For guided games: a player who strays from the script meets ordinary chance.
     """
 
     def __init__(self, draws: list[Draw], after: Chance) -> None:
@@ -219,7 +244,7 @@ def _one_of(names: list[str]) -> str:
 
 
 def derived_seed(seed: str, line: int) -> str:
-    """The seed of one line of a journal, so that a saved game needs no generator state."""
+    """The seed of one journal line; saved games therefore need no generator state."""
     return hashlib.sha256(f"{seed}/{line}".encode()).hexdigest()
 
 

@@ -11,13 +11,15 @@ import functools
 import hashlib
 import operator
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from wardround.core.actions import Action, Event
 from wardround.core.game import AnyGame, Awaiting, Meta, Options, Outcome
 from wardround.core.scene import Scene
+
+T = TypeVar("T")
 
 
 class DecodeError(ValueError):
@@ -40,10 +42,10 @@ def state_digest(game: AnyGame, state: Any) -> str:
 
 
 def restore(game: AnyGame, options: Options, content: Any, data: dict[str, Any]) -> Any:
-    """The state that ``dump`` wrote, from data that may be anybody's.
+    """The state that ``dump`` wrote; the data need not be trustworthy.
 
-    It is refused unless ``dump`` gives the same again, so one of another version does not pass
-    for a state that it is not.
+    Data is refused unless dumping the result gives it back unchanged, so data of another version
+    cannot pass for a valid state.
     """
     try:
         state = game.load(options, content, data)
@@ -55,7 +57,7 @@ def restore(game: AnyGame, options: Options, content: Any, data: dict[str, Any])
 
 
 def to_data(thing: Any) -> Any:
-    """A struct as plain dicts and lists; names of things as plain texts."""
+    """A struct as plain dicts and lists; `Name`s as plain strings."""
     return msgspec.to_builtins(thing, enc_hook=str)
 
 
@@ -69,13 +71,17 @@ def _decoder(game_id: str, types: tuple[type, ...]) -> msgspec.json.Decoder[Any]
     return msgspec.json.Decoder(union_of(types))
 
 
+def _decoded(game: AnyGame, types: tuple[type, ...], base: type[T], raw: bytes | str) -> T:
+    try:
+        found: T = _decoder(game.meta.id, types).decode(raw)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise DecodeError(f"not an {base.__name__.lower()} of {game.meta.id}: {error}") from None
+    return found
+
+
 def decode_action(game: AnyGame, raw: bytes | str) -> Action:
     """An action of this game from JSON."""
-    try:
-        action: Action = _decoder(game.meta.id, game.actions).decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise DecodeError(f"not an action of {game.meta.id}: {error}") from None
-    return action
+    return _decoded(game, game.actions, Action, raw)
 
 
 def action_from_data(game: AnyGame, data: Any) -> Action:
@@ -89,11 +95,7 @@ def action_from_data(game: AnyGame, data: Any) -> Action:
 
 def decode_event(game: AnyGame, raw: bytes | str) -> Event:
     """An event of this game from JSON."""
-    try:
-        event: Event = _decoder(game.meta.id, game.events).decode(raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise DecodeError(f"not an event of {game.meta.id}: {error}") from None
-    return event
+    return _decoded(game, game.events, Event, raw)
 
 
 def schema(game: AnyGame) -> dict[str, Any]:
@@ -119,7 +121,7 @@ def schema(game: AnyGame) -> dict[str, Any]:
 
 
 def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
-    """Those definitions that a part of a schema refers to, directly or through others."""
+    """The definitions that part of a schema refers to, directly or through others."""
     found: dict[str, Any] = {}
     open_nodes = [node]
     while open_nodes:

@@ -3,8 +3,8 @@
 The files are read by `wardround.games`; nothing here does I/O.
 A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
 file. ``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
-``why`` adds a reason. They are kept apart as `Provenance`, so that rows can be checked strictly and
-the app can still show where every number comes from.
+``why`` adds a reason. They are set aside as `Provenance`: rows can be checked strictly, and the app
+can still show where every number comes from.
 
 A *content pack* is one TOML file that overrides tables: tables are merged key by key, lists of
 rows with an ``id`` row by row (``remove = true`` takes a row out), everything else is replaced.
@@ -35,7 +35,7 @@ T = TypeVar("T")
 PACK_SOURCE = "pack"
 
 LARGEST: Final = 1_000
-"""The largest number in a pack: what a game makes of one costs as much as it says."""
+"""The largest number a pack may use: some numbers set how much work the game does."""
 SMALLEST: Final = -1_000
 MOST_ROWS: Final = 200
 LONGEST_TEXT: Final = 2_000
@@ -50,11 +50,11 @@ KINDS: Final = {
     "array": "list",
     "null": "nothing",
 }
-"""The message for what msgspec calls a kind of value."""
+"""The message for each kind of value that msgspec names."""
 
 
 def wants(what: str, **values: Any) -> Phrase:
-    """What a table should have had, or has: the message ``wants-<what>``."""
+    """What a table should contain, or does: the message ``wants-<what>``."""
     return Phrase(f"wants-{what}", values)
 
 
@@ -64,7 +64,7 @@ NOTHING: Final = wants("nothing")
 class ContentError(ValueError):
     """A content table that cannot be used.
 
-    What only one check expects is said in English, as tables are written.
+    Expectations that only a single check has are in English, like the tables themselves.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class ContentError(ValueError):
 
     @property
     def phrase(self) -> Phrase:
-        """The same for whoever wrote the table."""
+        """As a sentence, for the author of the table."""
         table, key, expected = self.table, self.key or "none", self.expected
         if isinstance(expected, str):
             expected = wants("in-english", text=expected)
@@ -112,7 +112,7 @@ class Library(msgspec.Struct, frozen=True):
     made: dict[object, Any] = {}
 
     def content(self, make: Callable[[Tables], T]) -> T:
-        """What a game makes of these tables: made once, and shared by all who play with them."""
+        """The game's content built from these tables: built once and shared."""
         if make not in self.made:
             self.made[make] = make(self.tables)
         content: T = self.made[make]
@@ -120,7 +120,7 @@ class Library(msgspec.Struct, frozen=True):
 
 
 def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
-    """Merge a pack into tables and set the sources apart."""
+    """Merge a pack into tables and separate out their sources."""
     try:
         _must_be_bounded(pack)
         merged = _merge_tables(base, pack)
@@ -133,7 +133,7 @@ def make_library(base: Tables, pack: Tables, pack_name: str = "") -> Library:
 
 
 def _must_be_bounded(pack: Tables) -> None:
-    """Refuse what would be expensive before anything is made of it; loops, not recursion."""
+    """Refuse expensive packs before using them; loops, not recursion, so depth cannot hurt."""
     left: list[tuple[str, str, Any]] = [(name, "", table) for name, table in pack.items()]
     for count in itertools.count(1):
         if not left:
@@ -263,20 +263,20 @@ def table_as(tables: Tables, name: str, kind: type[T]) -> T:
         raise _content_error(name, tables[name], str(error)) from None
 
 
-@functools.cache  # a type refers to itself: others would wait for the next collection of garbage
+@functools.cache  # types are cyclic garbage: without a cache each call would leave one
 def _only_rows(name: str, key: str, kind: type) -> type:
     return msgspec.defstruct(name, [(key, list[kind])], forbid_unknown_fields=True)  # type: ignore[valid-type]
 
 
 def rows_of(tables: Tables, name: str, key: str, kind: type[T]) -> list[T]:
-    """The rows of a table that has nothing but rows, each with an id of its own if it has one."""
+    """The rows of a table that has nothing else; ids, if rows have them, must be unique."""
     rows: list[T] = getattr(table_as(tables, name, _only_rows(name, key, kind)), key)  # type: ignore[arg-type]
     unique(name, key, [str(row.id) for row in rows if hasattr(row, "id")])
     return rows
 
 
 def unique(table: str, key: str, ids: list[str]) -> None:
-    """Nothing has the id of something else, and ids are made of letters, digits and _."""
+    """Require ids to be unique and made of letters, digits and _."""
     seen: set[str] = set()
     for id_ in ids:
         if id_ in seen:
@@ -287,22 +287,27 @@ def unique(table: str, key: str, ids: list[str]) -> None:
 
 
 def one_of(table: str, key: str, word: str, known: list[str]) -> int:
-    """The place of a word among those that are known."""
+    """The index of a word among the known ones."""
     if word not in known:
         raise ContentError(table, key, wants("one-of", known=", ".join(known)), repr(word))
     return known.index(word)
 
 
 def at_least(table: str, key: str, value: int, least: int) -> None:
-    if value < least:
-        raise ContentError(table, key, wants("at-least", least=least), str(value))
+    expect(value >= least, table, key, wants("at-least", least=least), value)
+
+
+def expect(holds: bool, table: str, key: str, expected: str | Phrase, got: object) -> None:
+    """Refuse a table unless ``holds``; ``got`` is what it contains instead."""
+    if not holds:
+        raise ContentError(table, key, expected, got if isinstance(got, Phrase) else str(got))
 
 
 _ODD_FIELD = re.compile(r"Object (missing required|contains unknown) field `(.+)`")
 
 
 def _content_error(name: str, table: Any, text: str) -> ContentError:
-    """What msgspec says is wrong with a table, naming the row by its id and the key to fix."""
+    """A msgspec error, reworded to name the row by its id and the key to fix."""
     message, _, path = text.partition(" - at ")
     path = path.strip("`").removeprefix("$").removeprefix(".")
     key, value = _place(table, path)
@@ -317,7 +322,7 @@ def _content_error(name: str, table: Any, text: str) -> ContentError:
 
 
 def _kind(text: str) -> str | Phrase:
-    """What msgspec calls a value: by its kind in backquotes, or by the least that it may be."""
+    """msgspec's name for a value: its kind in backquotes, or its lower bound."""
     kind, _, least = text.partition(" >= ")
     if least:
         return wants("at-least", least=least)
@@ -326,7 +331,7 @@ def _kind(text: str) -> str | Phrase:
 
 
 def _place(table: Any, path: str) -> tuple[str, Any]:
-    """``card[2].count`` -> ``card.donation.count``, so that people find it; and what is there."""
+    """``card[2].count`` -> ``card.donation.count``, which authors can find; and its value."""
     value, parts = table, []
     # msgspec writes [...] for one of several named values and does not say which.
     for part in re.findall(r"[^.\[\]]+", path.partition("[...]")[0]):

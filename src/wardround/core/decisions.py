@@ -1,8 +1,8 @@
-"""A decision is one record: who decides, what is listed, how an answer is carried out, why
-something is refused, the prompt, the rule.
+"""A decision is one record: who decides, what is listed, how to carry out an answer, why an
+action is refused, the prompt, the rule.
 
-Each game keeps one registry of its decisions. What is the same in every game (the game is over,
-somebody else's turn, something else is asked) is answered once, by `GameSpec.why_not`.
+Each game keeps one registry of its decisions. Refusals common to all games (the game is over, it
+is another seat's turn, something else is asked) are answered once, by `GameSpec.why_not`.
 """
 
 # Compiled with the engine.
@@ -59,17 +59,17 @@ class Decision(Generic[S]):
         self.rule = rule
         self.choices = choices
         self.answers = answers
-        # The same by kind of action, for the dispatch: one step less on the way of every action.
+        # By kind of action, to save the dispatch a step on every action.
         self.handlers = {kind: answer.carry_out for kind, answer in answers.items()}
         self.seat = seat
         self.facts = facts
 
     def facts_now(self, s: S) -> dict[str, Any]:
-        """The values of the moment for the prompt."""
+        """The current values for the prompt."""
         return {} if self.facts is None else self.facts(s)
 
     def refuse(self, s: S, action: Any) -> Refusal:
-        """Why an action that is not listed does not answer this."""
+        """Why an unlisted action does not answer this decision."""
         answer = self.answers.get(type(action))
         if answer is None:
             return self.first(s)
@@ -79,7 +79,7 @@ class Decision(Generic[S]):
         return refusal
 
     def first(self, s: S, reason: str = "not_asked", rule: str = "") -> Refusal:
-        """A refusal that repeats the question, which must be answered first."""
+        """A refusal that repeats the question that has to be answered first."""
         facts = self.facts_now(s)
         return Refusal(rule or self.rule, reason, decision=self.name, facts=facts)
 
@@ -93,11 +93,11 @@ def question(
     seat: Callable[[S], int] | None = None,
     facts: Callable[[S], dict[str, Any]] | None = None,
 ) -> Decision[S]:
-    """A decision with one kind of answer, whose name it has."""
+    """A decision with a single kind of answer, named after it."""
     name = str(kind.__struct_config__.tag)
     return Decision(name, rule, choices, {kind: Answer(carry_out, why_not)}, seat, facts)
 
 
 def numbered(first: int, things: dict[int, T]) -> list[T]:
-    """Decisions or tasks in the order of their numbers; none may be missing."""
+    """Decisions or tasks in order of their numbers; none may be missing."""
     return [things[first + n] for n in range(len(things))]

@@ -1,8 +1,8 @@
-"""What can be set in a position, for people who set one up on the board.
+"""The editable fields of a position, for people who set one up on the board.
 
 A game that describes the keys of its positions (`games/<game>/editing.py`) can be set up by
-clicking: the editor draws a control for every `Field` and shows those that concern the piece that
-was clicked. Values are those of the scenario notation; ``position`` of the game checks them.
+clicking: the editor draws a control for every `Field` and shows those that belong to the clicked
+piece. Values use the scenario notation; the game's ``position`` checks them.
 """
 
 from __future__ import annotations
@@ -25,48 +25,48 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """A key of a position, or a table of name = value with one control for each name."""
 
     key: str
-    """Where it stands: ``tick``; with dots inside tables and lists, ``boards.0.money``."""
+    """Its path: ``tick``; dots lead into tables and lists, as in ``boards.0.money``."""
     form: Literal["number", "flag", "word", "text", "words", "placed", "numbers"]
-    """``words`` is a list of words, ``placed`` one of words with places: ``rob@icu``."""
+    """``words`` is a list of words; ``placed`` a list of words with places: ``rob@icu``."""
     words: tuple[str, ...] = ()
-    """What can be chosen; without any, words are typed."""
+    """The words to choose from; if empty, words are typed."""
     names: tuple[str, ...] = ()
-    """If there are any, the value is a table with these names."""
+    """If not empty, the value is a table with these names."""
     places: tuple[str, ...] = ()
     joint: str = "@"
-    """What stands between a word and its place."""
+    """The separator between a word and its place."""
     least: int = 0
     most: int = 99
     of: str = ""
-    """How the ids on the board begin that words are the rest of: ``tile:``."""
+    """The prefix that turns words into ids on the board: ``tile:``."""
     named: str = ""
     """The same for names …"""
     at: str = ""
     """… and for places."""
     example: str = ""
-    """What typed words may look like."""
+    """An example for typed words."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Editing(Generic[C]):
-    """How positions of a game are set up."""
+    """How to set up positions of a game."""
 
     fields: Callable[[Options, C], list[Field]]
     first: dict[str, Any]
-    """The position to begin with: one in which somebody has a choice."""
+    """The position to begin with: one in which a seat has a choice."""
     kinds: tuple[str, ...] = ()
-    """What words are names of where they are no ids of the board: ``malady:``."""
+    """Prefixes for naming words that are not ids on the board: ``malady:``."""
 
 
 class Control(msgspec.Struct, frozen=True):
-    """A field as it is shown to somebody."""
+    """A field as shown in the editor."""
 
     field: Field
     label: str
     called: dict[str, str]
-    """What words, names and places are called, where they have a name."""
+    """Display names of words, names and places, where they have one."""
     seat: int | None = None
-    """Whose it is, where each seat has one."""
+    """The seat it belongs to, if each seat has one."""
 
 
 COPY: Final = re.compile(r"(.+)_(\d+)")
@@ -76,7 +76,7 @@ COPY: Final = re.compile(r"(.+)_(\d+)")
 def controls(
     words: Language, tables: Tables, fields: list[Field], kinds: tuple[str, ...] = ()
 ) -> list[Control]:
-    """The fields in somebody's words."""
+    """The fields, labelled in a language."""
     named = _names(tables)
     return [_control(words, named, field, kinds) for field in fields]
 
@@ -102,7 +102,7 @@ def _control(
 def _called(
     words: Language, named: dict[str, str], kinds: tuple[str, ...], id_: str, copies: bool = True
 ) -> str:
-    """What somebody calls what has this id; nothing if it has no name."""
+    """The display name for an id; empty if it has none."""
     if kinds[0] == "seat:":
         return words.say("seat", number=int(id_) + 1)
     known = [kind for kind in kinds if words.has(message_id("name", f"{kind}{id_}"))]
@@ -116,12 +116,12 @@ def _called(
 
 
 def _plain(key: str) -> str:
-    """A key without its seat: ``boards.0.money`` is called what ``boards.1.money`` is."""
+    """A key without its seat: ``boards.0.money`` and ``boards.1.money`` share a label."""
     return re.sub(r"\.\d+", "", key).replace(".", "-")
 
 
 def _names(value: Any) -> dict[str, str]:
-    """What content calls things, by their ids."""
+    """The content's names, by id."""
     found: dict[str, str] = {}
     if isinstance(value, dict):
         for id_, row in value.items():

@@ -1,10 +1,9 @@
 """What a seat sees as a row of small whole numbers, for learning.
 
 A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
-pieces of the row, one byte per column. It writes only what the seat may see; the
-conformance checks redraw everything else and expect the same row. The columns depend on the
-content alone: seats that nobody takes and parts of the game that are switched off stay zero, so
-that one network fits every setting.
+pieces of the row, one byte per column. It writes only what the seat may see: the conformance
+checks redraw everything else and expect the same row. The columns depend on the content alone;
+empty seats and switched-off parts of the game stay zero, so one network fits every setting.
 
 Each column has a name and the most it can be: learners see number / most, from 0 to 1. Tables of
 ready-made bytes keep encoders short and fast::
@@ -21,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 MOST: Final = 255
-"""No number of a row can be greater."""
+"""The largest number a row can hold."""
 BYTE: Final[list[bytes]] = [bytes([n]) for n in range(MOST + 1)]
 """One number as a piece of a row."""
 
@@ -34,18 +33,18 @@ class Column(NamedTuple):
 
 
 class Encoder(Protocol):
-    """Writes what a seat sees; made once for a content."""
+    """Writes what a seat sees; built once per content."""
 
     columns: list[Column]
 
     def encode(self, state: Any, seat: int, row: list[bytes]) -> None:
-        """Append a number for every column, in order, and equally many in all states of a game;
-        columns left at the end are zero."""
+        """Append a number for every column, in order. All states of a game append the same count;
+        columns left over at the end are zero."""
         ...
 
 
 def one_hot(count: int) -> list[bytes]:
-    """A 1 in one of some columns, by number. The last entry, -1, is none of them."""
+    """A 1 in one of ``count`` columns, by number. The last entry, -1, sets none of them."""
     return [bytes([n == k for k in range(count)]) for n in range(count + 1)]
 
 
@@ -55,17 +54,17 @@ def one_of(name: str, values: Iterable[object]) -> list[Column]:
 
 
 def numbers(name: str, of: Iterable[object], most: int) -> list[Column]:
-    """A number for each of some things: ``hand.tooth``."""
+    """One number for each thing: ``hand.tooth``."""
     return [Column(f"{name}.{thing}", most) for thing in of]
 
 
 def within(name: str, columns: Iterable[Column]) -> list[Column]:
-    """The columns of a part, with its name before theirs: ``seat+1.hand.tooth``."""
+    """The columns of a part, prefixed with its name: ``seat+1.hand.tooth``."""
     return [Column(f"{name}.{column.name}", column.most) for column in columns]
 
 
 def flags(members: Sequence[int], none: bytes) -> bytes:
-    """Some small numbers: 1 in the column of each. ``none`` is the row without any."""
+    """A 1 in the column of each member. ``none`` is the row without any."""
     if not members:
         return none
     found = bytearray(none)
@@ -80,6 +79,6 @@ _BITS: Final = bytes.maketrans(b"01", b"\x00\x01")
 def bits(members: int, spec: str) -> bytes:
     """A set kept as the bits of an int: a column for each bit, the highest first.
 
-    ``spec`` is their number as `format` takes it: ``048b``.
+    ``spec`` is the width as `format` takes it: ``048b``.
     """
     return format(members, spec).encode().translate(_BITS)

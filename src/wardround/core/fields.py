@@ -1,11 +1,11 @@
 """A state is declared once: its ``__init__`` is the list of its fields.
 
-``./dev format`` writes what follows from that list into the class: ``FIELDS``, ``__slots__`` and
-``copy_from`` (see ``write_fields.py``). Saving and loading follow from ``FIELDS`` here: a `Codec`
-saves every field under its own name, as it is, unless a form says how it reads better.
+``./dev format`` writes everything that follows from that list into the class: ``FIELDS``,
+``__slots__`` and ``copy_from`` (see ``write_fields.py``). Saving and loading use ``FIELDS``: a
+`Codec` saves every field as is, under its own name, unless a form gives a more readable version.
 
 The type of a field says how it is copied: numbers, strings and tuples are shared, lists are copied,
-objects are cloned. ``Shared[…]`` marks what clones share because it is replaced and never changed.
+objects are cloned. ``Shared[…]`` marks values that clones share: they are replaced, never changed.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ T = TypeVar("T")
 Shared: TypeAlias = Annotated[T, "shared by clones"]
 
 Names: TypeAlias = Callable[[Any], Sequence[str]]
-"""Readable names by number, found in the context that a codec is given: the game's content."""
+"""Readable names by number, looked up in the codec's context: the game's content."""
 
 
 class Form(Protocol):
-    """How the value of a field is saved, and how it is read again."""
+    """How a field's value is saved and read back."""
 
     def dump(self, context: Any, value: Any) -> Any: ...
 
@@ -43,7 +43,7 @@ class Plain:
 
 
 class Named:
-    """Numbers by their names, in lists and lists of lists too; numbers below 0 as ``nothing``."""
+    """Numbers by name, also in (nested) lists; numbers below 0 as ``nothing``."""
 
     def __init__(self, names: Names, nothing: str | None = None) -> None:
         self.names = names
@@ -71,7 +71,7 @@ class Named:
 
 
 class Counted:
-    """A list of counts as ``{name: count}``, without those that are 0; a list of lists too."""
+    """A list of counts as ``{name: count}``, zeros left out; also lists of such lists."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -106,8 +106,8 @@ class Placed:
 
 
 class Members:
-    """A set that is kept as the bits of an int, as the list of its members, by name if they have
-    names."""
+    """A set kept as the bits of an int, saved as a list of its members, by name if they have
+    one."""
 
     def __init__(self, names: Names | None = None) -> None:
         self.named = None if names is None else Named(names)
@@ -122,7 +122,7 @@ class Members:
 
 
 class Packets:
-    """A pile as its packets by name, the top one last."""
+    """A pile as its packets, by name, the top one last."""
 
     def __init__(self, names: Names) -> None:
         self.named = Named(names)
@@ -135,7 +135,7 @@ class Packets:
 
 
 class Bagged:
-    """A bag as ``{name: count}``, without what it has none of."""
+    """A bag as ``{name: count}``, zeros left out."""
 
     def __init__(self, names: Names) -> None:
         self.counted = Counted(names)
@@ -165,7 +165,7 @@ _PLAIN = Plain()
 
 
 class Codec:
-    """How an object is saved: all its fields but those left out, each in its form."""
+    """How an object is saved: every field not left out, each in its form."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class Codec:
         return {name: form.dump(context, getattr(thing, name)) for name, form in self.forms.items()}
 
     def load(self, thing: Any, context: Any, data: Mapping[str, Any]) -> Any:
-        """Lay saved data over a fresh object; fields that are not in the data stay fresh."""
+        """Load saved data onto a fresh object; fields missing from the data stay fresh."""
         for name, form in self.forms.items():
             if name in data:
                 value = form.load(context, data[name])

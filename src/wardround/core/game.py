@@ -1,4 +1,4 @@
-"""A game is a record of functions: `GameSpec`. Everything else in the house is built on it.
+"""A game is a record of functions: `GameSpec`. Everything else is built on it.
 
 The functions of a game are pure rules: they take a state, and chance where it is needed, and do no
 I/O. ``legal`` is the one source of legality: `step` accepts exactly what it lists, and
@@ -30,7 +30,7 @@ from wardround.core.words import Language, Phrase, message_id
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""Words that are filled in when the rest is shown to somebody."""
+"""Text that is filled in when the rest is put into a reader's language."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Credit(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One switch of a game: what it may be, what it is by default, and the rule it belongs to.
+    """One switch of a game: its possible values, its default, and the rule it belongs to.
 
     ``seats`` is an option of every game.
     """
@@ -53,13 +53,13 @@ class Option(msgspec.Struct, frozen=True):
     default: OptionValue
     rule: str
     seat: int | None = None
-    """The seat that it is about: without that seat there is nothing to choose."""
+    """The seat it concerns: without that seat there is nothing to choose."""
     when: tuple[tuple[str, OptionValue], ...] = ()
-    """Settings of other options without which it has no effect, so nobody is asked."""
+    """Settings of other options without which it has no effect and is not offered."""
     kind: Literal["", "difficulty", "expansion"] = ""
-    """Whether finished games are told apart by it, and as what."""
+    """Whether, and as what, finished games are grouped by it."""
     label: Told = ""
-    """In words, once it is told to somebody (`GameSpec.described`), as the next two."""
+    """Filled in by `GameSpec.described`, like the next two."""
     help: str = ""
     value_labels: tuple[str, ...] = ()
 
@@ -77,18 +77,18 @@ class Meta(msgspec.Struct, frozen=True):
     end_reasons: tuple[str, ...]
     """Every reason with which ``outcome`` can end a game; each has a recorded playthrough."""
     secrets: bool = False
-    """Whether some seat ever knows what another does not."""
+    """Whether a seat ever knows something that another does not."""
     team_when: tuple[tuple[str, OptionValue], ...] = ()
     """Option settings under which the seats of a "team or rivals" game are one team."""
     hidden_decisions: tuple[str, ...] = ()
-    """Decisions whose answers other seats do not learn at once, by their names."""
+    """Decisions, by name, whose answers other seats do not learn at once."""
     turn_rule: str = ""
-    """The rule that says whose turn it is, cited to a seat that is not asked; without one, the rule
-    of the decision that is asked of somebody else."""
+    """The rule that says whose turn it is, cited to a seat that is not asked; if empty, the rule
+    of the decision that another seat is asked."""
     take_backs: tuple[str, ...] = ()
-    """Kinds of action that only take a choice back: bots skip them, or they would go in circles."""
+    """Kinds of action that only take a choice back: bots skip them, lest they go in circles."""
     summary: Told = ""
-    """In words, once it is told to somebody (`GameSpec.described`)."""
+    """Filled in by `GameSpec.described`."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -120,9 +120,9 @@ class Awaiting(msgspec.Struct, frozen=True):
     may_act: tuple[int, ...] = ()
     """Seats that may act too, but need not."""
     facts: dict[str, Any] = {}
-    """What the question is about, as values for its message, ``prompt-<decision>``."""
+    """Values for the question's message, ``prompt-<decision>``."""
     prompt: Told = ""
-    """The question in words, once it is told to somebody (`GameSpec.ask`)."""
+    """The question in words, filled in by `GameSpec.ask`."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     rule: str
     facts: dict[str, Any] = {}
     label: Told = ""
-    """The line in words, once it is told to somebody (`GameSpec.tell`)."""
+    """The line in words, filled in by `GameSpec.tell`."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -145,35 +145,35 @@ class Outcome(msgspec.Struct, frozen=True):
     """The message is ``end-<reason>``."""
     rule: str
     winners: tuple[int, ...]
-    """Winning seats: all or none where the seats are one team; several after a tie."""
+    """The winning seats: all or none in a team game; several after a tie."""
     scores: tuple[float, ...]
-    """One per seat; the same for all if the seats are one team."""
+    """One per seat; the same for all in a team game."""
     ranks: tuple[int, ...]
     """One per seat, 1 is best; equal after a tie."""
     lines: tuple[ScoreLine, ...] = ()
     facts: dict[str, Any] = {}
     text: Told = ""
-    """How it ended in words, once it is told to somebody (`GameSpec.tell`)."""
+    """How it ended in words, filled in by `GameSpec.tell`."""
 
 
 class Role(msgspec.Struct, frozen=True):
-    """Whom a seat plays."""
+    """Who a seat plays."""
 
     seat: int
     id: str
-    """A mention, by which catalogues know the name in other languages."""
+    """A mention, by which catalogues translate the name."""
     name: str
 
 
 class Danger(msgspec.Struct, frozen=True):
-    """Something bad that follows from a move, shown before it is made."""
+    """Something bad that a move leads to, shown before it is made."""
 
     kind: str
     """The message is ``danger-<kind>``."""
     rule: str
     facts: dict[str, Any] = {}
     text: Told = ""
-    """In words, once it is told to somebody (`GameSpec.warn`)."""
+    """In words, filled in by `GameSpec.warn`."""
 
 
 class State(Protocol):
@@ -192,22 +192,26 @@ def _plain(event: Event) -> Part:
     return PLAIN
 
 
+def _say_facts(words: Language, refusal: Refusal) -> str:
+    return words.say(message_id("refusal", refusal.reason), **refusal.facts)
+
+
 def _imagine_nothing(state: S, seat: int | None, chance: Chance) -> S:
     return state.clone()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Script(Generic[S, A]):
-    """How a sensible player plays, quickly enough to play whole games in a bot's head.
+    """How a sensible player plays, fast enough for a bot to play whole games in its head.
 
-    With a script a bot tries its answers by playing each game out to the real end, where the
-    result needs no estimate: a half-finished plan is worth what becomes of it.
+    With a script a bot tries its answers by playing each game out to the real end, where the result
+    needs no estimate: a half-finished plan is worth what comes of it.
     """
 
     next_seat: Callable[[S], int]
-    """A seat whose answer is needed, -1 after the end."""
+    """A seat whose answer is needed; -1 after the end."""
     answer: Callable[[S, int], A]
-    """What a sensible player answers: one of the listed actions of a seat that is asked."""
+    """What a sensible player answers: one of the asked seat's listed actions."""
     weighty: frozenset[str]
     """The decisions, by name, that deserve more thought than the script's answer."""
     candidates: Callable[[S, int, A, list[A]], list[A]]
@@ -215,18 +219,18 @@ class Script(Generic[S, A]):
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
     expected: Callable[[S, int], float] | None = None
-    """The grade to expect of an unfinished game in which this seat has a weighty decision, where
-    that tells more than the luck of playing on; -1: cannot tell. For games that are played
-    together: it is everybody's grade."""
+    """The expected grade of an unfinished game in which this seat has a weighty decision, where
+    that says more than playing on with its luck would; -1: cannot tell. For team games only: all
+    seats share the grade."""
     horizon: int = 0
-    """Answers that a try plays before `expected` is asked."""
+    """How many answers a try plays before it asks `expected`."""
     tries: int = 1
-    """How many games thorough bots play out for each that their level promises: more of them where
-    they take little time."""
+    """How many games thorough bots play out for each one their level promises: more where games are
+    quick."""
 
     @cached_property
     def to_the_end(self) -> Script[S, A]:
-        """The same without expectations: every try ends with a result."""
+        """The same without `expected`: every try ends with a result."""
         return replace(self, expected=None)
 
 
@@ -236,7 +240,7 @@ def _by_kind(action: Action) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Moves(Generic[S, A]):
-    """How actions add up to the moves that people think in; see `core.whole_moves`."""
+    """How actions combine into the moves people think in; see `core.whole_moves`."""
 
     completing: frozenset[str]
     """Decisions, by name, that complete the move that led to them."""
@@ -245,10 +249,10 @@ class Moves(Generic[S, A]):
     aside: Callable[[S, A, list[A]], bool] | None = None
     """Whether another of the listed actions does the same and costs less."""
     unnamed: frozenset[str] = frozenset()
-    """Fields of actions that nobody points at: the way to a place, where only the place counts."""
+    """Fields of actions that players do not point at: the route, where only the goal counts."""
     say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
-    """A move of several actions as one sentence, from the position before it and the sentences of
-    its actions. Without it those are joined."""
+    """A move of several actions as one sentence, given the position before it and the sentences of
+    its actions. By default those are joined."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -260,7 +264,7 @@ class GameSpec(Generic[S, A, C, V]):
 
     meta: Meta
     package: str
-    """The dotted name of the game's package: where content and RULES.md lie."""
+    """The dotted name of the game's package, home of its content and RULES.md."""
     actions: tuple[type[A], ...]
     events: tuple[type[Event], ...]
     view_type: type[V]
@@ -274,69 +278,69 @@ class GameSpec(Generic[S, A, C, V]):
     push: Callable[[S, A, Chance, Log], None]
     """Carry out a listed action. Trusts the caller: `step` is the checked way in."""
     asked: Callable[[S, int], Decision[S] | None]
-    """The decision that a seat may answer now; None if it is not asked anything."""
+    """The decision that a seat may answer now; None if it is asked nothing."""
     awaiting: Callable[[S], Awaiting]
     outcome: Callable[[S], Outcome | None]
 
     view: Callable[[S, int | None], V]
-    """What a seat may see; None is a spectator. The only way out for anything secret."""
+    """What a seat may see; None is a spectator. Secrets have no other way out."""
     dump: Callable[[S], dict[str, Any]]
-    """The whole state as JSON-ready data; options and content are not part of it."""
+    """The whole state as JSON-ready data, without options and content."""
     load: Callable[[Options, C, dict[str, Any]], S]
     options: Callable[[S], Options]
     """The options that a state was set up with."""
     position: Callable[[Options, C, dict[str, Any]], S]
     """A state from a short description in the game's own terms; raises PositionError."""
     census: Callable[[S], dict[str, int]]
-    """Counts that never change while a game goes on: pieces are conserved."""
+    """Counts that never change during a game: pieces are conserved."""
 
     scene: Callable[[Language, V], Scene]
     """The view as zones and pieces, for the generic table and for screen readers."""
     say_action: Callable[[Language, S, A], str]
     say_event: Callable[[Language, C, Event], str]
-    refusal_words: Callable[[Language, Refusal], str]
-    """A refusal of the game's own in words; `say_refusal` adds those that every game shares."""
 
+    refusal_words: Callable[[Language, Refusal], str] = _say_facts
+    """The game's own refusals in words; `say_refusal` adds the ones that all games share."""
     editing: Editing[C] | None = None
-    """What can be set in a position, for the editor; without it positions are written as text."""
+    """What the position editor can set; without it positions are written as text."""
     story: Callable[[Event], Part] = _plain
-    """What an event is in the story of a game: a heading, news, bookkeeping; what it adds to."""
+    """The part an event plays in the story: a heading, news, bookkeeping; what it adds to."""
     counts: Callable[[Language, V], list[Count]] | None = None
-    """What the game is about, in numbers, for the curves afterwards; the scene's facts without."""
+    """The numbers the game is about, for the curves afterwards; by default the scene's facts."""
     roles: Callable[[V], list[Role]] | None = None
     """Who plays whom, where that is more than a colour; a seat may have several roles."""
     objection: Callable[[S, A], Refusal | None] | None = None
-    """What the game says of an unlisted action before the question whose turn it is: an id that is
+    """What the game says about an unlisted action before it checks whose turn it is: an id that is
     not in the game, a seat that is out."""
     imagine: Callable[[S, int | None, Chance], S] = _imagine_nothing
-    """A state that looks the same to this seat, with what it cannot see drawn again. Without
+    """A state that looks the same to this seat, with everything it cannot see redrawn. Without
     secrets a copy will do."""
     give_up: Callable[[S, Log], None] | None = None
-    """End the game by agreement of everybody at the table; never a listed action."""
+    """End the game because all seats agreed to; never a listed action."""
     evaluate: Callable[[S, int], float] | None = None
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
-    """Quick weights for listed actions: the light policy of rollouts and the first idea of bots."""
+    """Quick weights for listed actions: the light rollout policy and the bots' first idea."""
     script: Script[S, A] | None = None
-    """How a sensible player plays. Bots that think use it in place of `evaluate`."""
+    """How a sensible player plays. Thinking bots use it in place of `evaluate`."""
     dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
-    """What people want to be warned of: given the position before the last action of a move, that
-    action, and the events of the whole move. That a move loses the game needs no saying here."""
+    """What to warn players about: given the position before the last action of a move, that
+    action, and the events of the whole move. A loss of the game is added by the caller."""
     standing: tuple[StandingAnswer[S, A], ...] = ()
-    """What a seat can answer beforehand. Every game has one more: `standing.EVERYWHERE`."""
+    """What a seat can answer in advance. Every game also has `standing.EVERYWHERE`."""
     moments: tuple[Moment[S], ...] = ()
-    """Moments in which a seat may want to be asked anyway."""
+    """Moments at which a seat may want to be asked anyway."""
     move_price: float = 0.0
-    """The share of a value that a move costs bots: where many ways lead to the same, the shorter is
-    better, and nobody goes in circles."""
+    """The share of its value that a move costs bots: of many ways to the same position they take
+    the shortest, and never go in circles."""
     moves: Moves[S, A] | None = None
-    """Which actions belong together. Without it every action is a move."""
+    """Which actions belong together. By default every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
-    which takes longer and tells less."""
+    which is slower and says less."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
-    """A line of a journal of an older rules version as the present version would write it: a
-    renamed action or option. Given the version; without it lines are read as they are."""
+    """Rewrites a journal line of an older rules version, which it is given, the way the present
+    version would write it: a renamed action or option. By default lines are read as they are."""
 
     @cached_property
     def take_back_kinds(self) -> frozenset[type[A]]:
@@ -345,7 +349,7 @@ class GameSpec(Generic[S, A, C, V]):
         return frozenset(kind for kind in self.actions if kind.__struct_config__.tag in names)
 
     def why_not(self, state: S, action: A) -> Refusal:
-        """Why an action that is not listed is refused; only called for those."""
+        """Why an unlisted action is refused."""
         outcome = self.outcome(state)
         if outcome is not None:
             return Refusal(outcome.rule, "game_over", outcome=outcome)
@@ -364,10 +368,10 @@ class GameSpec(Generic[S, A, C, V]):
             facts=awaiting.facts,
         )
 
-    # -- in somebody's words ------------------------------------------------------------------
+    # -- in words -----------------------------------------------------------------------------
 
     def say_refusal(self, words: Language, refusal: Refusal) -> str:
-        """A refusal as a sentence that says what would have to be different."""
+        """A refusal as a sentence that says what would have to change."""
         facts = refusal.facts
         if refusal.reason == "game_over":
             return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
@@ -378,7 +382,7 @@ class GameSpec(Generic[S, A, C, V]):
         return words.say(message_id("refusal", refusal.reason), **players, question=question)
 
     def ask(self, words: Language, awaiting: Awaiting) -> Awaiting:
-        """What the game waits for, with its question in words."""
+        """What the game waits for, with the question in words."""
         prompt = words.say(message_id("prompt", awaiting.decision), **awaiting.facts)
         return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
 
@@ -409,13 +413,13 @@ class GameSpec(Generic[S, A, C, V]):
 
 
 COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
-"""Refusals that every game shares, besides that the game is over; each repeats the question."""
+"""Refusals that every game shares, apart from the game being over; each repeats the question."""
 
 
 def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
     help_ = f"{message}.help"
-    # An attribute begins with a letter: 10 is said by ``n10``.
+    # Attributes must begin with a letter, so the value 10 has the attribute ``n10``.
     shown = [f"n{value}" if type(value) is int else _show(value) for value in option.values]
     values = [f"{message}.{value.replace('_', '-')}" for value in shown]
     return msgspec.structs.replace(
@@ -430,7 +434,7 @@ AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
 
 
 class PositionError(ValueError):
-    """A position that a game cannot make sense of: where, what was expected, and what came."""
+    """A position that makes no sense to the game: where, what was expected, what came."""
 
     def __init__(self, key: str, wants: Phrase, got: Any) -> None:
         values = "".join(f" {value}" for value in wants.values.values())
@@ -440,12 +444,12 @@ class PositionError(ValueError):
         self.got = got
 
     def said(self, words: Language) -> str:
-        """In the words of whoever wrote the position."""
+        """As a sentence, for the author of the position."""
         return words.phrase("fault-position", key=self.key, wants=self.wants, got=repr(self.got))
 
 
 class OptionError(ValueError):
-    """An unknown option, or a value that an ``option`` cannot have."""
+    """An unknown option, or a value that ``option`` cannot have."""
 
     def __init__(self, text: str, option: str = "") -> None:
         super().__init__(text)
@@ -453,14 +457,14 @@ class OptionError(ValueError):
 
 
 def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
-    """Carry out an action, or raise RuleError and leave the state as it was."""
+    """Carry out an action, or raise RuleError and leave the state unchanged."""
     if action not in game.legal(state):
         raise refused(game, state, action)
     game.push(state, action, chance, log)
 
 
 def refused(game: GameSpec[S, A, C, V], state: S, action: A) -> RuleError:
-    """The error for an action that is not listed."""
+    """The error for an unlisted action."""
     return RuleError(game.why_not(state, action))
 
 
@@ -485,7 +489,7 @@ def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
 
 
 def parse_option(meta: Meta, text: str) -> tuple[str, OptionValue]:
-    """``name=value`` as people type it, the value read as the option's own kind."""
+    """``name=value`` as people type it, with the value parsed as the option's own type."""
     name, equals, raw = text.partition("=")
     if not equals:
         raise OptionError(f"{text!r} is not an option: expected name=value")

@@ -1,9 +1,9 @@
 """A guided first game: a prepared table and the steps that teach the game on it.
 
-The form is explained in ``docs/guides.md``; what the cards say is in the game's catalogues. A guide
-prepares the draws of a real game, not its moves: a player who strays meets ordinary chance and
-may come back, undo, or play on. Which steps are done follows from the moves of the journal alone,
-so undo and coming back later need no memory.
+The format is explained in ``docs/guides.md``; the text of the cards is in the game's catalogues. A
+guide prepares the draws of a real game, not its moves: a player who strays meets ordinary chance
+and may come back, undo, or play on. Which steps are done follows from the moves in the journal
+alone, so undoing and returning later need no extra state.
 
 Error tree::
 
@@ -37,15 +37,15 @@ class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One card of the guide: something to read, or something to do."""
 
     say: Annotated[str, Limits(min_length=1)]
-    """The message that is on the card."""
+    """The message on the card."""
     rule: str = ""
-    """The rule that it teaches."""
+    """The rule it teaches."""
     point: tuple[str, ...] = ()
     """Pieces and zones to point at."""
     do: str | tuple[str, ...] = ()
-    """The action to take, or several in a row, as text; without it there is something to read."""
+    """The action to take, or several in a row, as text; without any, the card is for reading."""
     accept: tuple[str, ...] = ()
-    """Other actions that do as well, as text; values may be left out."""
+    """Other actions that also count, as text; values may be left out."""
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -53,23 +53,23 @@ class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.do,) if isinstance(self.do, str) else self.do
 
     def taken_by(self, action: Action, deed: int) -> bool:
-        """Whether an action does what the step asks for as one of its deeds."""
+        """Whether an action counts as the given deed of this step."""
         return any(fits(text, action) for text in (self.deeds[deed], *self.accept))
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole guide as it stands in the file."""
+    """A whole guide, as in its file."""
 
     game: str
     minutes: Annotated[int, Limits(ge=1, le=10)]
     mine: Annotated[tuple[int, ...], Limits(min_length=1)]
-    """The seats of whoever is guided."""
+    """The guided seats."""
     step: Annotated[tuple[GuideStep, ...], Limits(min_length=3, max_length=20)]
     options: dict[str, OptionValue] = {}
     draws: list[Draw] = []
-    """What comes up, in order, from the setup on."""
+    """The prepared draws, in order, starting with the setup."""
     before: tuple[str, ...] = ()
-    """Actions that have been taken when the guide begins."""
+    """Actions already taken when the guide begins."""
 
     def seed(self) -> str:
         """The seed of every table of this guide."""
@@ -77,22 +77,22 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """Where in a guide a game stands."""
+    """How far a game has got in its guide."""
 
     done: tuple[int, ...]
-    """Steps that have been taken."""
+    """Steps already taken."""
     at: int | None
-    """The step that can be taken now, if any."""
+    """The step to take now, if any."""
     deed: int
-    """Which of its actions comes next, counted from 0."""
+    """Which of its actions comes next, counting from 0."""
     choices: tuple[int, ...]
-    """Listed actions that take it, by their index; the one that the guide names comes first."""
+    """The listed actions that count, by index; the one that the guide names comes first."""
     astray: bool
-    """Whether it is the guided player's move and none of it leads on in the guide."""
+    """Whether a guided seat is to move and none of its moves leads on in the guide."""
 
 
 def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
-    """A guide from the data of a TOML file."""
+    """A guide from parsed TOML."""
     try:
         guide = msgspec.convert(data, Guide)
     except msgspec.ValidationError as error:
@@ -110,7 +110,7 @@ def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
 
 
 def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
-    """The table of a guide, at its first step."""
+    """The table of a guide, ready for its first step."""
     try:
         journal = Journal.start(game, library, guide.options, Secret(guide.seed(), salt))
         for number, text in enumerate(guide.before, 1):
@@ -124,7 +124,7 @@ def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
 
 
 def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progress:
-    """Where a game stands, from its moves and what is listed now."""
+    """How far a game has got, from its moves and the listed actions."""
     taken = [0] * len(guide.step)
     for move in journal.moves[len(guide.before) :]:
         _count(guide, taken, move.action)
@@ -143,7 +143,7 @@ def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progres
 
 
 def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progress) -> list[Action]:
-    """What the guide asks for after the next action, until something is drawn or revealed."""
+    """What the guide asks for after the next action, up to the next draw or reveal."""
     if now.at is None:
         return []
     game, state, action = journal.game, journal.state.clone(), legal[now.choices[0]]
@@ -161,7 +161,7 @@ def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progre
 
 
 def _count(guide: Guide, taken: list[int], action: Action) -> None:
-    """Tick off the first deed that an action does; deeds of its step before it are passed over."""
+    """Tick off the first deed that an action does, skipping earlier deeds of its step."""
     for number, step in enumerate(guide.step):
         for deed in range(taken[number], len(step.deeds)):
             if step.taken_by(action, deed):
@@ -172,7 +172,7 @@ def _count(guide: Guide, taken: list[int], action: Action) -> None:
 def rehearse(
     game: AnyGame, library: Library, rules: Mapping[str, str], guide: Guide
 ) -> Iterator[str]:
-    """Play a guide from its first step to its last and name whatever is not as it says."""
+    """Play a guide from its first step to its last and yield everything that does not match."""
     journal = begin(game, library, guide, "rehearsal")
     for number, step in enumerate(guide.step):
         where = f"step {number + 1}"
@@ -209,5 +209,5 @@ def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str)
 
 
 def _reader(guide: Guide, legal: Sequence[Action]) -> int:
-    """The seat from whose eyes a step is read: the one that is asked, else the first."""
+    """The seat through whose eyes a step is read: the one that is asked, else the first."""
     return next((a.seat for a in legal if a.seat in guide.mine), guide.mine[0])

@@ -1,14 +1,15 @@
 """The book that teaches a game: pages with a picture each, and a player aid.
 
-Beside a game lies its folder ``how_to_play``: ``pages.toml`` lists the pages with the scene that
+A game's folder ``how_to_play`` holds the book: ``pages.toml`` lists the pages and the scene that
 each shows; a scene is a scenario (``scenes/NAME.toml``) whose last position is drawn as a seat sees
-it; the text has one file per language (``en.md`` …): a section per page, and the last for the aid::
+it; each language has one text file (``en.md`` …) with a section per page, and a last one for the
+aid::
 
     ## goal: Save the clinic
     The team has {turn.actions} actions a turn.
     > What the picture shows.
 
-``{turn.actions}`` is a number of the game's content: the path in its tables; a row goes by its id.
+``{turn.actions}`` is a number from the game's content: a path in its tables, with rows by id.
 
 Error tree::
 
@@ -30,7 +31,7 @@ from wardround.core.content import Library
 from wardround.core.game import AnyGame
 from wardround.core.scenario import Scenario, parse_scenario, play_scenario
 from wardround.core.scene import Scene
-from wardround.core.words import ENGLISH, Language
+from wardround.core.words import ENGLISH, Language, figure
 
 FOLDER: Final = "how_to_play"
 AID: Final = "aid"
@@ -43,17 +44,17 @@ class BookError(ValueError):
 
 
 class PageSetting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``pages.toml`` says of a page."""
+    """A page's entry in ``pages.toml``."""
 
     id: str
     scene: str
     """The scenario whose last position is shown."""
     show: tuple[str, ...] = ()
-    """The zones to draw; none: the whole table."""
+    """The zones to draw; if empty, the whole table."""
     ring: tuple[str, ...] = ()
-    """The pieces that the text speaks of."""
+    """The pieces that the text is about."""
     seat: int = 0
-    """From whose eyes it is seen."""
+    """The seat through whose eyes it is seen."""
     rules: tuple[str, ...] = ()
 
 
@@ -66,10 +67,10 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A part of a table, with what the text speaks of."""
+    """Part of a table, with the pieces that the text is about."""
 
     sight: str
-    """Which of the book's tables it is."""
+    """Which of the book's sights it shows."""
     show: tuple[str, ...]
     ring: tuple[str, ...]
     caption: str
@@ -106,7 +107,7 @@ def has_book(game: AnyGame) -> bool:
 
 
 def read_book(game: AnyGame, library: Library, words: Language) -> Book | None:
-    """A game's book in a language, in English where it is not translated; None if it has none."""
+    """A game's book in a language, in English where untranslated; None if it has none."""
     if not has_book(game):
         return None
     folder = resources.files(game.package) / FOLDER
@@ -130,7 +131,7 @@ def _sights(
     settings: tuple[PageSetting, ...],
     folder: Traversable,
 ) -> dict[str, Sight]:
-    """Every table that some page shows, once."""
+    """Every table that a page shows, once."""
     found: dict[str, Sight] = {}
     for one in settings:
         if _sight(one) not in found:
@@ -150,7 +151,7 @@ def _page(one: PageSetting, said: Section) -> Page:
 
 
 def page_settings(folder: Traversable) -> tuple[PageSetting, ...]:
-    """The pages in their order."""
+    """The pages in order."""
     data = tomllib.loads((folder / "pages.toml").read_text("utf-8"))
     try:
         return msgspec.convert(data["page"], tuple[PageSetting, ...])
@@ -163,7 +164,7 @@ def read_scene(folder: Traversable, name: str) -> Scenario:
 
 
 def read_sections(text: str) -> dict[str, Section]:
-    """The sections of a text by the pages that they belong to."""
+    """The sections of a text, by page id."""
     _, *parts = _SECTION.split(text)
     return {
         id_: Section(title.strip(), *_text_and_caption(body))
@@ -185,19 +186,15 @@ def _with_numbers(section: Section, tables: Mapping[str, Any]) -> Section:
 
 
 def number_at(tables: Mapping[str, Any], path: str) -> str:
-    """A number of the content, or some; a row goes by its id or place, ``length`` counts."""
+    """One or more numbers from the content; rows by id or index, ``length`` counts them."""
     value: Any = tables
     for part in path.split("."):
         value = _within(value, part, path)
     if isinstance(value, list) and all(isinstance(one, int) for one in value):
-        return ", ".join(map(_signed, value))
+        return ", ".join(map(figure, value))
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         raise BookError(f"{{{path}}}: expected a number, got {value!r}")
-    return _signed(value)
-
-
-def _signed(value: object) -> str:
-    return str(value).replace("-", "−")
+    return value if isinstance(value, str) else figure(value)
 
 
 def _within(value: Any, part: str, path: str) -> Any:

@@ -1,4 +1,4 @@
-"""The record of one game, from which every moment of it can be had again.
+"""The record of one game, from which every moment of it can be restored.
 
 A journal is a list of JSON lines. The first is the header: game, rules version, content hash,
 options, a commitment to the seed, the draws of the setup. Then comes one line per action, with the
@@ -18,14 +18,14 @@ rules       ``{"rules": {"version": 2, "content": …}, "hash": …}``: from her
 close       ``{"close": {"outcome": …, "seed": …, "salt": …}, "hash": …}``: ended or put away
 ==========  ====================================================================================
 
-The chance of a line is seeded by the secret seed and the number of the line, so a saved game needs
-no generator state. A seed that begins with ``script:`` lists the draws of a prepared game instead:
-they come in that order wherever they can. When a game is over the seed is shown, and verifying
+The chance of a line is seeded by the secret seed and the line number, so a saved game needs no
+generator state. A seed that begins with ``script:`` lists the draws of a prepared game instead,
+which come in that order wherever they fit. When a game is over, its seed is shown, and verifying
 (`replay.read_journal`) checks that all draws came from it.
 
 Error tree::
 
-    JournalError     a journal that is broken or untrue, with the line where it stops being true
+        JournalError     a journal that is broken or untrue, with the first line that is
     └─ VersionError  one that was played with other rules or other content
     UndoError        an undo that is not allowed
 """
@@ -58,13 +58,13 @@ from wardround.core.words import Phrase
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
 SCRIPT: Final = "script:"
-"""How the seed of a game with prepared draws begins."""
+"""The prefix of the seed of a game with prepared draws."""
 
 
 class JournalError(ValueError):
     """A journal that stops being true at a line (counted from 1).
 
-    ``kind`` is what players are told of it, in the message ``fault-journal-<kind>``.
+    ``kind`` selects what players are told: the message ``fault-journal-<kind>``.
     """
 
     def __init__(self, line: int, message: str, kind: str = "untrue") -> None:
@@ -78,7 +78,7 @@ class JournalError(ValueError):
 
 
 class VersionError(JournalError):
-    """A journal of another version of the game: `replay.carry_journal` may be able to read it."""
+    """A journal from another version of the game; `replay.carry_journal` may be able to read it."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(line, message, "version")
@@ -95,7 +95,7 @@ class Secret(msgspec.Struct, frozen=True):
     salt: str
 
     def chance(self, line: int, drawn: Callable[[], int] | None = None) -> Chance:
-        """The chance of a line; ``drawn`` counts the draws of the moves that still stand."""
+        """The chance of a line; ``drawn`` counts the draws of all moves that still stand."""
         seeded = SeededChance(derived_seed(self.seed, line))
         script = scripted_draws(self.seed)
         if not script:
@@ -107,7 +107,7 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 def scripted_seed(draws: list[Draw]) -> str:
-    """The seed of a game whose draws are prepared."""
+    """The seed of a game with prepared draws."""
     return SCRIPT + msgspec.json.encode(draws).decode()
 
 
@@ -122,17 +122,17 @@ def scripted_draws(seed: str) -> list[Draw]:
 
 
 RESULT: Final = ("reason", "rule", "winners", "scores", "ranks")
-"""What a journal keeps of an outcome."""
+"""The parts of an outcome that a journal keeps."""
 
 
 class Move(msgspec.Struct, frozen=True):
-    """An action that counts, with the draws it used and whether free undo may pass it."""
+    """An action that still stands, with its draws and whether it blocks free undo."""
 
     action: Action
     draws: tuple[Draw, ...]
     barrier: bool
     follows: bool = False
-    """Whether it continues the move of the action before it: undo takes back both."""
+    """Whether it continues the move of the action before: undo takes back both."""
 
 
 class Journal:
@@ -146,28 +146,28 @@ class Journal:
         self.secret: Secret | None = None
         self.setup_draws: tuple[Draw, ...] = ()
         self.start_state: dict[str, Any] | None = None
-        """What a game begins with that was not set up: a position somebody made."""
+        """The state the game began with, if it was a given position rather than a setup."""
         self.state: Any = None
         self.moves: list[Move] = []
         self.undone: list[Move] = []
         self.forked_moves = 0
-        """How many of the first moves were taken over from another game, with its draws."""
+        """How many of the first moves came from another game, with its draws."""
         self.old_lines = 0
-        """How many of the first lines another version wrote: their draws, though possible, were
-        not checked against the seed."""
+        """How many of the first lines another version wrote: their draws are possible ones, but
+        were not checked against the seed."""
         self.given_up: tuple[int, ...] | None = None
         self.closed = False
         self.lines: list[str] = []
         self.hash = ""
         self.snapshots: dict[int, dict[str, Any]] = {}
         self._first: Any = None
-        """The state before the first move, once somebody has gone back to it."""
+        """The state before the first move, cached once needed."""
 
     # -- playing ------------------------------------------------------------------------------
 
     @classmethod
     def start(cls, game: AnyGame, library: Library, options: Options, secret: Secret) -> Journal:
-        """A new game: setup is carried out and the header written."""
+        """A new game: carry out the setup and write the header."""
         journal = cls(game, library, resolve_options(game.meta, options))
         journal._open(secret, secret.chance(0), {})
         return journal
@@ -181,7 +181,7 @@ class Journal:
         secret: Secret,
         state: dict[str, Any],
     ) -> Journal:
-        """A new game that begins with a state, as ``dump`` gives it, in place of a setup."""
+        """A new game that begins with a state, as ``dump`` writes it, instead of a setup."""
         journal = cls(game, library, resolve_options(game.meta, options))
         journal.start_state = state
         journal._open(secret, ScriptedChance([]), {})
@@ -192,9 +192,9 @@ class Journal:
         return at_once(self.forking(n, secret))
 
     def forking(self, n: int, secret: Secret) -> Slices[Journal]:
-        """A new game that repeats this one up to move n and then draws its own chance.
+        """A new game that repeats this one up to move n and then has its own chance.
 
-        The old seed is not handed on: it would tell the future of the game that is forked.
+        The old seed is not passed on: it would give away the future of the forked game.
         """
         if not 0 <= n <= len(self.moves):
             raise UndoError(f"there is no move {n} to go on from: {len(self.moves)} have been made")
@@ -209,11 +209,11 @@ class Journal:
         return new
 
     def act(self, action: Action) -> list[Event]:
-        """Carry out an action and write it down, or raise RuleError and change nothing."""
+        """Carry out an action and record it, or raise RuleError and change nothing."""
         return self._act(action, self._live_chance())
 
     def push(self, action: Action, follows: bool = False) -> list[Event]:
-        """Carry out an action that the caller has found listed, and write it down."""
+        """Carry out an action that the caller knows is listed, and record it."""
         return self._push(action, self._live_chance(), follows=follows)
 
     def outcome(self) -> Outcome | None:
@@ -221,13 +221,13 @@ class Journal:
         return outcome
 
     def start_of_move(self, n: int) -> int:
-        """How many actions came before the whole move that action n (counted from 1) is part of."""
+        """How many actions precede the whole move that action n (counted from 1) belongs to."""
         while n > 1 and self.moves[n - 1].follows:
             n -= 1
         return max(0, n - 1)
 
     def undo_is_free(self, to: int, by: int) -> bool:
-        """Whether a seat may take back its own moves down to ``to`` without asking anybody."""
+        """Whether a seat may take back its own moves down to ``to`` without asking the others."""
         taken_back = self.moves[to:]
         return (
             bool(taken_back)
@@ -236,13 +236,13 @@ class Journal:
         )
 
     def may_undo(self, to: int, by: int, consent: Iterable[int]) -> bool:
-        """Whether an undo is free or everybody agrees to it."""
+        """Whether an undo is free or all seats agree to it."""
         return self.undo_is_free(to, by) or {*consent, by} >= set(range(int(self.options["seats"])))
 
     def undo(self, to: int, by: int, consent: Iterable[int] = ()) -> None:
-        """Go back to the moment after move ``to`` (0: the start of the game).
+        """Go back to just after move ``to`` (0: the start of the game).
 
-        Free down to the last reveal or change of turn; further back every seat has to consent.
+        Free back to the last reveal or change of turn; beyond that every seat has to consent.
         """
         agreed = sorted({*consent, by})
         if self.closed and self.outcome() is not None:
@@ -258,7 +258,7 @@ class Journal:
         self._append({"undo": to, "by": by, "consent": agreed})
 
     def redo(self) -> list[Event]:
-        """Take again the move that was undone last, with the same draws."""
+        """Redo the last move that was undone, with the same draws."""
         if not self.undone:
             raise UndoError("there is no move to take again")
         move = self.undone[-1]
@@ -280,15 +280,15 @@ class Journal:
         return log.events
 
     def close(self) -> None:
-        """Write the last line: the outcome and the seed if the game is over, else a book mark."""
+        """Write the last line: the outcome and seed if the game is over, else a bookmark."""
         if not self.closed:
             self._append(self._closing())
             self.closed = True
 
     def adopt(self) -> None:
-        """Go on with the present rules and content, after all moves so far were found true by them.
+        """Continue under the present rules and content, which all moves so far have satisfied.
 
-        The snapshot behind it is the only one that later readers need to understand.
+        Later readers need to understand only the snapshot that follows.
         """
         rules = {"version": self.game.meta.rules_version, "content": self.library.hash}
         self._append({"rules": rules})
@@ -296,7 +296,7 @@ class Journal:
         self._snapshot()
 
     def closed_lines(self) -> list[str]:
-        """All lines with a closing one behind them, for a copy of a game that goes on here."""
+        """All lines plus a closing one, for a copy of a game that continues here."""
         if self.closed:
             return self.lines[:]
         closing = self._closing()
@@ -319,7 +319,7 @@ class Journal:
         return state
 
     def first_state(self, chance: Chance) -> Any:
-        """The state before the first move: set up, or the one that the game begins with."""
+        """The state before the first move, from the setup or as given."""
         if self.start_state is None:
             return self.game.setup(self.options, self.content, chance)
         return self.game.load(self.options, self.content, self.start_state)
@@ -330,19 +330,19 @@ class Journal:
         self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
         return log.events
 
-    # -- keeping count: what playing and reading share ----------------------------------------
+    # -- shared by playing and reading --------------------------------------------------------
 
     def drawn(self) -> int:
-        """How many draws the setup and the moves that count have used."""
+        """How many draws the setup and the moves that still stand have used."""
         return len(self.setup_draws) + sum(len(move.draws) for move in self.moves)
 
     def made(self, move: Move, redo: bool) -> None:
-        """Add a move that has been carried out; a new one drops what could be taken again."""
+        """Add a move that has been carried out; a new one clears the moves that could be redone."""
         self.moves.append(move)
         self.undone = self.undone[:-1] if redo else []
 
     def go_back(self, to: int, load: bool = True) -> None:
-        """Drop the moves after ``to``, keeping them to be taken again."""
+        """Drop the moves after ``to``, keeping them for redo."""
         self.undone += self.moves[to:][::-1]
         self.moves = self.moves[:to]
         self.snapshots = {n: s for n, s in self.snapshots.items() if n <= to}
@@ -425,7 +425,7 @@ class Journal:
 
 
 def result(outcome: Outcome | None) -> dict[str, Any] | None:
-    """How a game ended, as a journal keeps it: without words."""
+    """An outcome as a journal keeps it: without words."""
     if outcome is None:
         return None
     data: dict[str, Any] = to_data(outcome)

@@ -1,8 +1,9 @@
-"""What a network has learned about positions, in a form that needs no library to be asked.
+"""What a network has learned about positions, in a form that any program can evaluate.
 
-A file begins with a line of JSON that tells how it was made; then come the weights at half
-precision: for each column of the game's encoder those to the hidden units, their biases, and one
-weight from each of them to the value, with its bias. ``wardround lab train --values`` writes it.
+A file begins with a line of JSON that says how it was made; then come the weights at half
+precision: for each column of the game's encoder its weights to the hidden units, then their biases,
+then one weight from each unit to the value, and the value's bias. ``wardround lab train --values``
+writes it.
 """
 
 # Compiled with the engine.
@@ -14,7 +15,7 @@ import struct
 
 
 class Learned:
-    """One hidden layer from the row of an encoder to the grade that it expects at the end."""
+    """One hidden layer from an encoder's row to the grade expected at the end."""
 
     def __init__(self, data: bytes) -> None:
         head, _, body = data.partition(b"\n")
@@ -31,7 +32,7 @@ class Learned:
         self.out_bias: float = numbers[-1]
 
     def value(self, row: bytes) -> float:
-        """What it expects, from 0 to 1."""
+        """The expected grade, from 0 to 1."""
         hidden = self.bias
         for n in range(len(row)):
             number = float(row[n])

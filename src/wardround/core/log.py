@@ -10,12 +10,12 @@ from wardround.core.actions import Event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Collects the events of a step, if anybody listens.
+    """Collects the events of a step, if wanted.
 
-    Rules write ``if log.on: log.add(Moved(rule="FC-4.1", ...))``, so that search, which steps with
-    a silent log, never builds an event. ``barrier`` marks a moment that free undo does not pass:
-    rules set it where the turn passes or a secret comes into the open. Chance that was used is a
-    barrier by itself and needs no mark.
+    Rules write ``if log.on: log.add(Moved(rule="FC-4.1", ...))``, so a search, which steps with a
+    silent log, never builds an event. ``barrier`` marks a moment that free undo does not pass:
+    rules set it where the turn passes or a secret comes into the open. A draw is a barrier by
+    itself and needs no mark.
     """
 
     __slots__ = ("barrier", "events", "on")
@@ -30,5 +30,5 @@ class Log:
 
 
 def silent() -> Log:
-    """A log that nobody reads."""
+    """A log that collects nothing."""
     return Log(False)

@@ -1,8 +1,8 @@
 """Actions as short text: ``3: move tile:van_port``.
 
-The form is ``SEAT: kind value value …``, the values in the order of the action's fields. When
-reading, the seat may be left out if it is clear, the part of an id before the colon may be left
-out (``move van_port``), and so may trailing values while one listed action remains.
+The form is ``SEAT: kind value value …``, with values in the order of the action's fields. On input
+the seat may be left out if it is clear, an id may lose its part before the colon
+(``move van_port``), and trailing values may be dropped as long as one listed action remains.
 
 Error tree::
 
@@ -35,9 +35,9 @@ def notate_move(action: Action) -> str:
 
 
 def read_action(game: AnyGame, listed: Sequence[Action], text: str) -> Action:
-    """The action that a text means: a listed one, or an unlisted one that is written out in full.
+    """The action a text means: a listed one, or an unlisted one written out in full.
 
-    What comes back may be unlisted: the engine will say which rule forbids it.
+    The engine can then say which rule forbids an unlisted one.
     """
     seat, kind, words = _split(text)
     tags = {str(t.__struct_config__.tag): t for t in game.actions}
@@ -141,7 +141,7 @@ def _value(kind: type[Action], field: str, word: str, listed: Sequence[Action]) 
 
 
 def _prefix(kind: type[Action], field: str, listed: Sequence[Action]) -> str:
-    """``tile:`` for a field that holds tile ids: as in listed actions, else from the class."""
+    """``tile:`` for a field that holds tile ids: taken from listed actions, else from the class."""
     same_kind = [a for a in listed if type(a) is kind]
     for action in same_kind or [a for a in listed if field in a.__struct_fields__]:
         value = getattr(action, field, None)

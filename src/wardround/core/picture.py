@@ -1,6 +1,6 @@
 """The table for a terminal, drawn from the scene: the same for every game.
 
-The text is rich's console markup, 80 columns wide. Nothing is told by colour alone.
+The text is rich's console markup, 80 columns wide. Colour is never the only cue.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from wardround.core.scene import Course, Piece, Scene, Zone
 
 WIDTH: Final = 80
 NARROWEST: Final = 11
-"""Cells of a grid that would be narrower than this are written one below the other."""
+"""Grid cells narrower than this are written one below the other instead."""
 
 
 def picture(scene: Scene) -> str:
-    """Where the turn stands, the numbers that count, then zone by zone."""
+    """Where the turn stands, the numbers that matter, then zone by zone."""
     lines = [_course(scene.course)] if scene.course is not None else []
     facts = "  ·  ".join(f"{fact.label} {fact.value}" for fact in scene.facts)
     lines += [_plain(line) for line in textwrap.wrap(facts, WIDTH)]
@@ -79,5 +79,5 @@ def _wrapped(text: str, indent: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Text that rich does not take for markup."""
+    """Text escaped so that rich does not read it as markup."""
     return text.replace("[", "\\[")

@@ -1,8 +1,8 @@
-"""Piles whose order nobody knows, because there is none until a card is drawn.
+"""Piles without an order: it is decided only as cards are drawn.
 
-A pile is a stack of *packets*. A packet is a collection of cards whose content is known and whose
-order is not decided: drawing takes a random card of the top packet. Packets are kept sorted, so
-that two piles with the same packets are equal, whatever happened before.
+A pile is a stack of *packets*. A packet is a set of cards that is known but whose order is
+undecided: drawing takes a random card of the top packet. Packets are kept sorted, so two piles with
+the same packets are equal, whatever their history.
 """
 
 # Compiled with the engine.
@@ -33,7 +33,7 @@ class Pile:
         return total
 
     def cards(self) -> list[int]:
-        """Everything in the pile, sorted: what may be shown of it."""
+        """Everything in the pile, sorted: as much as may be shown of it."""
         found: list[int] = []
         for packet in self.packets:
             found += packet
@@ -80,7 +80,7 @@ class Pile:
 
 
 class Bag:
-    """A bag or cup of pieces that are alike within their kind: a count for each kind."""
+    """A bag or cup of interchangeable pieces: a count for each kind."""
 
     __slots__ = ("counts", "names")
 
@@ -98,7 +98,7 @@ class Bag:
         return total
 
     def draw(self, chance: Chance) -> int:
-        """Take one piece, all equally likely; the answer is its kind."""
+        """Take one piece, all equally likely; returns its kind."""
         kind = chance.bag(self.counts, self.names)
         self.counts[kind] -= 1
         return kind

@@ -1,6 +1,6 @@
-"""Playing without thinking: the loop that measures an engine, compiled with it.
+"""Playing without thinking: the loop that benchmarks an engine.
 
-Whoever asks how fast the rules are does not want to measure the loop around them.
+It is compiled too, or a benchmark of the rules would measure an interpreted loop around them.
 """
 
 # Compiled with the engine.
@@ -14,7 +14,7 @@ from wardround.core.log import Log
 
 
 def play_at_random(game: AnyGame, state: Any, chance: Chance, log: Log) -> tuple[int, int]:
-    """Play a game to its end: list, choose anything, carry out. Counts steps and listed actions."""
+    """Play random listed actions to the end of the game. Counts steps and listed actions."""
     legal, push = game.legal, game.push
     steps = counted = 0
     listed = legal(state)

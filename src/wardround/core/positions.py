@@ -1,5 +1,5 @@
-"""Reading positions: words and numbers, and errors that name the key, what was expected and what
-came."""
+"""Reading positions: words and numbers, with errors that name the key, what was expected and
+what came."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from wardround.core.words import Phrase
 
 
 def unfit(key: str, wants: str, got: Any, **values: Any) -> PositionError:
-    """``wants`` names the message ``wants-<wants>``, with its values."""
+    """An error whose expectation is the message ``wants-<wants>``, with its values."""
     where = f"position.{key}" if key else "position"
     return PositionError(where, Phrase(f"wants-{wants}", values), got)
 
 
 def twice(key: str, got: Any) -> PositionError:
-    """Something is named that lies somewhere already."""
+    """An error for something that has been placed already."""
     return unfit(key, "each-once", got)
 
 
@@ -52,7 +52,7 @@ def pairs(key: str, value: Any) -> dict[str, Any]:
 
 
 def one_of(key: str, value: Any, known: Sequence[str]) -> int:
-    """The place of a word among those that are known."""
+    """The index of a word among the known ones."""
     if value not in known:
         raise unfit(key, "one-of", value, known=", ".join(known))
     return known.index(value)

@@ -1,15 +1,15 @@
 """Reading journals: trusting, from the last snapshot, or verifying every line.
 
-`read_journal` turns lines back into a `Journal`. What can be wrong and where it shows:
+`read_journal` turns lines back into a `Journal`. What can be wrong, and what catches it:
 
 * a changed action, draw or anything else: the running hash of that line;
-* a line forged together with all hashes after it: the rules, the draws that cannot happen, the
-  snapshots, or the seed that the closing line shows;
-* a cut file: the last line is no JSON, or there is no closing line;
-* other content or other rules: the header, or a later line that says with what it goes on.
+* a line forged together with all hashes after it: the rules, impossible draws, the snapshots, or
+  the seed that the closing line shows;
+* a truncated file: the last line is not JSON, or there is no closing line;
+* other content or other rules: the header, or a later line that names the ones it continues with.
 
-`carry_journal` reads a journal of another version: all its lines are carried out by the present
-rules, as far as they are true by them.
+`carry_journal` reads a journal of another version: it carries out the lines under the present
+rules for as long as they hold up.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def read_journal(
     secret: Secret | None = None,
     verify: bool = False,
 ) -> Journal:
-    """A journal from its lines, without line ends.
+    """A journal from its lines, given without line ends.
 
-    Trusting (the default) it starts from the last snapshot that still counts. With ``verify`` every
-    line is carried out again from the setup, and the first that is not true raises JournalError.
+    By default it trusts them and starts from the last snapshot that still counts. With ``verify``
+    it carries out every line from the setup on, and the first untrue one raises JournalError.
     """
     return at_once(reading(game, library, lines, secret, verify))
 
@@ -77,7 +77,7 @@ def reading(
     secret: Secret | None = None,
     verify: bool = False,
 ) -> Slices[Journal]:
-    """What `read_journal` does, line by line."""
+    """`read_journal` in slices, line by line."""
     reader = _Reader(game, library, lines, verify)
     yield from reader.read()
     _trust(reader.journal, secret, reader.header)
@@ -87,17 +87,17 @@ def reading(
 def carry_journal(
     game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
 ) -> tuple[Journal, JournalError | None]:
-    """A journal of another version, carried out at once (see `carrying`)."""
+    """A journal of another version, read in one go (see `carrying`)."""
     return at_once(carrying(game, library, lines, secret))
 
 
 def carrying(
     game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
 ) -> Slices[tuple[Journal, JournalError | None]]:
-    """A journal of another version, carried out by the present rules and content.
+    """A journal of another version, carried out under the present rules and content.
 
-    If all of it is true by them, the game can go on (see `Journal.adopt`). Else there is the fault
-    of the first line that is not, and the journal has all lines, but only the moves before
+    If all of it holds up, the game can continue (see `Journal.adopt`). Otherwise the first line
+    that does not comes back as a fault, and the journal has all lines but only the moves before
     that one: it can be watched that far and forked, not continued. Raises JournalError if it is
     broken, or if not even its setup can be carried out.
     """
@@ -116,12 +116,12 @@ def carrying(
         raise fault
     journal.lines, journal.hash = list(lines), _parse(lines, len(lines))["hash"]
     journal.undone, journal.closed = [], True
-    journal.state = journal.at(len(journal.moves))  # the line that failed may have changed it
+    journal.state = journal.at(len(journal.moves))  # the failed line may have changed it
     return journal, fault
 
 
 def check_chain(lines: Sequence[str]) -> None:
-    """Whether no line was changed, whatever the lines say."""
+    """Check that no line was changed, without judging what the lines say."""
     at_once(_chain(lines))
 
 
@@ -151,10 +151,9 @@ def _trust(journal: Journal, secret: Secret | None, header: dict[str, Any]) -> N
 class _Reader:
     """Turns lines back into a journal, one kind of line at a time.
 
-    Lines before the last one that names the rules are *old*: they were written by another version.
-    They have to be true by the present rules, but what another version remembered of them
-    (snapshots, how far undo is free, how the seed became draws) is not compared. With ``old`` all
-    lines are.
+    Lines before the last one that names the rules are *old*: another version wrote them. They have
+    to hold up under the present rules, but what the other version derived from them (snapshots, how
+    far undo is free, how the seed became draws) is not compared. ``old`` makes all lines old.
     """
 
     def __init__(
@@ -163,7 +162,7 @@ class _Reader:
         self.lines = lines
         self.verify = verify
         self.versions = _versions(lines)
-        """The rules version and content from each line on that names them."""
+        """The rules version and content, by the line that introduces them."""
         self.old_until = len(lines) if old else max(self.versions, default=0)
         self.game = game
         self.header = read_header(lines)
@@ -202,7 +201,7 @@ class _Reader:
     # -- before the first line ----------------------------------------------------------------
 
     def _must_be_of_this_version(self, library: Library) -> None:
-        """The journal must continue with the present rules and content."""
+        """Require the journal to be on the present rules and content."""
         meta = self.game.meta
         line = max(self.versions, default=1)
         played = (self.header.get("rules_version"), self.header["content_hash"])
@@ -240,7 +239,7 @@ class _Reader:
             raise JournalError(1, str(error)) from None
 
     def _forked_moves(self) -> int:
-        """How many moves were taken over from another game, which had another seed."""
+        """How many moves came from another game, with another seed."""
         origin = self.header.get("fork", {"moves": 0})
         moves = origin.get("moves") if isinstance(origin, dict) else None
         if not isinstance(moves, int):
@@ -248,7 +247,7 @@ class _Reader:
         return moves
 
     def _start_state(self) -> dict[str, Any] | None:
-        """What a game begins with that was not set up."""
+        """The state the game began with, if it was not set up."""
         start = self.header.get("start")
         if start is None:
             return None
@@ -260,7 +259,7 @@ class _Reader:
         return start
 
     def _shown_secret(self) -> Secret | None:
-        """The seed that a finished game shows in its closing line, if it is the promised one."""
+        """The seed that a finished game's closing line shows, if it is the promised one."""
         closing = _parse(self.lines, len(self.lines)).get("close")
         if not isinstance(closing, dict) or "seed" not in closing:
             return None
@@ -272,7 +271,7 @@ class _Reader:
         return secret
 
     def _last_snapshot(self) -> int:
-        """The line of the last snapshot that no later undo went behind; 0 if there is none."""
+        """The line of the last snapshot that no later undo reached behind; 0 if there is none."""
         lowest = len(self.lines)
         for number in range(len(self.lines), max(1, self.old_until), -1):
             if self.lines[number - 1].startswith('{"undo"'):
@@ -313,7 +312,7 @@ class _Reader:
         except JournalError:
             raise
         except Exception as error:
-            # A line of another version: whatever the game trips over, it cannot carry it out.
+            # A line of another version may trip the game up in any way.
             fault = f"the present rules cannot carry this out ({type(error).__name__}: {error})"
             raise JournalError(number, fault) from None
 
@@ -354,7 +353,7 @@ class _Reader:
         if forked and len(journal.moves) >= journal.forked_moves:
             raise JournalError(number, "this move was not taken over from another game")
         if number >= self.start:
-            # A move without draws is the same from any seed: carrying it out proves it.
+            # A move without draws is the same under any seed: carrying it out proves it.
             fresh = bool(draws) and not redo and not forked and number > self.old_until
             if fresh and self.shown is not None:
                 self._check_seeded(action, draws, number)
@@ -442,7 +441,7 @@ def _parse(lines: Sequence[str], number: int) -> dict[str, Any]:
 
 
 def _is_result(recorded: Any, outcome: Outcome | None) -> bool:
-    """Whether a game ended as it was written down; older journals have the words as well."""
+    """Whether a game ended as recorded; older journals also record the words."""
     kept = recorded
     if isinstance(recorded, dict):
         kept = {name: recorded.get(name) for name in RESULT}
@@ -450,7 +449,7 @@ def _is_result(recorded: Any, outcome: Outcome | None) -> bool:
 
 
 def _versions(lines: Sequence[str]) -> dict[int, tuple[Any, Any]]:
-    """The lines that name rules version and content, with what they name."""
+    """The lines that name a rules version and content, with what they name."""
     found: dict[int, tuple[Any, Any]] = {}
     for number, text in enumerate(lines, 1):
         if text.startswith('{"rules"'):

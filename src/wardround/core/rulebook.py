@@ -1,4 +1,4 @@
-"""The rulebook of a game: its ids, their texts, the code that cites them, the tests that run them.
+"""The rulebook of a game: ids, texts, the code that cites them and the tests that cover them.
 
 A rule is a line ``- **FC-4.5** text`` of RULES.md; a case is such a line of CASES.md. A function
 cites the ids that its docstring starts with; a test exercises the ids of its ``@rule`` and
@@ -19,7 +19,7 @@ _LEADING = re.compile(rf"\s*({ID}(?:(?:,| and)\s+{ID})*)")
 
 
 class Rule(msgspec.Struct):
-    """One id with everything that belongs to it."""
+    """One rule id with everything known about it."""
 
     id: str
     text: str
@@ -88,7 +88,7 @@ def assemble(
 
 
 def unknown_ids(rules: Mapping[str, str], sources: Mapping[str, str]) -> list[str]:
-    """Ids that code cites or tests name and the rulebook does not have."""
+    """Ids that code cites or tests name but the rulebook does not have."""
     wrong: list[str] = []
     for file, source in sources.items():
         for place in (*citing(file, source), *exercising(file, source)):

@@ -1,6 +1,6 @@
 """A scenario: a position, scripted draws, actions and expectations in one file.
 
-The form is explained in ``docs/scenarios.md``. A scenario is a test, a bug report and a puzzle.
+The format is explained in ``docs/scenarios.md``. A scenario may be a test, bug report or puzzle.
 
 Error tree::
 
@@ -26,13 +26,13 @@ from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN
 
 JOINT: Final = " + "
-"""Between the actions of a whole move."""
+"""Joins the actions of a whole move."""
 
 
 class ScenarioError(ValueError):
     """A scenario that cannot be run; the message says where and what was expected.
 
-    ``cause`` is what the game says of the position or the options, for a reader's language.
+    ``cause`` is the game's own complaint about the position or options, ready to be translated.
     """
 
     def __init__(self, text: str, cause: OptionError | PositionError | None = None) -> None:
@@ -41,7 +41,7 @@ class ScenarioError(ValueError):
 
 
 class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
-    """One action with its draws and what is expected of it."""
+    """One action with its draws and expectations."""
 
     do: str | dict[str, Any]
     draws: list[Draw] = []
@@ -50,7 +50,7 @@ class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole scenario as it stands in the file."""
+    """A whole scenario, as in its file."""
 
     game: str
     title: str = ""
@@ -79,7 +79,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def parse_scenario(data: Mapping[str, Any]) -> Scenario:
-    """A scenario from the data of a TOML file."""
+    """A scenario from parsed TOML."""
     try:
         return msgspec.convert(data, Scenario)
     except msgspec.ValidationError as error:
@@ -91,13 +91,13 @@ def parse_scenario(data: Mapping[str, Any]) -> Scenario:
 
 
 def run_scenario(game: AnyGame, library: Library, scenario: Scenario) -> list[Failure]:
-    """Play a scenario and list what was not as expected."""
+    """Play a scenario and list the expectations that were not met."""
     runner = _Runner(game, library, scenario)
     return runner.run()
 
 
 def play_scenario(game: AnyGame, library: Library, scenario: Scenario) -> Any:
-    """The state after the last step of a scenario in which everything is as expected."""
+    """The state after the last step of a scenario whose expectations are all met."""
     runner = _Runner(game, library, scenario)
     for failure in runner.run():
         raise ScenarioError(
@@ -148,11 +148,11 @@ class _Runner:
         return self.failures + self._follow_line()
 
     def _first_moves(self) -> list[str]:
-        """What the solutions begin with; a daily case names whole moves."""
+        """The first actions of the solutions; a daily case names whole moves."""
         return [text.partition(JOINT)[0] for text in self.scenario.solution]
 
     def _follow_line(self) -> list[Failure]:
-        """The line of a daily case, from where it begins; the state stays there."""
+        """Play the line of a daily case from its start; the state stays there."""
         here = self.state
         self.state, self.failures = here.clone(), []
         for number, step_ in enumerate(self.scenario.line, 1):
@@ -202,7 +202,7 @@ class _Runner:
                 self.failures.append(Failure(where, path, expected, got))
 
     def _look(self, path: str, where: str) -> Any:
-        """What a path leads to: ``state.…``, ``view.…``, ``view@2.…``, ``lists …`` and so on."""
+        """The value at a path: ``state.…``, ``view.…``, ``view@2.…``, ``lists …`` and so on."""
         if path.startswith("lists "):
             return self._lists(path.removeprefix("lists "), where)
         root, _, rest = path.partition(".")
@@ -240,14 +240,14 @@ class _Runner:
         except NotationError as error:
             raise ScenarioError(f"{where}: {error}") from None
         if action not in listed:
-            # "Not listed" is true of anything, so make sure that what is named exists.
+            # "Not listed" is true of anything, so make sure that everything named exists.
             unknown = [id_ for id_ in mentions(action) if not self._exists(id_)]
             if unknown:
                 raise ScenarioError(f"{where}: {text!r}: the game has no {', '.join(unknown)}")
         return action in listed
 
     def _exists(self, id_: str) -> bool:
-        """Whether anybody sees a piece with this id, or the content or the state know its name."""
+        """Whether a seat sees a piece with this id, or content or state know its name."""
         kind, _, name = id_.partition(":")
         seats = range(int(self.options["seats"]))
         if kind == "seat":
@@ -270,7 +270,7 @@ def _texts_in(data: Any) -> set[str]:
 
 
 def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
-    """The state that a snapshot holds: what the game's ``dump`` gives, as JSON."""
+    """The state in a snapshot: what the game's ``dump`` wrote, as JSON."""
     try:
         data = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
@@ -282,11 +282,11 @@ def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> A
 
 
 def follow(value: Any, parts: list[str], path: str, where: str) -> Any:
-    """What a path of an expectation leads to."""
+    """The value at a path of an expectation."""
     left = parts[:]
     while left:
         part = left.pop(0)
-        # A key may contain dots itself: take as many parts as make one.
+        # A key may itself contain dots: join as many parts as match one.
         keys = [".".join([part, *left[:n]]) for n in range(len(left), -1, -1)]
         key = next((k for k in keys if isinstance(value, dict) and k in value), None)
         if key is not None and isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Scenarios as text: TOML in and out, with the line that a fault is about."""
+"""Scenarios as text: TOML in and out, and the line that a fault refers to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_scenario(text: str) -> Scenario:
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """The text of a scenario: only what differs from an empty one."""
+    """The text of a scenario, without defaults."""
     data = msgspec.to_builtins(scenario)
     plain = {
         field.name: data[field.name]
@@ -43,7 +43,7 @@ def write_scenario(scenario: Scenario) -> str:
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
     if line is not None:
-        # Nobody writes one by hand, so one row per step is enough.
+        # These are not written by hand, so one row per step is readable enough.
         lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
@@ -55,7 +55,7 @@ def write_scenario(scenario: Scenario) -> str:
 
 
 def line_of(text: str, fault: str) -> int:
-    """The line, counted from 1, that a fault is about; 0 if it names none."""
+    """The line, counted from 1, that a fault refers to; 0 if it names none."""
     if at := re.search(r"\(at line (\d+)", fault):
         return int(at[1])
     lines = text.splitlines()
@@ -105,8 +105,8 @@ def _value(value: Any) -> str:
 
 
 def _folded(data: Any) -> str:
-    """JSON in lines that fit on a screen."""
+    """JSON wrapped to fit a screen."""
     text = json.dumps(data, ensure_ascii=False, separators=(", ", ":"))
     folded = textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
-    # A string with two spaces or a line end would not survive; then it stays in one line.
+    # A string with double spaces or a line break would not survive; then it stays on one line.
     return folded if json.loads(folded) == data else text

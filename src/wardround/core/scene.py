@@ -27,7 +27,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     state: str = ""
     """A word for its condition: stressed, used, flatline …"""
     note: str = ""
-    """What a tooltip says."""
+    """The tooltip's text."""
     rule: str = ""
     holds: tuple[Piece, ...] = ()
     """Pieces that stand on it."""
@@ -41,22 +41,22 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...]
     layout: Literal["row", "grid", "track", "pile", "list"] = "row"
     columns: int = 0
-    """For grids: pieces are given row by row, with an empty id where there is nothing."""
+    """For grids: pieces come row by row, with an empty id for an empty cell."""
     note: str = ""
     seat: int | None = None
-    """Whose zone it is, if anybody's."""
+    """The seat it belongs to, if any."""
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number or word that everybody wants to see at a glance."""
+    """A number or word that players want to see at a glance."""
 
     label: str
     value: str
     rule: str = ""
     told: Literal["", "course", "options"] = ""
-    """Where else it stands: in the course of the turn, or among the options, which never change."""
+    """Where else it is shown: in the course of the turn, or among the options, which are fixed."""
     stake: bool = False
-    """What the game is about, or can be lost by: always in sight."""
+    """What the game is about, or can be lost by: always in view."""
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -65,24 +65,24 @@ class Count(msgspec.Struct, frozen=True):
     what: str
     value: float
     seat: int | None = None
-    """Whose it is; none where the seats are one team."""
+    """The seat it belongs to; None in a team game."""
 
 
 class CourseStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of the turn or round, by the name that players call out."""
+    """A part of the turn or round, by the name that players use."""
 
     label: str
     rule: str = ""
 
 
 class Course(msgspec.Struct, frozen=True):
-    """Where the turn or round stands: its parts in the order in which they come."""
+    """Where the turn or round stands: its parts in order."""
 
     title: str
     """Which turn or round it is: ``Game Turn 4 of 9``."""
     steps: tuple[CourseStep, ...]
     now: int
-    """The step that is under way."""
+    """The step in progress."""
 
 
 class Scene(msgspec.Struct, frozen=True):

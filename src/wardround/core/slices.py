@@ -1,6 +1,6 @@
 """Long work in slices: a generator that yields wherever it may pause, and returns its result.
 
-A program that has nothing else to do finishes it `at_once`; a server does other things in between.
+A program with nothing else to do finishes it `at_once`; a server does other things in between.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a seat can say beforehand: answers to questions that recur, and when to be asked anyway.
+"""Answers that a seat gives in advance to recurring questions, and when to be asked anyway.
 
-Both are data that a game names, with small pure functions. The engine knows nothing of them:
-whoever runs a table gives a standing answer as the ordinary action of its seat.
+A game declares both as data with small pure functions. The engine knows nothing of them: the
+table's server plays a standing answer as an ordinary action of the seat.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
 ASK: Final = "ask"
-"""The setting of every standing answer that leaves the question to the player."""
+"""The setting that leaves the question to the player; every standing answer has it."""
 NO_DIFFERENCE: Final = "no_difference"
 PUBLIC_EYES: Final = "public"
 TRIES: Final = ("one", "two")
-"""Seeds with which answers are compared: if both give the same, there is no difference."""
+"""Seeds for comparing answers: if both lead to the same, there is no difference."""
 MOST_COMPARED: Final = 12
-"""With more answers than this, somebody should look."""
+"""With more answers than this, the player should look."""
 
 
 ON: Final = "on"
@@ -35,28 +35,28 @@ OFF: Final = "off"
 """The settings of every moment."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class StandingAnswer(Generic[S, A]):
-    """A recurring question, and how it can be answered beforehand."""
+    """A recurring question, and how it can be answered in advance."""
 
     id: str
     """The message is ``standing-<id>``, with attributes ``help`` and one for each setting."""
     decisions: tuple[str, ...]
-    """The decisions that it answers, by their names."""
+    """The decisions it answers, by name."""
     settings: tuple[str, ...]
     """The first is the default."""
     answer: Callable[[S, int, str, list[A]], A | None]
-    """What a seat answers with a setting, out of its listed actions; None: it wants to be asked.
-    Whether it answers may depend only on what everybody sees: see `standing_action`."""
+    """What a seat answers under a setting, out of its listed actions; None: ask the player.
+    Whether it answers may depend only on public information: see `standing_action`."""
     passing: str = ""
     """The setting that "pass until my turn" stands for, where there is something to pass."""
     option: str = ""
-    """The option of the game without which nothing of it is ever asked."""
+    """The option without which the game never asks any of this."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Moment(Generic[S]):
-    """A moment in which a seat wants to be asked whatever it has said beforehand."""
+    """A moment at which a seat wants to be asked, whatever its standing answers say."""
 
     id: str
     """The message is ``moment-<id>``, with an attribute ``help``."""
@@ -64,30 +64,25 @@ class Moment(Generic[S]):
     default: bool
     holds: Callable[[S, int], bool] | None = None
     after: tuple[str, ...] = ()
-    """Kinds of events: the moment has come when one happened since the seat's last move."""
+    """Kinds of event: the moment has come when one has happened since the seat's last move."""
 
 
 def _take(state: Any, seat: int, setting: str, offered: list[Any]) -> Any:
-    """Whether answers make a difference is found by trying them: see `standing_action`."""
+    """Never answers by itself: `standing_action` tries the answers to see if they differ."""
     return None
 
 
-EVERYWHERE: Final = StandingAnswer[Any, Any](
-    id=NO_DIFFERENCE,
-    decisions=(),
-    settings=("take", ASK),
-    answer=_take,
-)
+EVERYWHERE: Final = StandingAnswer[Any, Any](NO_DIFFERENCE, (), ("take", ASK), _take)
 """The standing answer that every game has."""
 
 
 def answers_of(game: AnyGame) -> tuple[StandingAnswer[Any, Any], ...]:
-    """The standing answers of a game, the one that every game has last."""
+    """The standing answers of a game; the one that every game has comes last."""
     return (*game.standing, EVERYWHERE)
 
 
 def defaults_of(game: AnyGame) -> dict[str, str]:
-    """The setting of every standing answer and moment for a seat that has said nothing."""
+    """The default setting of every standing answer and moment."""
     return {
         **{answer.id: answer.settings[0] for answer in answers_of(game)},
         **{moment.id: ON if moment.default else OFF for moment in game.moments},
@@ -95,7 +90,7 @@ def defaults_of(game: AnyGame) -> dict[str, str]:
 
 
 def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
-    """Everything that can be said beforehand, by the id of the answer or moment."""
+    """The possible settings of every standing answer and moment, by id."""
     return {
         **{answer.id: answer.settings for answer in answers_of(game)},
         **{moment.id: (ON, OFF) for moment in game.moments},
@@ -110,12 +105,11 @@ def standing_action(
     until_turn: bool = False,
     happened: frozenset[str] = frozenset(),
 ) -> tuple[str, Action] | None:
-    """What a seat answers by what it said beforehand, with the id of the standing answer. A seat
-    that passes until its turn is not asked whatever happens.
+    """The answer that a seat has given in advance, with the id of the standing answer. A seat
+    that passes until its turn is not asked, whatever happens.
 
-    Where there are secrets, a seat is spared a question only if everybody at the table could tell
-    that it would be: so neither an answer that comes at once nor one that does not come tells what
-    a seat holds.
+    Where there are secrets, a seat is spared a question only if all seats could tell that it would
+    be. Otherwise an instant answer, or the lack of one, would give away what the seat holds.
     """
     if game.meta.secrets:
         public = game.imagine(state, None, SeededChance(PUBLIC_EYES))
@@ -171,7 +165,7 @@ def _has_come(
 
 
 def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
-    """Whether all answers lead to the same position, with the same chance."""
+    """Whether all answers lead to the same position, given the same chance."""
     if len(offered) > MOST_COMPARED:
         return False
     if len(offered) == 1:
@@ -181,7 +175,7 @@ def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
         asked, others = game.legal(first), list[Any]()
         for action in offered[1:]:
             other, drawn = _after(game, state, action, seed)
-            # What is asked next tells most apart, and costs less than comparing whole states.
+            # The next question settles most cases, and is cheaper to compare than whole states.
             if drawn != draws or game.legal(other) != asked:
                 return False
             others.append(other)

@@ -1,8 +1,8 @@
-"""How a game is told: which events open a turn, which matter, which are only bookkeeping, and what
-the events of a round add up to.
+"""How a game is told: which events open a turn, which matter, which are mere bookkeeping, and
+what the events of a round add up to.
 
-A game says it of each event once (`GameSpec.story`). The headings of the log, what is folded in it,
-what somebody who was away reads first, and the summary of a round all follow from that.
+A game says so once per event (`GameSpec.story`). The log's headings, what it folds away, what a
+returning player reads first, and the summary of a round all follow from that.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 Weight: TypeAlias = Literal["heading", "news", "plain", "quiet"]
-"""It opens a turn; it is news to those who were away; neither; only bookkeeping."""
+"""Opens a turn; news to players who were away; neither; mere bookkeeping."""
 
 
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that the events of a round add up to."""
 
     line: str
-    """What is added up: the message is ``sum-<line>``."""
+    """What is counted: the message is ``sum-<line>``."""
     amount: int
     unit: Literal["number", "points", "money"] = "number"
     seat: int | None = None
-    """Whose it is; None: everybody's."""
+    """The seat it belongs to; None: all seats."""
     harm: bool = False
-    """The less of it, the better."""
+    """Whether less of it is better."""
     label: Annotated[str, msgspec.Meta(extra_json_schema={"told": True})] = ""
-    """In words, once it is told to somebody."""
+    """In words, filled in when it is told."""
 
 
 class Part(msgspec.Struct, frozen=True):
-    """The part that an event plays in the story of a game."""
+    """The part an event plays in the story of a game."""
 
     weight: Weight = "plain"
     new_round: bool = False
-    """What came before it is one round, with its own summary."""
+    """Whether everything before it makes up one round, with its own summary."""
     sums: tuple[Sum, ...] = ()
 
 

@@ -8,7 +8,7 @@
     table.do("1: end_actions", "walk_in", "donation", "cat_lounge", "xray_room")
     assert table.refused("1: move front_desk") == "FC-4.4"
 
-``conform`` plays random games and checks the promises of the engine on the way.
+``conform`` plays random games and checks the engine's promises along the way.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -52,31 +53,26 @@ F = TypeVar("F", bound=Callable[..., object])
 
 MOST_STEPS: Final = 50_000
 SEAT_ZERO: Final = re.compile(r"\b(?:seat|player) 0\b", re.IGNORECASE)
-"""What no sentence for people may say: they count from 1."""
+"""What no sentence for players may say: they count from 1."""
 
 
 def rule(*ids: str) -> Callable[[F], F]:
     """This test exercises these rules: it would fail if one of them were wrong."""
-
-    def mark(test: F) -> F:
-        test.rules = (*getattr(test, "rules", ()), *ids)  # type: ignore[attr-defined]
-        return test
-
-    return mark
+    return partial(_marked, "rules", ids)
 
 
 def case(*ids: str) -> Callable[[F], F]:
     """This test is the case of the specification with this id."""
+    return partial(_marked, "cases", ids)
 
-    def mark(test: F) -> F:
-        test.cases = (*getattr(test, "cases", ()), *ids)  # type: ignore[attr-defined]
-        return test
 
-    return mark
+def _marked(mark: str, ids: tuple[str, ...], test: F) -> F:
+    setattr(test, mark, (*getattr(test, mark, ()), *ids))
+    return test
 
 
 class Play:
-    """A table to try things on: text in, events out, every step checked for conserved pieces."""
+    """A table to try things on: text in, events out; checks that every step conserves pieces."""
 
     def __init__(
         self,
@@ -86,10 +82,10 @@ class Play:
         options: Mapping[str, Any] | None = None,
         setup: Iterable[Draw] | int | None = None,
     ) -> None:
-        """A position, or a whole setup from named draws or from a seed."""
+        """Starts from a position, or from a whole setup by named draws or a seed."""
         self.game = game
         self.options: Options = resolve_options(game.meta, options or {})
-        # Made each time, so that a test of a rule about content runs the function that makes it.
+        # Built each time, so tests of rules about content run the function that builds it.
         self.content: Any = game.content(library.tables)
         if setup is None:
             self.state: Any = game.position(self.options, self.content, dict(position or {}))
@@ -103,7 +99,7 @@ class Play:
     # -- doing --------------------------------------------------------------------------------
 
     def do(self, text: str, *draws: Draw, seed: int | None = None) -> list[Event]:
-        """Carry out an action; its draws are named, or come from ``seed`` once the names are used.
+        """Carry out an action; its draws are named, or come from ``seed`` once the names run out.
 
         All named draws have to be used.
         """
@@ -119,11 +115,11 @@ class Play:
         return log.events
 
     def refused(self, text: str) -> str:
-        """The rule that forbids an action; the state is checked to be as it was."""
+        """The rule that forbids an action; checks that the state is unchanged."""
         return self.refusal(text).rule
 
     def refusal(self, text: str) -> Refusal:
-        """Why an action is forbidden; the state is checked to be as it was."""
+        """Why an action is forbidden; checks that the state is unchanged."""
         before = canonical(self.game.dump(self.state))
         try:
             step(self.game, self.state, self.read(text), ScriptedChance([]), Log())
@@ -138,7 +134,7 @@ class Play:
     # -- looking ------------------------------------------------------------------------------
 
     def choices(self, kind: str | None = None, seat: int | None = None) -> list[str]:
-        """The listed actions as text without the seat, in their order."""
+        """The listed actions as text without the seat, in order."""
         return [
             notate_move(action)
             for action in self.game.legal(self.state)
@@ -147,7 +143,7 @@ class Play:
         ]
 
     def targets(self, kind: str, seat: int | None = None) -> set[str]:
-        """What the listed actions of a kind name: their values, joined by a space."""
+        """The values of the listed actions of a kind, joined by spaces."""
         return {text.partition(" ")[2] for text in self.choices(kind, seat)}
 
     def deciders(self) -> set[int]:
@@ -192,9 +188,9 @@ def conform(
     seed: int = 0,
     look_every: int = 17,
 ) -> Conformance:
-    """Play random games and check what every game promises; raises AssertionError where not.
+    """Play random games and check every game's promises; raises AssertionError if one is broken.
 
-    ``look_every``: how many steps there are between expensive checks.
+    ``look_every``: the number of steps between expensive checks.
     """
     result = Conformance()
     resolved = resolve_options(game.meta, options)
@@ -210,7 +206,7 @@ def conform(
 
 
 class _Checker:
-    """One random game with everything checked on the way."""
+    """One random game, checked along the way."""
 
     def __init__(
         self,
@@ -280,7 +276,7 @@ class _Checker:
         )
 
     def _check_listed_accepted(self, listed: list[Action]) -> None:
-        """Every listed action can be carried out, on a clone that shares nothing that changes."""
+        """Every listed action can be carried out on a clone, which shares nothing that changes."""
         for action in self.random.sample(listed, min(len(listed), 12)):
             clone = self.journal.state.clone()
             assert self.game.legal(clone) == listed, f"{self.where}: a clone lists other actions"
@@ -332,9 +328,9 @@ class _Checker:
             assert mine == theirs, f"{self.where}: seat:{seat} can tell two imagined states apart"
 
     def _check_encoder(self) -> None:
-        """A row has a number for every column, in bounds, and tells only what the seat may see.
+        """A row has a number for every column, within bounds, and shows only what the seat may see.
 
-        All rows of a game are of one length.
+        All rows of a game have the same length.
         """
         if self.encoder is None:
             return
@@ -380,7 +376,7 @@ class _Checker:
         )
 
     def _check_log_secrecy(self, action: Action, listed: list[Action]) -> None:
-        """Two hidden answers that look the same to a seat afterwards were logged alike for it."""
+        """If two hidden answers look the same to a seat afterwards, so did their log entries."""
         decision = self.game.awaiting(self.journal.state).decision
         if decision not in self.game.meta.hidden_decisions:
             return
@@ -420,7 +416,7 @@ class _Checker:
                 )
 
     def _check_course(self, course: Course | None) -> None:
-        """What a header shows of the turn: named parts, each with a rule, one of them now."""
+        """The header's view of the turn: named parts, each with a rule, one of them current."""
         if course is None:
             return
         self._check_words(course.title, course)
@@ -448,7 +444,7 @@ class _Checker:
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:
-        """The end is in order, and the journal replays to the same game."""
+        """The end is in order, and replaying the journal gives the same game."""
         journal, outcome = self.journal, self.journal.outcome()
         assert outcome is not None
         assert outcome.rule in self.rules, f"{self.where}: {outcome} cites no known rule"
@@ -468,7 +464,7 @@ class _Checker:
 
 
 def source_of(library: Library, table: str, key: str) -> str:
-    """The source of a key such as ``card.donation.count``: the closest mark on its way."""
+    """The source of a key such as ``card.donation.count``: the closest one along its path."""
     marks = {p.key: p.source for p in library.provenance if p.table == table}
     parts = key.split(".")
     for length in range(len(parts), -1, -1):
@@ -515,7 +511,7 @@ def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], see
 
 
 def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
-    """A digest over every state of a random game: equal for interpreted and compiled engines."""
+    """A digest of every state of a random game: the same for interpreted and compiled engines."""
     content = library.content(game.content)
     chance = RecordingChance(SeededChance(seed))
     choose = random.Random(seed)

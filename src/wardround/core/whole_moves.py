@@ -1,13 +1,13 @@
 """Whole moves: chains of actions that a seat would call one move.
 
 The rules ask small questions one by one: who heals, then whom. People think in moves. A whole move
-goes on while the same seat is asked a question that completes what it began (`Moves.completing` of
-the game), and ends where something is drawn or revealed, somebody else is asked, or a new move
-begins. Nothing here decides anything: every action of a chain is a listed one, and is carried out
-and written down as if it had been chosen alone.
+continues while the same seat is asked a question that completes what it began (`Moves.completing`),
+and ends where something is drawn or revealed, another seat is asked, or a new move begins. Nothing
+here decides anything: every action of a chain is a listed one, and is carried out and recorded as
+if it had been chosen alone.
 
-Chains are grown breadth first on copies of the state. The bound counts steps and not time, so that
-the same position always offers the same moves; what lies beyond it is asked afterwards.
+Chains are grown breadth first on copies of the state. The limit counts steps, not time, so the same
+position always offers the same moves; anything beyond it is asked afterwards.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from wardround.core.log import Log
 from wardround.core.words import Language
 
 MOST_TRIED: Final = 400
-"""How many actions are tried on a copy of the state."""
+"""How many actions to try on a copy of the state."""
 MOST_MOVES: Final = 900
-"""How many moves are offered, unless the first question alone has more answers."""
+"""How many moves to offer, unless the first question alone has more answers."""
 
 
 class WholeMove(msgspec.Struct, frozen=True):
@@ -36,13 +36,13 @@ class WholeMove(msgspec.Struct, frozen=True):
 
     actions: tuple[Action, ...]
     texts: tuple[str, ...]
-    """Each action in words, as it would be said when it is listed."""
+    """Each action in words, as at the moment it is listed."""
     draws: int
-    """How many things the last action draws; 0 if chance has no part in it."""
+    """How many draws the last action makes; 0 without chance."""
     free: bool
-    """Whether the whole could be taken back freely."""
+    """Whether the whole move could be taken back freely."""
     aside: bool
-    """Another move does the same and costs less, so it is not offered first."""
+    """Whether another move does the same and costs less; then it is not offered first."""
 
 
 class _Branch:
@@ -64,7 +64,7 @@ class _Branch:
 def whole_moves(
     game: AnyGame, words: Language, state: Any, listed: Sequence[Action]
 ) -> list[WholeMove]:
-    """The moves that begin with the listed actions, in the order of those.
+    """The moves that begin with the listed actions, in their order.
 
     The state is one that the seats may know: without secrets, or as they imagine it.
     """
@@ -81,8 +81,8 @@ class _Growth:
         )
         self.unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
         self.seen: dict[tuple[str, tuple[str, ...]], int] = {}
-        """The positions that moves have led to so far, and what those moves name, with the fewest
-        actions to each."""
+        """The positions reached so far, each with what its moves name, and the fewest actions it
+        took."""
 
     def grow(self, state: Any, listed: Sequence[Action]) -> list[WholeMove]:
         order = {action: n for n, action in enumerate(listed)}
@@ -104,7 +104,7 @@ class _Growth:
         return [WholeMove(b.actions, b.texts, b.draws, b.free, b.aside) for b in ended]
 
     def _after(self, branch: _Branch) -> list[_Branch] | None:
-        """What a move can go on with; nothing if another came to the same, None if it is whole."""
+        """The ways to continue a move; [] if another came to the same, None if it is complete."""
         game, action = self.game, branch.actions[-1]
         state = branch.state.clone()
         chance, log = RecordingChance(SeededChance(0)), Log(False)
@@ -143,7 +143,7 @@ class _Growth:
         ]
 
     def _seen_before(self, branch: _Branch, state: Any) -> bool:
-        """Whether a move that names the same has led to the same position; one that does so by
+        """Whether a move that names the same pieces has led to the same position; the one that took
         more actions is put aside."""
         names = [
             str(getattr(action, field))

@@ -1,18 +1,18 @@
-"""Sentences for people. Code passes values; a catalogue has the sentence, for each language.
+"""Sentences for people. Code passes values; each language's catalogue has the sentences.
 
-A catalogue is a Fluent file, ``words/en.ftl`` beside a game. `Language` says its messages to
-somebody at a table::
+A catalogue is a Fluent file, ``words/en.ftl`` beside a game. A `Language` says its messages to
+one reader::
 
     event-readied = { THE($player) } readied { THE($tile) }.
 
     words.say("event-readied", player="seat:1", tile=Name("Van Port", "tile:van_port"))
 
-Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. What a
-catalogue lacks is said in English, and what English lacks by its id: tests see to it that nothing
-is lacking.
+Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of these. A message
+missing from a catalogue falls back to English, and one missing there to its id; tests make sure
+that none is missing.
 
-A name whose message has a ``gender`` takes its articles from the message ``article``, so that a
-catalogue of nouns says for each only what it is.
+A name whose message has a ``gender`` takes its articles from the message ``article``, so a
+catalogue only states the gender of each noun.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Of = TypeVarTuple("Of")
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "de", "fr")
 PSEUDO: Final = "qps"
-"""English in letters that no English sentence has: what is still readable is in no catalogue."""
+"""English in letters that no English sentence has: text that stays readable is in no catalogue."""
 
 FORMS: Final = (
     *("gender", "a", "the", "to", "in"),
@@ -43,30 +43,30 @@ FORMS: Final = (
     *("le", "du", "au", "un"),
 )
 """The forms of a name that a catalogue may ask for. ``{ DEM($tile) }`` is the attribute ``dem`` of
-the name's message, or ``form-dem`` for its attribute ``gender``."""
+the name's message, or ``form-dem`` for its ``gender``."""
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _MARKED: Final = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ"
 _MARKS: Final = str.maketrans(_PLAIN, _MARKED)
 
 SOFT_HYPHEN: Final = "\u00ad"
-"""Where a long name may be broken on a narrow piece; a sentence needs none."""
+"""Where a long name may break on a narrow piece; sentences drop it."""
 VOWELS: Final = frozenset("aeiouyhàâäéèêëîïôöùûü")
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*", re.MULTILINE)
-"""A message or term: its line, and all that follow until a comment or the next id."""
+"""A message or term: its first line, and all lines up to a comment or the next id."""
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 MOST_KEPT: Final = 20_000
-"""How many sentences are cached."""
+"""How many sentences to cache."""
 MOST_MADE: Final = 1_000
-"""How many pieces and zones are kept for a table (see `Language.once`)."""
+"""How many pieces and zones to keep for a table (see `Language.once`)."""
 
 
 class Name(str):
-    """What content calls something, with its id: catalogues know it in other languages.
+    """What content calls something, with its id, by which catalogues translate it.
 
-    With a ``seat``, the name of whoever sits there comes first, if the table knows it.
+    With a ``seat``, the player's name comes first, if the table knows it.
     """
 
     mention: str
@@ -81,26 +81,26 @@ class Name(str):
         return name
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: a name comes back whole from another process."""
+        """For pickle: keep all parts of a name."""
         return Name, (str(self), self.mention, self.seat)
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A message with values of its own, as a value of another: a patient by malady and place."""
+    """A message with its own values, used as a value of another: a patient by malady and place."""
 
     message: str
     values: dict[str, Any] = {}
 
 
 def plain_value(value: Any) -> Any:
-    """A `Name` as JSON has it, for values that are stored; the rest JSON can write itself."""
+    """A `Name` as JSON, for stored values; JSON can write all other values itself."""
     if isinstance(value, Name):
         return {"name": str(value), "mention": value.mention, "seat": value.seat}
     raise NotImplementedError(type(value))
 
 
 def stored_values(values: dict[str, Any]) -> dict[str, Any]:
-    """Values of a message as they were before they were stored."""
+    """The values of a message, restored from storage."""
     return {key: _stored_value(value) for key, value in values.items()}
 
 
@@ -115,7 +115,7 @@ def _stored_value(value: Any) -> Any:
 
 
 class Names(str):
-    """Several names as one text, ``A, B and C``; a form asked of it is asked of each."""
+    """Several names as one text, ``A, B and C``; a form is applied to each of them."""
 
     each: tuple[str, ...]
 
@@ -129,7 +129,7 @@ class Names(str):
 
 
 def _whole(value: Any) -> Any:
-    """A value as sentences are cached by it: names that look alike may have other forms."""
+    """A value as part of a cache key: names that look alike may have different forms."""
     if isinstance(value, Name):
         return (value, *value.forms.values()) if value.forms else value
     if isinstance(value, Names):
@@ -138,23 +138,23 @@ def _whole(value: Any) -> Any:
 
 
 class Catalogue:
-    """The messages of one game in one language, and what they have become."""
+    """The messages of one game in one language, with caches of what was made from them."""
 
     def __init__(self, code: str, texts: Iterable[str], english: Catalogue | None = None) -> None:
         self.code = code
         self._english = english
         self._entries = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
-        """The source of every message that nobody has asked for yet."""
+        """The source of every message not parsed yet."""
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
         self.names: dict[tuple[str, str], Name] = {}
-        """By what they are names of, and what the content calls that."""
+        """By the id they belong to, and the content's own name for it."""
         self._labels: dict[tuple[str, str], str] = {}
         self._texts: dict[tuple[str, str], str] = {}
         self._lists: dict[tuple[str, ...], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
-        """What went wrong, by message: one that is not there, a value that was not given."""
+        """What went wrong, by message: a missing message, a missing value."""
 
     def has(self, message: str) -> bool:
         return self._pattern(message) is not None or (
@@ -166,13 +166,13 @@ class Catalogue:
         key = (message, *values, *map(_whole, values.values()))
         said = self._said.get(key)
         if said is None:
-            # A name may end as its sentence does: "to the E.R.".
+            # A name may end in a full stop like its sentence: "to the E.R.".
             said = self._format(message, values).replace("..", ".").replace(SOFT_HYPHEN, "")
             _keep(self._said, key, said)
         return said
 
     def name(self, own: Name) -> Name:
-        """A name in this language. A content pack's own name for something stays what it is."""
+        """A name in this language. A content pack's own names stay untranslated."""
         key = (own.mention, own)
         name = self.names.get(key)
         if name is None:
@@ -180,7 +180,7 @@ class Catalogue:
         return name
 
     def label(self, own: str, mention: str) -> str:
-        """A name as it stands alone; kept for the next time."""
+        """A name as it stands alone; cached."""
         key = (mention, own)
         label = self._labels.get(key)
         if label is None:
@@ -196,7 +196,7 @@ class Catalogue:
         return name
 
     def text(self, own: str, mention: str) -> str:
-        """What a card says, in this language. A content pack's own text stays what it is."""
+        """The text of a card in this language. A content pack's own texts stay untranslated."""
         key = (mention, own)
         text = self._texts.get(key)
         if text is None:
@@ -225,7 +225,7 @@ class Catalogue:
         return self._named(message, {}, own.mention)
 
     def _named(self, message: str, values: dict[str, Any], mention: str) -> Name:
-        """A name with the forms that its message has, and those that follow from its gender."""
+        """A name with the forms of its message and those that follow from its gender."""
         name = Name(self._format(message, values), mention)
         name.forms = self._attributes(message, values)
         if "gender" in name.forms:
@@ -256,7 +256,7 @@ class Catalogue:
         return said
 
     def _resolved(self, pattern: Any, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """A pattern with its values, as Fluent's `format_pattern` does it, with quicker numbers."""
+        """A pattern with its values, like Fluent's `format_pattern` but with faster numbers."""
         from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
         errors: list[Exception] = []
@@ -270,7 +270,7 @@ class Catalogue:
         return str(pattern(environment)), errors
 
     def _pattern(self, message: str) -> Any:
-        """A message, or an attribute of one, as Fluent formats it; None if it is not there."""
+        """A message, or one of its attributes, as a Fluent pattern; None if it is missing."""
         id_, _, attribute = message.partition(".")
         found = self._message(id_)
         if found is None:
@@ -278,7 +278,7 @@ class Catalogue:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _formed(self, form: str, name: str) -> str:
-        """A form of a name; people's names have the gender ``name``, or ``vowel`` before one."""
+        """A form of a name; players have the gender ``name``, or ``vowel`` before a vowel."""
         if isinstance(name, Names):
             return self.listed([self._formed(form, one) for one in name.each])
         if isinstance(name, Name) and name.forms:
@@ -289,16 +289,16 @@ class Catalogue:
         return self._format(f"form-{form}", {"name": str(name), "gender": gender})
 
     def _message(self, id_: str) -> Any:
-        """A message as Fluent has it; None if it is not there."""
+        """A Fluent message; None if it is missing."""
         bundle = self._messages()
         if id_ in self._entries:
             self._read(bundle, id_)
         return bundle.get_message(id_) if bundle.has_message(id_) else None
 
     def _read(self, bundle: FluentBundle, id_: str) -> None:
-        """Parse one message, and those that it refers to.
+        """Parse one message, and those it refers to.
 
-        A whole catalogue takes Fluent a tenth of a second and in a web page several times that.
+        Fluent takes a tenth of a second for a whole catalogue, and in a browser several times that.
         """
         from fluent.runtime import FluentResource
 
@@ -312,7 +312,7 @@ class Catalogue:
                 self._read(bundle, other)
 
     def _messages(self) -> FluentBundle:
-        """Made when somebody first asks: most processes never say anything."""
+        """Built on first use: most processes never say anything."""
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
@@ -323,7 +323,7 @@ class Catalogue:
 
 
 def _keep(kept: dict[K, T], key: K, made: T) -> T:
-    """Content packs bring names of their own, so nothing is kept without an end."""
+    """Cache a value. Content packs bring their own names, so every cache is bounded."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
     kept[key] = made
@@ -331,10 +331,10 @@ def _keep(kept: dict[K, T], key: K, made: T) -> T:
 
 
 class Language:
-    """What is said to one person: a catalogue, and what the seats of the table are called.
+    """What one reader is told: a catalogue, and the names of the table's seats.
 
-    Without a catalogue it says the ids of the messages: enough for code that looks for pieces and
-    numbers, and a way to find sentences that are in no catalogue.
+    Without a catalogue it says message ids: enough for code that looks for pieces and numbers, and
+    a way to find sentences that are in no catalogue.
     """
 
     __slots__ = ("_made", "_made_before", "catalogue", "code", "seats")
@@ -355,12 +355,12 @@ class Language:
         return hash((self.catalogue, self.seats))
 
     def with_seats(self, names: Sequence[str]) -> Language:
-        """The same language at a table where the seats have names; empty: unknown."""
+        """The same language at a table with named seats; an empty name is unknown."""
         return Language(self.catalogue, names)
 
     def once(self, make: Callable[[Language, *Of], T], *of: *Of) -> T:
-        """``make(words, *of)``, made once: from move to move, and for all who see the same, most of
-        a table stays as it is. Equal things have to be told alike."""
+        """``make(words, *of)``, made once: most of a table stays the same from move to move, and
+        for everyone who sees the same. Equal arguments must give the same words."""
         key = (make, of)
         made: T | None = self._made.get(key)
         if made is None:
@@ -373,7 +373,7 @@ class Language:
         return made
 
     def turn_page(self) -> None:
-        """Forget what was made and has not been asked for since the last page."""
+        """Forget everything not asked for since the last page."""
         self._made_before, self._made = self._made, {}
 
     def say(self, message: str, /, **values: Any) -> str:
@@ -381,7 +381,7 @@ class Language:
         return capital(self.phrase(message, **values))
 
     def phrase(self, message: str, /, **values: Any) -> str:
-        """Some words for the middle of a sentence."""
+        """Words for the middle of a sentence."""
         for key, value in values.items():
             if type(value) is not int:
                 values[key] = self._value(value)
@@ -390,7 +390,7 @@ class Language:
         return self.catalogue.say(message, values)
 
     def told(self, phrase: Phrase) -> str:
-        """A sentence that was kept as its message and values."""
+        """A sentence that was stored as its message and values."""
         return self.say(phrase.message, **phrase.values)
 
     def has(self, message: str) -> bool:
@@ -401,11 +401,11 @@ class Language:
         return capital(own) if self.catalogue is None else self.catalogue.label(own, mention)
 
     def text(self, own: str, mention: str) -> str:
-        """What is written on something."""
+        """The text on something."""
         return own if self.catalogue is None else self.catalogue.text(own, mention)
 
     def seat(self, seat: int) -> str:
-        """The name of whoever sits there, or ``seat 1`` for the seat that code calls 0."""
+        """The name of the seat's player, or ``seat 1`` for the seat that code calls 0."""
         if seat < len(self.seats) and self.seats[seat]:
             return self.seats[seat]
         return seat_words(seat) if self.catalogue is None else self.phrase("seat", number=seat + 1)
@@ -415,7 +415,7 @@ class Language:
         return str(self._names(values))
 
     def _value(self, value: Any) -> Any:
-        """A value as messages take it."""
+        """A value in the form that messages take."""
         kind = type(value)
         if kind is int:
             return value
@@ -446,14 +446,14 @@ class Language:
 
 @cache
 def _numbers() -> Callable[[Any], Any]:
-    """How numbers become Fluent's. Small whole ones are the same in all our languages, and there is
-    no need to ask for the pattern of the locale each time."""
+    """How numbers become Fluent's. Small whole ones look the same in all our languages, so there is
+    no need to look up the locale's pattern each time."""
     from fluent.runtime.types import FluentInt
     from fluent.runtime.utils import native_to_fluent
 
     class Small(FluentInt):
         def format(self, locale: Any) -> str:
-            return str(int(self))
+            return figure(int(self))
 
     kept = {n: Small(n) for n in range(-999, 1_000)}
 
@@ -469,12 +469,12 @@ PLAIN: Final = Language()
 
 @lru_cache(maxsize=MOST_KEPT)
 def message_id(kind: str, thing: str) -> str:
-    """``event``, ``tile_stressed`` -> ``event-tile-stressed``: ids have hyphens alone."""
+    """``event``, ``tile_stressed`` -> ``event-tile-stressed``: ids use hyphens only."""
     return f"{kind}-{thing.replace('_', '-').replace(':', '-')}"
 
 
 def preferred(wanted: str) -> str:
-    """The best language for a browser's wish: ``de-CH,de;q=0.9,en;q=0.8`` -> ``de``."""
+    """The best language for an Accept-Language header: ``de-CH,de;q=0.9,en;q=0.8`` -> ``de``."""
     for part in wanted.split(","):
         code = part.partition(";")[0].partition("-")[0].strip().lower()
         if code in LANGUAGES or code == PSEUDO:
@@ -483,7 +483,7 @@ def preferred(wanted: str) -> str:
 
 
 def _mark(resource: Any) -> None:
-    """Write all texts of a catalogue in other letters; a gender is no text."""
+    """Rewrite all texts of a catalogue in other letters; genders are not texts."""
     for entry in resource.body:
         patterns = [] if getattr(entry, "value", None) is None else [entry.value]
         patterns += [a.value for a in getattr(entry, "attributes", ()) if a.id.name != "gender"]
@@ -505,14 +505,19 @@ def seat_words(seat: int) -> str:
     return f"seat {seat + 1}"
 
 
+def figure(number: float) -> str:
+    """A number as people write it: ``−3`` has a minus, not a hyphen."""
+    return f"{number:g}".replace("-", "−")
+
+
 def capital(text: str) -> str:
-    """A text as a sentence begins."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 @cache
 def catalogue_of(package: str, code: str) -> Catalogue:
-    """The catalogue of a package over the one that all share."""
+    """The catalogue of a package, on top of the shared one."""
     folders = [resources.files(name) / "words" for name in ("wardround", package)]
     file = ENGLISH if code == PSEUDO else code
     files = [folder / f"{file}.ftl" for folder in folders]
@@ -521,5 +526,5 @@ def catalogue_of(package: str, code: str) -> Catalogue:
 
 
 def shared_language(code: str = ENGLISH) -> Language:
-    """What is said where no game is meant."""
+    """The language for messages that belong to no game."""
     return Language(catalogue_of("wardround", code))

@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what they tell."""
+"""The lab: many games at once, and what can be learned from them."""

@@ -37,7 +37,7 @@ from wardround.lab.plots import curves
 from wardround.lab.work import Hands, done_in_any_order
 
 SIZE: Final = 6
-"""Moves looked at in one piece of work."""
+"""How many moves one piece of work looks at."""
 MOST_MARKS: Final = 6
 
 
@@ -57,14 +57,14 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What came of a task."""
+    """The result of a task."""
 
     looked: list[Finding] = []
     again: list[Again] = []
 
 
 def carry_out(task: Task) -> Done:
-    """A piece of work: can be done anywhere."""
+    """Carry out a piece of work, in any process."""
     journal = _journal(task.game, task.pack, task.lines)
     if isinstance(task.piece, LookAgain):
         return Done(again=[looked_again(journal, task.piece)])
@@ -82,8 +82,8 @@ def analyse(
 ) -> Review:
     """The review of a journal, in English.
 
-    With an effort in simulations (for each move) the same journal gets the same review on any
-    number of processes; else the whole takes about as many seconds as the effort says.
+    With an effort in simulations (per move) the same journal gets the same review on any number of
+    processes; otherwise the whole takes about as many seconds as the effort says.
     """
     kept = tuple(lines)
     journal = _journal(game, pack, kept)
@@ -104,7 +104,7 @@ def analyse(
 
 
 def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
-    """The curve, luck and choices apart, and the moments that mattered."""
+    """The curve, luck and choices separately, and the moments that mattered."""
     moments = {moment.n: moment for moment in told.moments}
     marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]
     shown = [("all seats", 0)] if told.team else [(name, seat) for seat, name in enumerate(names)]
@@ -153,14 +153,14 @@ UNJUDGED: Final = {
 
 
 def accuracy_words(share: Share) -> str:
-    """How many choices were no fault, or why that is not said."""
+    """How many choices were no fault, or why that is not stated."""
     if share.unjudged:
         return UNJUDGED[share.unjudged]
     return "no choices" if share.accuracy is None else f"{share.accuracy:.0%} of {share.choices}"
 
 
 def judge_words(judge: Judge) -> str:
-    """Who judged, and how far."""
+    """Who judged, and how thoroughly."""
     again = f" The dearest choices were also played on: {judge.games} games with either move."
     return (
         f"The judge: a search to the end of the turn, {judge.tries} tries a move, with the chances "

@@ -1,8 +1,9 @@
-"""Balance: how a game goes when options are swept, with how sure one can be of it."""
+"""Balance: how a game goes as options are swept, with confidence intervals."""
 
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -12,6 +13,7 @@ from wardround.core.words import seat_words
 from wardround.lab.page import in_markdown
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
+from wardround.lab.work import Hands
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -21,16 +23,16 @@ class Row(msgspec.Struct, frozen=True):
     bots: str
     games: int
     won: Interval
-    """Games in which some seat won."""
+    """Games won by at least one seat."""
     score: Interval
-    """The mean over games of the mean score of the seats."""
+    """The mean over games of the seats' mean score."""
     best: Interval
-    """The mean of the best score of a game."""
+    """The mean of the best score in a game."""
     length: Interval
-    """Steps a game."""
+    """Steps per game."""
     reasons: dict[str, int]
     winners: dict[str, int]
-    """Games that each seat won; all seats together, and nobody."""
+    """Games won by each seat, by all seats together, and by nobody."""
 
 
 def settings(
@@ -50,27 +52,22 @@ def balance(
     bots: Sequence[str],
     games: int,
     seed: str,
-    processes: int = 1,
+    hands: Hands = Hands(),  # noqa: B008 (frozen)
     pack: str | None = None,
     done: Callable[[int], None] = lambda n: None,
-    ray: str | None = None,
 ) -> list[Row]:
     """Simulate every setting with every kind of bot."""
     rows: list[Row] = []
     for setting, options in settings(game, fixed, sweep):
         for level in bots:
             job = Job(game.meta.id, options, seat_bots(game, options, [level]), seed, pack)
-            rows.append(_row(setting, level, simulate(job, games, processes, done, ray)))
+            rows.append(_row(setting, level, simulate(job, games, hands, done)))
     return rows
 
 
 def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result]) -> Row:
-    reasons: dict[str, int] = {}
-    winners: dict[str, int] = {}
-    for result in results:
-        reasons[result.reason] = reasons.get(result.reason, 0) + 1
-        who = _who_won(result)
-        winners[who] = winners.get(who, 0) + 1
+    reasons = Counter(result.reason for result in results)
+    winners = Counter(map(_who_won, results))
     return Row(
         setting=setting,
         bots=level,
@@ -79,7 +76,7 @@ def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result])
         score=mean([sum(result.scores) / len(result.scores) for result in results]),
         best=mean([max(result.scores) for result in results]),
         length=mean([float(result.steps) for result in results]),
-        reasons=dict(sorted(reasons.items(), key=lambda item: -item[1])),
+        reasons=dict(reasons.most_common()),
         winners=dict(sorted(winners.items())),
     )
 
@@ -93,7 +90,7 @@ def _who_won(result: Result) -> str:
 
 
 def markdown(rows: Sequence[Row]) -> str:
-    """The rows as a table that people compare: bars for the rate, intervals in brackets."""
+    """The rows as a table for comparison: bars for the rate, intervals in brackets."""
     names = list(rows[0].setting)
     head = [*names, "bots", "games", "won", "", "mean score", "best score", "steps", "ended by"]
     lines = []
@@ -109,7 +106,7 @@ def markdown(rows: Sequence[Row]) -> str:
 
 
 def setting_words(row: Row) -> str:
-    """``difficulty=easy seats=4``: what a row is about."""
+    """``difficulty=easy seats=4``: the setting of a row."""
     return " ".join(f"{name}={_word(value)}" for name, value in row.setting.items())
 
 

@@ -35,7 +35,7 @@ class Speed(msgspec.Struct, frozen=True):
     steps_per_game: float
     legal_per_step: float
     simulations_per_second: float
-    """Of the search as the levels use it, at positions that greedy play comes through."""
+    """Of the search as the levels use it, at positions from greedy play."""
 
 
 def is_compiled(game: AnyGame) -> bool:
@@ -80,7 +80,7 @@ def _random_play(
 
 
 def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> float:
-    """Simulations a second of small searches at positions that greedy play comes through."""
+    """Simulations per second of small searches, at positions from greedy play."""
     chance = SeededChance(11)
     state = game.setup(options, content, chance)
     simulations, spent = 0, 0.0

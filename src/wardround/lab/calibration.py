@@ -1,14 +1,16 @@
-"""`wardround lab calibrate`: do games that are given 60 % end well 60 times of 100?
+"""`wardround lab calibrate`: are positions given a 60 % chance really won 60 times in 100?
 
-Games are played by the script or by bots. The chance that hint, chart and analysis show is asked
-for at a quarter, a half and three quarters of the usual length of a game (not of this game's:
-short games are lost ones), and compared with how the games ended.
+The script or bots play games. The chance that hint, chart and analysis show is taken at a quarter,
+a half and three quarters of the usual length of a game (not of the actual game: short ones are lost
+ones), and compared with how the games ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import chain
+from random import Random
 from typing import Final
 
 import msgspec
@@ -23,28 +25,29 @@ from wardround.games import find_game, library_of
 from wardround.lab.page import Grid, grid, heading, in_markdown, page, paragraph
 from wardround.lab.plots import reliability
 from wardround.lab.simulation import Job
-from wardround.lab.statistics import Interval, mean, percent, rate
+from wardround.lab.statistics import Interval, amount, mean, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
 STAGES: Final = (0.25, 0.5, 0.75)
-EDGES: Final = (0.1, 0.25, 0.5, 0.75, 0.9)
-"""Between the bins."""
+BINS: Final = 10
+REDRAWN: Final = 400
+"""How often to resample the games, to see how far chance moves the error."""
 
 
 class Call(msgspec.Struct, frozen=True):
-    """What was said of a position, and what came."""
+    """What was predicted for a position, and what came."""
 
     game: int
     stage: float
     predicted: Values
     plain: Values
-    """What the game's `evaluate` says by itself."""
+    """The prediction of the game's own `evaluate`."""
     won: Values
     team: bool
 
 
 class Bin(msgspec.Struct, frozen=True):
-    """Positions of which about the same was said."""
+    """Positions with about the same prediction."""
 
     positions: int
     predicted: float
@@ -55,30 +58,28 @@ class Calibration(msgspec.Struct, frozen=True):
     """How far predictions can be trusted."""
 
     stage: float | None
-    """A share of the usual length; None for all."""
+    """A fraction of the usual length; None for all positions."""
     games: int
     positions: int
     predicted: float
     won: Interval
     brier: float
-    """The mean square of the error of what is said: 0 is perfect, 0.25 is a coin."""
+    """The mean squared error of the predictions: 0 is perfect, 0.25 is a coin."""
     brier_plain: float
-    """The same of `evaluate` by itself."""
+    """The same for `evaluate` alone."""
     brier_base: float
     """The same for always predicting the overall rate of wins."""
     bins: tuple[Bin, ...]
-
-    def expected_error(self) -> float:
-        """How far what was said is from what came, over the bins: the expected calibration error.
-
-        Few games make it too large, since chance alone keeps every bin from its mark.
-        """
-        whole = sum(some.positions for some in self.bins)
-        return sum(b.positions * abs(b.predicted - b.won.value) for b in self.bins) / max(1, whole)
+    error: Interval
+    """The expected calibration error: the distance between prediction and result over the bins. Its
+    interval comes from resampling these games and, like the error itself, is biased upwards."""
+    noise: Interval
+    """What a perfect forecaster would show on the same positions: chance alone keeps every bin off
+    its mark. The mean and the 95 % range."""
 
 
 def played(job: Job, number: int) -> list[str]:
-    """The journal of a game between bots, or of the script where none are named."""
+    """The journal of a game between bots, or by the script if none are named."""
     game = find_game(job.game)
     secret = Secret(f"{job.seed}/{number}", "calibration")
     journal = Journal.start(game, library_of(game), job.options, secret)
@@ -94,16 +95,16 @@ def played(job: Job, number: int) -> list[str]:
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """One game to be asked about."""
+    """One game to take predictions from."""
 
     number: int
     lines: list[str]
     moments: tuple[tuple[float, int], ...]
-    """Stages, and after how many moves they are reached."""
+    """The stages, and the number of moves after which each is reached."""
 
 
 def called(job: Job, asked: Asked) -> list[Call]:
-    """What is said at some moments of a game."""
+    """The predictions at some moments of a game."""
     game, seats = find_game(job.game), int(job.options["seats"])
     journal = read_journal(game, library_of(game), asked.lines)
     outcome, team = journal.outcome(), game.meta.is_team(job.options)
@@ -119,12 +120,21 @@ def called(job: Job, asked: Asked) -> list[Call]:
 
 
 def calibrate(
-    job: Job,
+    jobs: Sequence[Job],
     games: int,
     hands: Hands,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[Call]:
-    """Play games and ask about them; ``done`` is told of every game twice: played, asked."""
+    """Play games of each kind and take predictions; ``done`` is called twice per game: played,
+    predicted."""
+    return [
+        msgspec.structs.replace(call, game=number * games + call.game)
+        for number, job in enumerate(jobs)
+        for call in _calls(job, games, hands, done)
+    ]
+
+
+def _calls(job: Job, games: int, hands: Hands, done: Callable[[int], None]) -> list[Call]:
     lines: list[tuple[int, list[str]]] = []
     for some in done_in_any_order(partial(_numbered, job), range(games), hands):
         lines.append(some)
@@ -156,38 +166,94 @@ def _moves(lines: Sequence[str]) -> int:
 
 
 def judge(calls: Sequence[Call], stage: float | None = None) -> Calibration:
-    """Compare what was said with what came, at one stage or at all."""
+    """Compare predictions with results, at one stage or at all of them."""
     some = [call for call in calls if stage is None or call.stage == stage]
-    said: list[tuple[float, float, float]] = []
+    games: dict[int, list[_Said]] = {}
+    plain: list[float] = []
     for call in some:
         seats = 1 if call.team else len(call.won)
-        said += list(zip(call.predicted[:seats], call.plain[:seats], call.won[:seats], strict=True))
-    base = sum(won for _, _, won in said) / max(1, len(said))
+        said = zip(call.predicted[:seats], call.won[:seats], strict=True)
+        games.setdefault(call.game, []).extend(said)
+        plain += [(p - w) ** 2 for p, w in zip(call.plain[:seats], call.won[:seats], strict=True)]
+    whole = [pair for said in games.values() for pair in said]
+    base = sum(won for _, won in whole) / max(1, len(whole))
     return Calibration(
         stage=stage,
-        games=len({call.game for call in some}),
+        games=len(games),
         positions=len(some),
-        predicted=mean([p for p, _, _ in said]).value,
-        won=rate(sum(won for _, _, won in said), len(said)),
-        brier=mean([(p - won) ** 2 for p, _, won in said]).value,
-        brier_plain=mean([(plain - won) ** 2 for _, plain, won in said]).value,
+        predicted=mean([p for p, _ in whole]).value,
+        won=rate(sum(won for _, won in whole), len(whole)),
+        brier=mean([(p - won) ** 2 for p, won in whole]).value,
+        brier_plain=mean(plain).value,
         brier_base=base * (1.0 - base),
-        bins=_bins([(p, won) for p, _, won in said]),
+        bins=_bins(whole),
+        error=_error(list(games.values())),
+        noise=_noise(some),
     )
 
 
-def _bins(said: Sequence[tuple[float, float]]) -> tuple[Bin, ...]:
-    found: dict[int, list[tuple[float, float]]] = {}
+_Said = tuple[float, float]
+"""The prediction for a seat in a position, and the result."""
+
+
+def _bins(said: Sequence[_Said]) -> tuple[Bin, ...]:
+    found: dict[int, list[_Said]] = {}
     for predicted, won in said:
-        found.setdefault(sum(predicted >= edge for edge in EDGES), []).append((predicted, won))
+        found.setdefault(_bin_of(predicted), []).append((predicted, won))
     return tuple(
         Bin(len(some), mean([p for p, _ in some]).value, rate(sum(w for _, w in some), len(some)))
         for _, some in sorted(found.items())
     )
 
 
+def _bin_of(predicted: float) -> int:
+    return min(BINS - 1, int(predicted * BINS))
+
+
+def _expected_error(said: Iterable[_Said]) -> float:
+    off, count = [0.0] * BINS, 0
+    for predicted, won in said:
+        off[_bin_of(predicted)] += predicted - won
+        count += 1
+    return sum(map(abs, off)) / max(1, count)
+
+
+def _error(games: Sequence[Sequence[_Said]]) -> Interval:
+    """Resamples whole games, since the positions of a game share its end."""
+    dice = Random(0)
+    again = [
+        _expected_error(chain.from_iterable(dice.choices(games, k=len(games))))
+        for _ in range(REDRAWN if games else 0)
+    ]
+    return _range(_expected_error(chain.from_iterable(games)), again)
+
+
+def _noise(calls: Sequence[Call]) -> Interval:
+    """Draws results with the predicted frequencies; one draw decides a whole game."""
+    dice, again = Random(0), list[float]()
+    for _ in range(REDRAWN if calls else 0):
+        drawn = {call.game: dice.random() for call in calls}
+        said: list[_Said] = []
+        for call in calls:
+            below = drawn[call.game]
+            for predicted in call.predicted[: 1 if call.team else None]:
+                said.append((predicted, float(0.0 <= below < predicted)))
+                below -= predicted
+        again.append(_expected_error(said))
+    return _range(mean(again).value, again)
+
+
+def _range(value: float, again: list[float]) -> Interval:
+    """A value with the range of 95 of 100 others."""
+    if not again:
+        return Interval(value, value, value)
+    again.sort()
+    rest = len(again) // 40
+    return Interval(value, again[rest], again[-1 - rest])
+
+
 def markdown(judged: Sequence[Calibration]) -> str:
-    """Tables: every stage in a line, and all positions by what was said of them."""
+    """Tables: one line per stage, and all positions by prediction."""
     head = ["at", "positions", "said", "came", "Brier score", "of `evaluate`", "of the mean"]
     rows = []
     for one in judged:
@@ -196,7 +262,7 @@ def markdown(judged: Sequence[Calibration]) -> str:
         cells += [f"{b:.3f}" for b in (one.brier, one.brier_plain, one.brier_base)]
         rows.append(cells)
     tables = [in_markdown(head, rows), in_markdown(*_bins_grid(judged[-1]))]
-    return "\n\n".join([*tables, _expected_error(judged[-1])])
+    return "\n\n".join([*tables, _error_in_words(judged[-1])])
 
 
 def _bins_grid(whole: Calibration) -> Grid:
@@ -204,9 +270,21 @@ def _bins_grid(whole: Calibration) -> Grid:
     return ["said", "came", "times"], rows
 
 
-def _expected_error(whole: Calibration) -> str:
-    points = 100 * whole.expected_error()
-    return f"Expected calibration error: {points:.1f} points, from {whole.games} games."
+def _error_in_words(whole: Calibration) -> str:
+    error, noise = (
+        amount(Interval(*(100 * x for x in msgspec.structs.astuple(one))))
+        for one in (whole.error, whole.noise)
+    )
+    return (
+        f"Expected calibration error: {error} points, from {whole.games} games; "
+        f"of a perfect forecaster: {noise}."
+    )
+
+
+def reliability_plot(title: str, whole: Calibration) -> str:
+    """Predictions against results, as SVG."""
+    name = f"{title}: how often games were won, by what was said"
+    return reliability(name, [(b.predicted, b.won) for b in whole.bins])
 
 
 def calibration_page(title: str, judged: Sequence[Calibration], command_line: str) -> str:
@@ -215,11 +293,8 @@ def calibration_page(title: str, judged: Sequence[Calibration], command_line: st
     parts = [
         paragraph(command_line),
         heading("Said and come"),
-        reliability(
-            "how often games were won, by what was said",
-            [(b.predicted, b.won) for b in whole.bins],
-        ),
+        reliability_plot(title, whole),
         grid(*_bins_grid(whole), (0, 1, 2)),
-        paragraph(_expected_error(whole)),
+        paragraph(_error_in_words(whole)),
     ]
     return page(f"Calibration: {title}", parts)

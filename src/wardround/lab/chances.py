@@ -1,94 +1,229 @@
 """`wardround lab chances`: how often positions are won, learned from games that the script plays.
 
-For every number of seats, as a team and as rivals, games are played at all difficulties in turn,
-and one model is fitted to them (`bots.win_chances`). What comes out is `chances.toml` of the game.
+For every number of seats, as a team and as rivals, and for every difficulty of a team, games are
+played and a model is fitted to them (`bots.win_chances`). The result is the game's `chances.toml`.
+
+The model is asked about positions anywhere in a game (`bots.outlook`), so a position is weighted by
+the number of moves to the next recorded one. If all games counted the same, short ones, which are
+mostly lost, would dominate the early positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
+from typing import Any, Final
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
-from wardround.bots.win_chances import Fitted, Playout, difficulty, fit, play_on
+from wardround.bots.win_chances import (
+    FURTHEST,
+    TIMES,
+    Fitted,
+    Values,
+    WinModel,
+    logits,
+    marks_of,
+    place,
+    plain_weights,
+    play_turn,
+    result_of,
+)
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.games import find_game, library_of
 from wardround.lab.work import Hands, done_in_any_order
 
+SEEN: Final = 12
+"""How many positions to record per game; their neighbours would say the same."""
+BENDS: Final = (0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)
+"""Where lines may bend: shares of the recorded positions with a smaller logit."""
+CLOSEST: Final = 0.01
+"""Bends are at least this far apart."""
+TRUST: Final = 0.3
+"""How far to take `evaluate` at its word where there are no games; one game counts 1."""
+STEADY: Final = 0.1
+"""How alike neighbouring rises are assumed to be, along a line and from one time to the next."""
+PLACES_ALIKE: Final = 40.0
+"""How alike the places at the table are assumed to be: a lead in a few games may be chance."""
+LEAST_RISE: Final = 0.01
+"""The least worth of a better position where games suggest the opposite."""
+CERTAIN: Final = 1e6
+ROUNDS: Final = 25
+SMALLEST_STEP: Final = 1e-3
 
-class TableKind(msgspec.Struct, frozen=True):
-    """Tables that share a model: they differ in nothing but how hard the game is."""
-
-    game: str
-    told_by: Options
-    """The options that tell them from other kinds."""
-    levels: tuple[Options, ...]
-    """All options for every difficulty, the usual one first; rivals have one."""
+Array = npt.NDArray[np.float64]
 
 
-class Numbered(msgspec.Struct, frozen=True):
-    """One game to be played."""
+class Visited(msgspec.Struct, frozen=True):
+    """A position that a game passed through, between two turns."""
 
-    options: Options
-    harder: int
-    seed: str
+    n: int
+    """Moves made so far."""
+    logits: Values
+    """For each seat: the log odds of its `evaluate`."""
 
 
-def tables_of(game: AnyGame) -> list[TableKind]:
-    """Every number of seats, and the same with each option that makes a team of rivals."""
-    level = difficulty(game)
-    teams: list[Options] = [{}, *({name: value} for name, value in game.meta.team_when)]
-    found = []
-    for seats in game.meta.seats:
-        for more in teams:
-            told_by: Options = {"seats": seats, **more}
-            levels: list[Options] = [told_by]
-            if level is not None and game.meta.is_team(resolve_options(game.meta, told_by)):
-                others = [value for value in level.values if value != level.default]
-                levels = [{**told_by, level.id: value} for value in (level.default, *others)]
-            resolved = tuple(resolve_options(game.meta, one) for one in levels)
-            found.append(TableKind(game.meta.id, told_by, resolved))
-    return found
+class Playout(msgspec.Struct, frozen=True):
+    """A game played to its end."""
+
+    moves: int
+    won: Values
+    """1 or 0 for each seat."""
+    seen: tuple[Visited, ...]
 
 
 def learn(
-    kind: TableKind,
+    game: AnyGame,
+    told_by: Options,
     games: int,
     seed: str,
     hands: Hands,
     done: Callable[[int], None] = lambda n: None,
 ) -> Fitted:
-    """Play games at tables of a kind and fit a model to how they end."""
-    game, count = find_game(kind.game), len(kind.levels)
-    team, name = game.meta.is_team(kind.levels[0]), "/".join(map(str, kind.told_by.values()))
-    wanted = [
-        Numbered(kind.levels[n % count], n % count, f"{seed}/{name}/{n}") for n in range(games)
-    ]
+    """Play games at tables of a kind and fit a model to their results, as shipped."""
+    options = resolve_options(game.meta, told_by)
     playouts: list[tuple[str, Playout]] = []
-    for one in done_in_any_order(partial(_played, kind.game), wanted, hands):
+    seeds = [f"{seed}/{'/'.join(map(str, told_by.values()))}/{n}" for n in range(games)]
+    for one in done_in_any_order(partial(_played, game.meta.id, options), seeds, hands):
         playouts.append(one)
         done(1)
     playouts.sort(key=lambda one: one[0])
-    model = fit([playout for _, playout in playouts], team, count)
-    weights = tuple(round(weight, 3) for weight in model.weights)
-    harder: dict[str, float] = {}
-    level = difficulty(game)
-    if team and level is not None:
-        shared = len(weights) - count + 1
-        names = [str(options[level.id]) for options in kind.levels[1:]]
-        harder = dict(zip(names, weights[shared:], strict=True))
-        weights = weights[:shared]
-    return Fitted(kind.told_by, games, round(model.moves, 1), weights, harder)
+    model = fit([playout for _, playout in playouts], game.meta.is_team(options))
+    weights, knots = tuple(round(weight, 2) for weight in model.weights), model.knots
+    size, ends = len(knots), len(knots) * len(TIMES)
+    lines = tuple(weights[first : first + size] for first in range(0, ends, size))
+    return Fitted(told_by, games, round(model.moves, 1), knots, lines, weights[ends:])
 
 
-def _played(name: str, one: Numbered) -> tuple[str, Playout]:
-    game, seats = find_game(name), int(one.options["seats"])
+def _played(name: str, options: Options, seed: str) -> tuple[str, Playout]:
+    game = find_game(name)
     content = game.content(library_of(game).tables)
-    state = game.setup(one.options, content, SeededChance(f"{one.seed}/setup"))
-    playout = play_on(game, state, seats, one.seed)
-    return one.seed, msgspec.structs.replace(playout, harder=one.harder)
+    state = game.setup(options, content, SeededChance(f"{seed}/setup"))
+    return seed, play_out(game, state, int(options["seats"]), seed)
+
+
+def play_out(game: AnyGame, state: Any, seats: int, seed: str) -> Playout:
+    """Play a game to its end and record some positions between turns."""
+    chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
+    n, turns = 0, list[tuple[int, Any]]()
+    while (outcome := game.outcome(state)) is None:
+        turns.append((n, state.clone()))
+        n += play_turn(game, state, chance, minds)
+    count = min(SEEN, len(turns))
+    spread = [turns[k * len(turns) // count] for k in range(count)]
+    seen = tuple(Visited(m, logits(game, then, seats)) for m, then in spread)
+    return Playout(n, result_of(outcome, seats), seen)
+
+
+# -- fitting --------------------------------------------------------------------------------------
+
+
+def fit(playouts: Sequence[Playout], team: bool) -> WinModel:
+    """The model under which the games' results are most likely, among smooth ones."""
+    moves = max(1.0, sum(playout.moves for playout in playouts) / max(1, len(playouts)))
+    seen = [(visited, playout) for playout in playouts for visited in playout.seen]
+    knots: Values = (-FURTHEST, FURTHEST)
+    if not seen:
+        return WinModel(team, moves, knots, plain_weights(team, 1, knots))
+    knots = _knots([x for visited, _ in seen for x in visited.logits])
+    seats = len(seen[0][1].won)
+    marks = np.array([_marks(visited, team, moves, knots) for visited, _ in seen])
+    won = np.array([playout.won[:1] if team else playout.won for _, playout in seen])
+    won /= np.maximum(1.0, won.sum(1, keepdims=True))
+    counts = np.array([float(count) for playout in playouts for count in _moves_told_of(playout)])
+    counts *= len(playouts) / counts.sum()
+    plain = np.array(plain_weights(team, seats, knots))
+    weights = _climbed(marks, won, counts, plain, _reluctance(len(knots), len(plain)))
+    return WinModel(team, moves, knots, weights)
+
+
+def _knots(logits: Sequence[float]) -> Values:
+    """Bends where most positions are, between the two ends."""
+    knots = [-FURTHEST]
+    for bend in np.quantile(logits, BENDS):
+        if knots[-1] + CLOSEST <= bend <= FURTHEST - CLOSEST:
+            knots.append(round(float(bend), 3))
+    return (*knots, FURTHEST)
+
+
+def _reluctance(knots: int, weights: int) -> Array:
+    """The cost of weights that differ from the plain ones and, more than those, from their
+    neighbours', as a quadratic form."""
+    cost = np.diag([TRUST] * len(TIMES) * knots + [PLACES_ALIKE] * (weights - len(TIMES) * knots))
+    rises = [n for n in range(len(TIMES) * knots) if n % knots]
+    for n in rises:
+        for other in (n + 1, n + knots):
+            if other in rises:
+                apart = np.zeros(weights)
+                apart[n], apart[other] = 1.0, -1.0
+                cost += STEADY * np.outer(apart, apart)
+    return cost
+
+
+def _moves_told_of(playout: Playout) -> list[int]:
+    """The number of moves from each recorded position to the next, or to the end."""
+    numbers = [*(visited.n for visited in playout.seen), playout.moves]
+    return [after - before for before, after in pairwise(numbers)]
+
+
+def _marks(visited: Visited, team: bool, moves: float, knots: Values) -> list[Values]:
+    """The marks of every share of the whole except that of no winner."""
+    t, seats = visited.n / moves, len(visited.logits)
+    if team:
+        return [marks_of(visited.logits[0], t, knots)]
+    return [marks_of(x, t, knots) + place(seat, seats) for seat, x in enumerate(visited.logits)]
+
+
+def _climbed(marks: Array, won: Array, counts: Array, plain: Array, cost: Array) -> Values:
+    """The best weights under which no line falls."""
+    per_line = (len(plain) - (won.shape[1] - 1)) // len(TIMES)
+    rises = np.arange(len(plain)) % per_line > 0
+    rises[len(TIMES) * per_line :] = False
+    weights, plain, cost = plain, plain.copy(), cost.copy()
+    while True:
+        weights = _climbed_from(weights, plain, cost, marks, won, counts)
+        falling = rises & (weights < LEAST_RISE / 2)
+        if not falling.any():
+            return tuple(weights.tolist())
+        plain[falling] = weights[falling] = LEAST_RISE
+        cost[falling, falling] = CERTAIN
+
+
+def _climbed_from(
+    weights: Array, plain: Array, cost: Array, marks: Array, won: Array, counts: Array
+) -> Array:
+    """Newton's method, with steps halved until they lead uphill."""
+
+    def shares(weights: Array) -> tuple[Array, Array]:
+        heights = np.concatenate([marks @ weights, np.zeros((len(marks), 1))], 1)
+        sizes = np.exp(heights - heights.max(1, keepdims=True))
+        whole = sizes / sizes.sum(1, keepdims=True)
+        return whole[:, :-1], whole[:, -1]
+
+    def misfit(weights: Array) -> float:
+        """How unlikely the results are, plus how far the weights are from what was assumed."""
+        mine, nobody = (np.log(np.maximum(1e-12, some)) for some in shares(weights))
+        logs = (won * mine).sum(1) + (1.0 - won.sum(1)) * nobody
+        return float((weights - plain) @ cost @ (weights - plain) / 2 - counts @ logs)
+
+    for _ in range(ROUNDS):
+        mine, _ = shares(weights)
+        mean = np.einsum("ns,nsi->ni", mine, marks)
+        first = counts @ (np.einsum("ns,nsi->ni", won, marks) - mean)
+        second = np.einsum("n,ns,nsi,nsj->ij", counts, mine, marks, marks, optimize=True)
+        second -= np.einsum("n,ni,nj->ij", counts, mean, mean, optimize=True)
+        step = np.linalg.solve(second + cost, first + cost @ (plain - weights))
+        now = misfit(weights)
+        while misfit(weights + step) > now and abs(step).max() > SMALLEST_STEP:
+            step /= 2.0
+        weights = weights + step
+        if abs(step).max() < SMALLEST_STEP:
+            break
+    return weights
 
 
 def chances_file(found: Sequence[Fitted], command: str) -> str:
@@ -99,8 +234,9 @@ def chances_file(found: Sequence[Fitted], command: str) -> str:
     ]
     for one in found:
         lines += ["", "[[models]]", f"options = {_inline(one.options)}", f"games = {one.games}"]
-        lines += [f"moves = {one.moves}", f"weights = {list(one.weights)}"]
-        lines += [f"harder = {_inline(one.harder)}"] if one.harder else []
+        lines += [f"moves = {one.moves}", f"knots = {list(one.knots)}", "lines = ["]
+        lines += [*(f"    {list(line)}," for line in one.lines), "]"]
+        lines += [f"places = {list(one.places)}"] if one.places else []
     return "\n".join(lines) + "\n"
 
 

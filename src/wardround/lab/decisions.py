@@ -1,10 +1,10 @@
 """Which questions matter: how often each decision is asked, and how often its answer counts.
 
-Bots play. At each decision it is noted whether there was one answer, whether all answers lead to
-the same position, and whether somebody who has said nothing beforehand would be asked at a table.
-Some of the rest are judged: answers are tried with the same chance, played on sensibly for a while,
-and the game's own estimate tells whether the best and the worst of them differ by more than noise,
-and whether the best is better than what a standing answer says.
+Bots play. Each decision is checked: whether there was only one answer, whether all answers lead to
+the same position, and whether a player with the default standing answers would be asked at a table.
+Some of the rest are judged: answers are tried with the same chance and played on sensibly for a
+while. The game's own estimate then says whether the best and the worst differ by more than noise,
+and whether the best beats the standing answer.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.standing import defaults_of, no_difference, standing_action
-from wardround.lab.simulation import BotGame, Job
+from wardround.lab.simulation import BotGame, Job, quick_answer
 from wardround.lab.work import Hands, done_in_any_order
 
 JUDGED: Final = 4
-"""Decisions of a kind that are judged in one game: the first of them."""
+"""How many decisions of a kind to judge per game: the first ones."""
 ANSWERS: Final = 6
-"""Answers that are tried: the most promising ones."""
+"""How many answers to try: the most promising ones."""
 TRIES: Final = 5
 """For finding the best and the worst answer, and again for comparing them."""
 AHEAD: Final = 30
-"""Moves that are played on."""
+"""How many moves to play on."""
 WORTH: Final = 0.005
-"""A smaller difference (of 1 for winning) matters to nobody."""
+"""Smaller differences (on a scale where winning is 1) do not matter."""
 
 
 class Count(msgspec.Struct):
@@ -47,11 +47,11 @@ class Count(msgspec.Struct):
     judged: int = 0
     mattered: int = 0
     answered: int = 0
-    """How many of those judged a standing answer answers, with the game's defaults."""
+    """How many of the judged ones a standing answer answers, with the game's defaults."""
     missed: int = 0
     """How often another answer would have been better."""
     asked: int = 0
-    """How often somebody with the game's defaults is asked at a table."""
+    """How often a player with the game's defaults is asked at a table."""
 
     def add(self, other: Count) -> None:
         for field in self.__struct_fields__[1:]:
@@ -59,7 +59,7 @@ class Count(msgspec.Struct):
 
 
 def count_game(job: Job, number: int) -> dict[str, Count]:
-    """Play a game and look at every decision."""
+    """Play a game and examine every decision."""
     played = BotGame(job, number)
     game, state = played.game, played.state
     said = defaults_of(game)
@@ -95,8 +95,8 @@ def judge(
     taken: Action | None,
     count: Count,
 ) -> None:
-    """Count whether the best answer is better than the worst by more than noise, and than the one
-    that a standing answer takes."""
+    """Count whether the best answer beats the worst, and the standing answer, by more than
+    noise."""
     if len(offered) > ANSWERS:
         weights = [1.0] * len(offered) if game.rate is None else game.rate(state, offered)
         order = sorted(range(len(offered)), key=lambda n: -weights[n])
@@ -115,7 +115,7 @@ def judge(
 
 
 def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, seed: str) -> bool:
-    """Whether an answer is better than another by more than noise."""
+    """Whether one answer is better than another by more than noise."""
     gains = [
         _worth(game, state, seat, one, f"{seed}/compare {n}")
         - _worth(game, state, seat, other, f"{seed}/compare {n}")
@@ -125,28 +125,20 @@ def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, se
 
 
 def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> float:
-    """What a position is worth to a seat some sensible moves after an answer."""
+    """What the position is worth to a seat some sensible moves after an answer."""
     assert game.evaluate is not None
     tried, chance = game.imagine(state, seat, SeededChance(seed)), SeededChance(seed)
     if game.meta.secrets and action not in game.legal(tried):
         tried = state.clone()
     game.push(tried, action, chance, silent())
+    answer = quick_answer(game)
     for _ in range(AHEAD):
-        listed = game.legal(tried)
-        if not listed:
+        if not game.legal(tried):
             break
-        game.push(tried, _sensible(game, tried, listed), chance, silent())
+        script = game.script
+        asked = game.awaiting(tried).seats[0] if script is None else script.next_seat(tried)
+        game.push(tried, answer(tried, asked), chance, silent())
     return game.evaluate(tried, seat)
-
-
-def _sensible(game: AnyGame, state: Any, listed: list[Action]) -> Action:
-    if game.script is not None:
-        answer: Action = game.script.answer(state, game.script.next_seat(state))
-        return answer
-    seat = game.awaiting(state).seats[0]
-    mine = [action for action in listed if action.seat == seat]
-    weights = [1.0] * len(mine) if game.rate is None else game.rate(state, mine)
-    return mine[weights.index(max(weights))]
 
 
 def count_decisions(
@@ -162,7 +154,7 @@ def count_decisions(
 
 
 def markdown(counts: list[Count], games: int) -> str:
-    """A table: each kind of decision a game, and what is left of it at a table."""
+    """A table: each kind of decision per game, and how much of it is left at a table."""
     rows = [
         "| decision | met a game | one answer | same result | mattered | asked a game | missed |",
         "|---|---:|---:|---:|---:|---:|---:|",

@@ -1,6 +1,6 @@
-"""The learning of `training` on a graphics card: the same objective, larger batches.
+"""Learning for `training` on a graphics card: the same objective, larger batches.
 
-Needs PyTorch. Without a card, or without PyTorch, NumPy does it.
+Needs PyTorch. Without it, or without a card, NumPy does the work.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BATCH: Final = 2048
 
 
 def torch_with_card() -> Any:
-    """PyTorch if it is here and sees a card, else None."""
+    """PyTorch if it is installed and sees a card, else None."""
     try:
         torch = importlib.import_module("torch")
     except ImportError:
@@ -38,7 +38,7 @@ def learn(
     terms: Terms,
     device: str = "cuda",
 ) -> dict[str, float]:
-    """A few passes over the decisions of a round; weights and steps end up where they were."""
+    """A few passes over the decisions of a round; updates the weights and steps in place."""
 
     def there(array: Any) -> Any:
         return torch.as_tensor(np.ascontiguousarray(array), device=device)
@@ -69,7 +69,7 @@ def learn(
 
 
 class _Data:
-    """The decisions of a round on the card, laid out so that any of them can be picked."""
+    """The decisions of a round on the card, laid out so that any subset can be picked."""
 
     def __init__(self, torch: Any, of: Decisions, there: Any) -> None:
         self.torch = torch
@@ -82,7 +82,7 @@ class _Data:
         self.likely, self.gains, self.values = map(there, (of.likely, of.gains, of.values))
 
     def _parts(self, ends: Any, which: Any) -> tuple[Any, Any, Any]:
-        """Where everything of the picked ones lies, where each begins, and whose it is."""
+        """The indices of the picked parts, where each part begins, and the part of each index."""
         torch = self.torch
         starts, counts = ends[which], ends[which + 1] - ends[which]
         whose = torch.repeat_interleave(torch.arange(len(which), device=which.device), counts)

@@ -1,15 +1,15 @@
-"""Bot against bot, or team beside team: the same seeds for everybody, seats rotated.
+"""Bot against bot, or team beside team: the same seeds for all, seats rotated.
 
 * **Rivals**: every pair of bots plays every seed once for each rotation of the seats, which the two
-  fill by turns.
-* **Teams**: every bot plays every seed with all seats; the bots are compared by how often they
-  win and by their scores.
+  fill alternately.
+* **Teams**: every bot plays every seed in all seats; bots are compared by how often they win and by
+  their scores.
 
-Results are lines of JSON, one a game; a match that was stopped resumes from them.
+Results are lines of JSON, one per game; an interrupted match resumes from them.
 
 Error tree::
 
-    MatchError       a file of results that belongs to another match, or is broken
+        MatchError       a results file that belongs to another match, or is broken
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ELO_ROUNDS: Final = 200
 
 
 class MatchError(LabError):
-    """A file of results that this match cannot be resumed from."""
+    """A results file from which this match cannot resume."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Match(msgspec.Struct, frozen=True):
     seed: str
     team: bool
     adjacent: bool = False
-    """Rivals only: pair each bot with its neighbour alone instead of with everybody."""
+    """Rivals only: pair each bot only with its neighbours in the list instead of with all."""
     pack: str | None = None
 
 
@@ -59,7 +59,7 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game that was played."""
+    """A game that was played."""
 
     bots: tuple[str, ...]
     result: Result
@@ -75,9 +75,9 @@ class Standing(msgspec.Struct, frozen=True):
     score: Interval
     """The mean score of its seats."""
     elo: float | None
-    """Rivals only: on the scale where the first bot has 0."""
+    """Rivals only: on a scale where the first bot has 0."""
     seconds: float
-    """CPU seconds a game."""
+    """CPU seconds per game."""
 
 
 class Versus(msgspec.Struct, frozen=True):
@@ -88,32 +88,32 @@ class Versus(msgspec.Struct, frozen=True):
     games: int
     won: Interval
     elo: Interval
-    """How many points of Elo the first is ahead."""
+    """How many Elo points the first is ahead."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What a match tells."""
+    """The result of a match."""
 
     match: Match
     games: int
     standings: tuple[Standing, ...]
     versus: tuple[Versus, ...]
     reasons: dict[str, dict[str, int]]
-    """Teams: how the games of each bot ended. Rivals: under ``all``."""
+    """Teams: how each bot's games ended. Rivals: the same for all, under ``all``."""
 
 
 # -- playing --------------------------------------------------------------------------------------
 
 
 def pairs(match: Match) -> list[tuple[str, str]]:
-    """Who meets whom."""
+    """Which bots meet."""
     if match.adjacent:
         return list(itertools.pairwise(match.bots))
     return list(itertools.combinations(match.bots, 2))
 
 
 def pairings(match: Match) -> list[Pairing]:
-    """Every game of a match, the seeds in order."""
+    """Every game of a match, seeds in order."""
     seats = int(match.options["seats"])
     if match.team:
         return [
@@ -129,7 +129,7 @@ def pairings(match: Match) -> list[Pairing]:
 
 
 class _Play:
-    """A piece of work that can be sent to another process."""
+    """A picklable piece of work, for other processes."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -146,7 +146,7 @@ def play_match(
     file: Path | None = None,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[Played]:
-    """Play what is missing, writing each game to the file; all games in a fixed order."""
+    """Play the missing games, writing each to the file; returns all games in a fixed order."""
     wanted = pairings(match)
     have = {} if file is None else resume(match, file)
     there = [pairing for pairing in wanted if pairing in have]
@@ -162,7 +162,7 @@ def play_match(
 
 
 def resume(match: Match, file: Path) -> dict[Pairing, Played]:
-    """The games that a file holds already; a new file gets its first line.
+    """The games already in a file; a new file gets its first line.
 
     A match may be resumed with more seeds, but not with other bots, options or seed names.
     """
@@ -173,7 +173,7 @@ def resume(match: Match, file: Path) -> dict[Pairing, Played]:
     lines = file.read_bytes().split(b"\n")
     if lines[0] != head:
         raise MatchError(f"{file} holds the results of another match: name another file")
-    if lines[-1]:  # the program was ended in the middle of this line
+    if lines[-1]:  # the program stopped in the middle of this line
         file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
     found: dict[Pairing, Played] = {}
     for number, line in enumerate(lines[1:-1], 2):
@@ -189,7 +189,7 @@ def resume(match: Match, file: Path) -> dict[Pairing, Played]:
 
 
 def points(played: Played, bot: str) -> float:
-    """What a game of rivals was worth to a bot: 1, 0, or half for a tie, by its best seat."""
+    """What a game between rivals was worth to a bot, by its best seat: 1, 0, or half for a tie."""
     ranks = played.result.ranks
     own = min(rank for rank, name in zip(ranks, played.bots, strict=True) if name == bot)
     other = min(rank for rank, name in zip(ranks, played.bots, strict=True) if name != bot)
@@ -234,14 +234,14 @@ def _versus(pair: tuple[str, str], games: Iterable[Played]) -> Versus:
 
 
 def elo_of(share: float) -> float:
-    """How far ahead somebody is who wins this share."""
+    """The Elo lead of a player who wins this share."""
     return ELO_SCALE * math.log10(share / (1.0 - share))
 
 
 def elo_ratings(bots: Sequence[str], versus: Sequence[Versus]) -> dict[str, float]:
-    """Bradley and Terry's strengths on Elo's scale, the first bot at 0.
+    """Bradley–Terry strengths on the Elo scale, with the first bot at 0.
 
-    Each pair counts one tie more than was played, so that nobody is infinitely strong.
+    Each pair counts one extra tie, so that no strength is infinite.
     """
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ELO_ROUNDS):
@@ -286,13 +286,13 @@ def versus_grid(table: Table) -> Grid:
 
 
 def markdown(table: Table) -> str:
-    """The tables of a match for a page or a terminal."""
+    """The tables of a match, for a page or a terminal."""
     grids = [standings_grid(table), *([versus_grid(table)] if table.versus else [])]
     return "\n\n".join(in_markdown(*grid) for grid in grids)
 
 
 def described(match: Match) -> str:
-    """The setting of a match in a few words: what differs from the game's defaults."""
+    """The setting of a match in a few words: how it differs from the game's defaults."""
     options = find_game(match.game).meta.options
     other = [f"{o.id}={match.options[o.id]}" for o in options if match.options[o.id] != o.default]
     return f"{find_game(match.game).meta.title}" + (f" ({', '.join(other)})" if other else "")

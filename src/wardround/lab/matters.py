@@ -1,9 +1,8 @@
-"""Which cards, rooms and people go with winning: told from the events of many games.
+"""Which cards, rooms and people go with winning, judging by the events of many games.
 
-For everything that an event names (a kind of event with a piece or place), and for everything that
-lies before a seat at the end (its hero, its doctors, its treasures), the games in which it was so
-are compared with those in which it was not. Where the seats are rivals the comparison is between
-seats.
+For everything that an event names (a kind of event with a piece or place), and for everything a
+seat has at the end (its hero, its doctors, its treasures), the games with it are compared with
+those without. If the seats are rivals, seats are compared instead of games.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from wardround.lab.statistics import Interval, percent, rate
 from wardround.lab.work import Hands, done_in_any_order
 
 RAREST: Final = 0.04
-"""What happened in fewer games than this, or in almost all, tells nothing."""
+"""Anything that happened in fewer games than this, or in almost all, says nothing."""
 MOST: Final = 25
 
 
@@ -45,11 +44,11 @@ class Matter(msgspec.Struct, frozen=True):
     won_without: Interval
     difference: float
     sigmas: float
-    """How many standard errors the difference is away from nothing."""
+    """How many standard errors the difference is from zero."""
 
 
 def trace_game(job: Job, number: int) -> list[Trace]:
-    """Play a game with an open log; a trace for each seat."""
+    """Play a game with an open log; returns a trace for each seat."""
     played = BotGame(job, number)
     game, state = played.game, played.state
     happened: list[set[str]] = [set() for _ in job.bots]
@@ -68,7 +67,7 @@ def trace_game(job: Job, number: int) -> list[Trace]:
 
 
 def kept_at_the_end(scene: Scene) -> Iterator[tuple[int, str]]:
-    """``has hero:leo`` for the pieces before a seat, ``plays Vet`` for what the seat itself is."""
+    """``has hero:leo`` for pieces in front of a seat, ``plays Vet`` for what the seat itself is."""
     for zone in scene.zones:
         if zone.seat is not None:
             for piece in zone.pieces:
@@ -79,24 +78,24 @@ def kept_at_the_end(scene: Scene) -> Iterator[tuple[int, str]]:
 
 
 def as_team(game: Sequence[Trace]) -> list[Trace]:
-    """Of seats that win and lose together: what happened to any of them."""
+    """A team's traces in one: whatever happened to any of its seats."""
     return [Trace(frozenset().union(*(trace.happened for trace in game)), game[0].won)]
 
 
 def named_by(event: Event) -> list[str]:
-    """``built room:er``: the kind of an event with each piece or place it names."""
+    """``built room:er``: the kind of an event with each piece or place that it names."""
     kind = kind_of(event).replace("_", " ")
     return [f"{kind} {name}" for name in mentions(event) if has_name(name)]
 
 
 def has_name(piece: str) -> bool:
-    """Whether an id says the same in every game: no seats, no numbers, no places of one seat."""
+    """Whether an id means the same in every game: no seats, no numbers, no places of one seat."""
     kind, _, name = piece.partition(":")
     return kind != "seat" and "/" not in name and any(letter.isalpha() for letter in name)
 
 
 def seats_of(event: Event, seats: int) -> range | tuple[int, ...]:
-    """Whose event it is: of its seat or its audience, else everybody's."""
+    """Whose event it is: its seat's or its audience's, else all seats'."""
     seat = getattr(event, "seat", EVERYONE)
     if not isinstance(seat, int) or seat < 0:
         seat = event.audience
@@ -110,9 +109,9 @@ def what_matters(
     done: Callable[[int], None] = lambda n: None,
     kinds: Sequence[str] = (),
 ) -> list[Matter]:
-    """What goes with winning most clearly, over the games of a job.
+    """The clearest correlations with winning, over the games of a job.
 
-    ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; none means all.
+    ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; empty means all.
     """
     found: list[list[Trace]] = []
     for some in done_in_any_order(partial(trace_game, job), range(games), hands):
@@ -129,7 +128,7 @@ def is_about(words: str, kinds: Sequence[str]) -> bool:
 
 
 def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
-    """Won with and without everything that happened in some games and not in others."""
+    """Wins with and without everything that happened in some games but not in others."""
     count = len(traces)
     won = sum(trace.won for trace in traces)
     seen: dict[str, list[int]] = {}
@@ -157,7 +156,7 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
             )
         )
     order = sorted(found, key=lambda matter: (-abs(matter.sigmas), len(matter.what), matter.what))
-    # What always happens together (a seat has a hero, a hero's turn began) is told once.
+    # Things that always go together (a seat has a hero, the hero's turn began) are told once.
     told = {(m.what.split(" ")[-1], m.seen, m.won_with): m for m in reversed(order)}
     return list(reversed(told.values()))[:MOST]
 

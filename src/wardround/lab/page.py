@@ -1,4 +1,4 @@
-"""A report in one HTML file: words, tables and inline plots. Nothing is fetched, no script."""
+"""A report as one HTML file: words, tables and inline plots. It loads nothing and has no script."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def in_markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def grid(head: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()) -> str:
-    """A table; columns in ``numbers`` stand to the right."""
+    """A table; the columns in ``numbers`` are right-aligned."""
 
     def cell(tag: str, column: int, words: str) -> str:
         style = ' class="n"' if column in numbers else ""

@@ -23,6 +23,17 @@ def _svg(height: float, parts: Sequence[str], title: str) -> str:
     )
 
 
+def as_file(svg: str) -> str:
+    """A plot as a standalone image, readable on light and dark pages."""
+    style = (
+        "svg { background: #fbfaf7; color: #1c2326; } text { font: 13px sans-serif; }"
+        ".axis, .whisker { stroke: #1c2326; stroke-width: 2; } .grid { stroke: #8884; }"
+        ".mark { stroke: #c8553d; stroke-dasharray: 3 3; }"
+    )
+    head, rest = svg.split(">", 1)
+    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{style}</style>{rest}\n'
+
+
 def _text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
     place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{style}"'
     return f"<text {place}>{escape(words)}</text>"
@@ -33,7 +44,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
 
 
 def _label(names: Iterable[str]) -> float:
-    """The room that the names of rows need."""
+    """The width that the names of rows need."""
     longest = max((len(name) for name in names), default=0)
     return min(LONGEST_LABEL, max(SHORTEST_LABEL, 7.3 * longest + 16))
 
@@ -41,7 +52,7 @@ def _label(names: Iterable[str]) -> float:
 def bars(
     title: str, rows: Sequence[tuple[str, Interval]], high: float | None = None, unit: str = "%"
 ) -> str:
-    """A bar a row from 0, with the 95 % interval as a whisker. ``unit`` is % or nothing."""
+    """One bar per row from 0, with the 95 % interval as a whisker. ``unit`` is % or nothing."""
     values = [v for _, interval in rows for v in (interval.low, interval.high, interval.value)]
     top = max([1e-9, *values]) if high is None else high
     low = min([0.0, *values])
@@ -67,7 +78,7 @@ def bars(
 
 
 def shares(title: str, rows: Sequence[tuple[str, dict[str, int]]]) -> str:
-    """A stacked bar a row: how the games ended."""
+    """One stacked bar per row: how the games ended."""
     names = sorted({name for _, counts in rows for name in counts})
     colour = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
     start = _label(label for label, _ in rows)
@@ -103,7 +114,7 @@ def curves(
     marks: Sequence[tuple[int, str]] = (),
     height: int = 260,
 ) -> str:
-    """Values from 0 to 1 over the moves of a game; marks are moments with a word."""
+    """Values from 0 to 1 over the moves of a game; marks are labelled moments."""
     longest = max(2, *(len(values) for _, values in series))
     step = (WIDTH - 2 * MARGIN) / (longest - 1)
     bottom = height - 50
@@ -128,7 +139,7 @@ def curves(
 
 
 def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int = 300) -> str:
-    """What was said (to the right) against what came (upwards), with whiskers; true is the line."""
+    """Predictions (x) against results (y), with whiskers; the line is perfect calibration."""
     side, left = size - 2 * MARGIN, (WIDTH - size) / 2 + MARGIN
 
     def at(share: float) -> float:
@@ -147,7 +158,7 @@ def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int 
 
 
 def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: int = 20) -> str:
-    """How often which score came out, as outlines one over the other."""
+    """How often each score came up, as overlaid outlines."""
     values = [value for _, some in series for value in some]
     low, high = min(values), max(values)
     size = (high - low) / bins or 1.0

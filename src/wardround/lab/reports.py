@@ -48,7 +48,7 @@ def match_page(table: Table, games: Sequence[Played], command_line: str) -> str:
 def balance_page(
     game: AnyGame, rows: Sequence[Row], matters: Sequence[Matter], command_line: str
 ) -> str:
-    """How the game goes with each setting, and what the winners had."""
+    """How the game goes under each setting, and what the winners had."""
     names = [f"{setting_words(row)} {row.bots}".strip() for row in rows]
     lengths = [(name, row.length) for name, row in zip(names, rows, strict=True)]
     parts = [

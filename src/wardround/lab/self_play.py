@@ -1,5 +1,5 @@
-"""Games that a network plays to learn from: at many settings, against itself, the script and older
-networks."""
+"""Games that a network plays to learn from: under many settings, against itself, the script and
+older networks."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from wardround.games import find_game
 from wardround.lab.simulation import content_of
 
 OLDER: Final = 0.3
-"""How often a rival is played by the script or an older network."""
+"""How often the script or an older network plays a rival."""
 DEFAULT_SHARE: Final = 0.4
-"""How many games are played at the run's setting; the others at settings that are drawn."""
+"""The share of games played under the run's own options; the others draw theirs."""
 FORESIGHT: Final = 0.95
-"""How much of the credit for what happens later a decision keeps, for each decision between."""
+"""How much credit for later results a decision keeps, per decision in between."""
 
 
 class Decisions(msgspec.Struct):
-    """Many decisions, one after the other; ends say where each one's part of a list ends."""
+    """Many decisions in flat lists; ``…_ends`` say where each one's part of a list ends."""
 
     columns: Any
     numbers: Any
@@ -36,9 +36,9 @@ class Decisions(msgspec.Struct):
     feature_ends: Any
     """For each answer."""
     answer_ends: Any
-    """For each decision, in answers."""
+    """For each decision, counted in answers."""
     own: Any
-    """The place of the script's answer among the decision's, -1 for none."""
+    """The index of the script's answer among the decision's, -1 for none."""
     chosen: Any
     likely: Any
     """How likely the chosen answer was."""
@@ -49,11 +49,11 @@ class Decisions(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """What a piece of work gives back."""
+    """The result of a piece of work."""
 
     decisions: Decisions | None
     grades: list[float]
-    """Of the seats played by the network, a mean for each game."""
+    """The mean over the network's seats, for each game."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Piece(msgspec.Struct, frozen=True):
     options: Options
     mixed: bool
     learns: bool
-    """Whether answers are drawn and kept; else the best is taken, and only results are kept."""
+    """Whether answers are sampled and recorded; else the best is taken, and only results kept."""
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def _network(data: bytes) -> Network:
 
 
 def drawn_options(game: AnyGame, options: Options, dice: SeededChance) -> Options:
-    """Other settings than the given ones: a few options at a time, so that most can be played."""
+    """Other settings than the given ones: a few options at a time, so that most are playable."""
     wished = dict(options)
     for option in game.meta.options:
         if dice.below(3) == 0:
@@ -108,7 +108,7 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
         options = drawn_options(game, options, dice)
     try:
         state = game.setup(options, content, table)
-    except OptionError:  # settings that do not go together
+    except OptionError:  # incompatible settings
         options = piece.options
         state = game.setup(options, content, table)
     seats = int(options["seats"])
@@ -149,7 +149,7 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
 
 
 def _beaten(outcome: Outcome, seat: int, team: bool) -> float:
-    """A team's win, or the share of rivals that a seat has beaten, ties counting for half."""
+    """A team's win, or the share of rivals that a seat has beaten, ties counting half."""
     if team:
         return float(seat in outcome.winners)
     own, others = outcome.ranks[seat], len(outcome.ranks) - 1
@@ -158,7 +158,7 @@ def _beaten(outcome: Outcome, seat: int, team: bool) -> float:
 
 
 def _routine(game: AnyGame, state: Any, seat: int, dice: SeededChance) -> Action:
-    """What is played without a network: by the script, or anything in a game without one."""
+    """A move without a network: the script's, or in a game without one a random move."""
     if game.script is not None:
         return cast(Action, game.script.answer(state, seat))
     listed = listed_for(game, state, seat)
@@ -168,7 +168,7 @@ def _routine(game: AnyGame, state: Any, seat: int, dice: SeededChance) -> Action
 def _seated(
     piece: Piece, team: bool, seats: int, dice: SeededChance
 ) -> tuple[list[Network | None], list[int]]:
-    """Who plays each seat (None: nobody's network), and the seats that the games are graded by."""
+    """Who plays each seat (None: no network), and the seats that the game is graded by."""
     newest = _network(piece.networks[0]) if piece.networks else None
     if team:
         return [newest] * seats, list(range(seats))
@@ -184,7 +184,7 @@ def _seated(
 
 
 def _draw(scores: Floats, dice: SeededChance) -> tuple[int, float]:
-    """An answer by how likely its score makes it, and how likely that was."""
+    """An answer sampled by its score, and how likely it was."""
     chances = np.exp(scores - scores.max())
     chances /= chances.sum()
     at = dice.below(1 << 30) / (1 << 30)
@@ -193,7 +193,7 @@ def _draw(scores: Floats, dice: SeededChance) -> tuple[int, float]:
 
 
 class _Lines:
-    """What the network expected at each decision of a game, by whose game it is: a team has one."""
+    """What the network expected at each decision of a game, by seat; a team counts as one."""
 
     def __init__(self) -> None:
         self.whose: list[int] = []
@@ -204,7 +204,7 @@ class _Lines:
         self.expected.append(expected)
 
     def gains(self, grades: list[float]) -> list[float]:
-        """How much better it went from each decision on: generalised advantage estimation."""
+        """How much better it went after each decision: generalised advantage estimation."""
         found, after = [0.0] * len(self.whose), {n: (grade, 0.0) for n, grade in enumerate(grades)}
         for n in range(len(found) - 1, -1, -1):
             whose, expected = self.whose[n], self.expected[n]
@@ -215,7 +215,7 @@ class _Lines:
 
 
 class _Kept:
-    """Decisions as they come."""
+    """Decisions collected during play."""
 
     def __init__(self) -> None:
         self.columns: list[Ints] = []
@@ -238,7 +238,7 @@ class _Kept:
         self.likely.append(likely)
 
     def credit(self, lines: _Lines, grades: list[float]) -> None:
-        """A game is over: what its decisions were worth."""
+        """Work out what the decisions of a finished game were worth."""
         gains = lines.gains(grades)
         self.gains += gains
         self.values += [value + gain for value, gain in zip(lines.expected, gains, strict=True)]

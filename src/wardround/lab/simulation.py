@@ -1,4 +1,4 @@
-"""Playing many games with bots, on one or several processes, with the same results on any number.
+"""Playing many games with bots, in one process or several, with the same results in any number.
 
 Game ``i`` of a simulation is seeded by the simulation's seed and ``i`` alone.
 """
@@ -6,6 +6,7 @@ Game ``i`` of a simulation is seeded by the simulation's seed and ``i`` alone.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from wardround.bots import find_bot, sit_down
+from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import Log, silent
@@ -66,7 +68,7 @@ class BotGame:
         self.state: Any = game.setup(job.options, content_of(job.game, job.pack), self.chance)
 
     def move(self, log: Log) -> None:
-        """The first of those who are asked moves, and all bots see it."""
+        """Let the first asked seat move, and show it to all bots."""
         awaiting = self.game.awaiting(self.state)
         seat = awaiting.seats[0]
         action = self.bots[seat].think(self.state, self.minds[seat]).action
@@ -102,22 +104,21 @@ def _play_batch(job: Job, numbers: Sequence[int]) -> list[Result]:
 def simulate(
     job: Job,
     games: int,
-    processes: int = 1,
+    hands: Hands = Hands(),  # noqa: B008 (frozen)
     done: Callable[[int], None] = lambda n: None,
-    ray: str | None = None,
 ) -> list[Result]:
-    """All games in order of their numbers; ``done`` is told how many more have been played."""
-    size = max(1, min(BATCH, games // (4 * processes)))
+    """All games in order of their numbers; ``done`` gets the number just finished."""
+    size = max(1, min(BATCH, games // (4 * hands.processes)))
     batches = [range(n, min(n + size, games)) for n in range(0, games, size)]
     results: list[Result] = []
-    for batch in done_in_any_order(partial(_play_batch, job), batches, Hands(processes, ray)):
+    for batch in done_in_any_order(partial(_play_batch, job), batches, hands):
         results += batch
         done(len(batch))
     return sorted(results, key=lambda result: result.number)
 
 
 class Summary(msgspec.Struct):
-    """What a simulation tells."""
+    """The result of a simulation."""
 
     game: str
     options: Options
@@ -129,7 +130,7 @@ class Summary(msgspec.Struct):
     steps_per_second: float
     reasons: dict[str, int]
     wins: dict[str, int]
-    """Games won by each seat; ``nobody`` where no seat won."""
+    """Games won by each seat; ``nobody`` if no seat won."""
     mean_scores: tuple[float, ...]
 
 
@@ -137,10 +138,9 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
     """Counts and means over all games; rates are per CPU second of one process."""
     seconds = max(sum(result.seconds for result in results), 1e-9)
     steps = sum(result.steps for result in results)
-    reasons: dict[str, int] = {}
+    reasons = Counter(result.reason for result in results)
     wins: dict[str, int] = {seat_words(seat): 0 for seat in range(len(job.bots))} | {"nobody": 0}
     for result in results:
-        reasons[result.reason] = reasons.get(result.reason, 0) + 1
         for name in [seat_words(seat) for seat in result.winners] or ["nobody"]:
             wins[name] += 1
     count = max(1, len(results))
@@ -159,6 +159,19 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
             sum(result.scores[seat] for result in results) / count for seat in range(len(job.bots))
         ),
     )
+
+
+def quick_answer(game: AnyGame) -> Callable[[Any, int], Action]:
+    """What a sensible player answers without thinking, given the state and the seat."""
+    if game.script is not None:
+        return game.script.answer
+
+    def rated(state: Any, seat: int) -> Action:
+        mine: list[Action] = [action for action in game.legal(state) if action.seat == seat]
+        weights = [0.0] * len(mine) if game.rate is None else game.rate(state, mine)
+        return mine[weights.index(max(weights))]
+
+    return rated
 
 
 def seat_bots(game: AnyGame, options: Options, levels: Sequence[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How sure one can be of a rate or a mean: 95 % intervals."""
+"""How certain a rate or a mean is: 95 % intervals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def rate(successes: float, trials: int) -> Interval:
-    """A proportion with Wilson's score interval, which is honest near 0 and 1 too."""
+    """A proportion with Wilson's score interval, which also holds near 0 and 1."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     p, z2 = successes / trials, Z95 * Z95

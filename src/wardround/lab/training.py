@@ -1,10 +1,10 @@
-"""Learning from games: a network plays, and what led to better results than expected is played
-more often.
+"""Learning from games: a network plays, and answers that did better than expected become more
+likely.
 
-Each round some processes play whole games with the network as it is, at many settings; then the
-network learns from their decisions by proximal policy optimisation with a value as the baseline.
-Rivals also meet the script and older networks, so that beating oneself is not enough. A run is one
-file, written after each round: whoever has it goes on where it ended.
+In each round some processes play whole games with the current network, under many settings; then
+the network learns from their decisions by proximal policy optimisation with a value as the
+baseline. Rivals also meet the script and older networks, so that beating oneself is not enough. A
+run is one file, written after each round, from which it can be continued.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ BATCH: Final = 256
 POOL: Final = 4
 """How many older networks are kept as rivals …"""
 KEPT_EVERY: Final = 10
-"""… one of so many rounds."""
+"""… one every this many rounds."""
 
 
 class Terms(msgspec.Struct, frozen=True):
     """How boldly a network learns."""
 
     clip: float = 0.2
-    """How far one round may change how likely an answer is."""
+    """How far one round may change the probability of an answer."""
     epochs: int = 3
     entropy: float = 0.003
     """How much it is worth to keep trying different answers."""
@@ -82,7 +82,7 @@ class Batch:
 
 
 def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[str, float]]:
-    """How each weight should change, and what there is to report: losses, entropy, changes."""
+    """How each weight should change, and figures to report: losses, entropy, changes."""
     w = network.weights
     seen = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0.0)
     thought = seen @ w["think"] + w["think_bias"]
@@ -138,7 +138,7 @@ def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[s
 
 
 class Adam:
-    """Adam's steps; the weights climb."""
+    """Adam's steps, uphill."""
 
     def __init__(self, weights: dict[str, Floats], rate: float = 1e-3) -> None:
         self.rate = rate
@@ -175,7 +175,7 @@ def learn(network: Network, adam: Adam, parts: Sequence[Decisions], seed: int) -
 
 
 def joined(parts: Sequence[Decisions]) -> Decisions:
-    """One after the other."""
+    """All parts, one after the other."""
 
     def ends(name: str) -> Any:
         all_ends, before = [], 0
@@ -195,23 +195,23 @@ def joined(parts: Sequence[Decisions]) -> Decisions:
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What one round of a run gave."""
+    """The result of one round of a run."""
 
     games: int
     decisions: int
     grade: float
-    """The mean grade of the network's own games, at all settings."""
+    """The mean grade of the network's own games, under all settings."""
     entropy: float
     clipped: float
     error: float
     seconds: float
     ahead: Interval | None = None
-    """How far the network's grade is above the script's (without one: random play's) on the same
-    seeds, none of which it learns from; None: not judged after this round."""
+    """How far the network's grade is above the script's (or random play's, if there is none) on
+    the same seeds, none of which it learns from; None: not judged after this round."""
 
 
 class Run:
-    """A network on its way, and everything that is needed to go on."""
+    """A network in training, and everything needed to continue."""
 
     def __init__(self, game: str, seed: str, options: Options) -> None:
         self.game, self.seed, self.options = game, seed, options
@@ -221,7 +221,7 @@ class Run:
         self.rounds: list[Round] = []
 
     def save(self, file: Path) -> None:
-        """One file, replaced whole."""
+        """Write one file, replaced atomically."""
         head = {"game": self.game, "seed": self.seed, "options": self.options}
         about = msgspec.json.encode({**head, "rounds": self.rounds, "steps": self.adam.steps})
         arrays: dict[str, Any] = {"about": np.frombuffer(about, np.uint8)}
@@ -240,7 +240,7 @@ class Run:
 
     @classmethod
     def load(cls, file: Path, game: str, seed: str, options: Options) -> Run:
-        """Go on with a run; LabError if the file holds another one."""
+        """Continue a run; LabError if the file holds another one."""
         run = cls(game, seed, options)
         try:
             with np.load(file, allow_pickle=False) as arrays:
@@ -261,7 +261,7 @@ class Run:
         return run
 
     def values(self, made_by: str) -> bytes:
-        """What it has learned about positions, as a game ships it (`core.learned`)."""
+        """What it has learned about positions, in the form that a game ships (`core.learned`)."""
         w = self.network.weights
         head = {
             "game": self.game,
@@ -289,7 +289,7 @@ class Run:
         learns: bool,
         networks: tuple[bytes, ...] | None = None,
     ) -> list[Piece]:
-        """Some games in pieces; by no networks: as they go without."""
+        """Games split into pieces; with empty ``networks``, they are played without any."""
         if networks is None:
             networks = (self.network.packed(), *(self.older if learns else ()))
         return [
@@ -306,7 +306,7 @@ class Run:
         ]
 
     def play_round(self, games: int, hands: Hands) -> Round:
-        """Play, learn, and keep the network among the older ones now and then."""
+        """Play, learn, and now and then keep the network among the older ones."""
         start, number = time.monotonic(), len(self.rounds)
         size = max(1, min(32, games // (2 * hands.processes)))
         played = list(
@@ -332,7 +332,7 @@ class Run:
         return done
 
     def judge(self, games: int, hands: Hands) -> Interval:
-        """The network's best answers beside the script's: same seeds, the run's setting."""
+        """The network's best answers against the script's: same seeds, the run's own options."""
         seed = f"judge/{self.seed}"
         own = self._graded(self.pieces(games, 8, seed, learns=False), hands)
         before = self._graded(self.pieces(games, 8, seed, learns=False, networks=()), hands)
@@ -361,7 +361,7 @@ def train(
     every: int,
     goes_on: Callable[[], bool],
 ) -> Iterator[Round]:
-    """Rounds until somebody has enough; each is in the file before it is told."""
+    """Play rounds while ``goes_on()``; each is in the file before it is reported."""
     while goes_on():
         run.play_round(games, hands)
         if judged and (len(run.rounds) % every == 0 or not goes_on()):

@@ -1,6 +1,6 @@
-"""Doing many pieces of work: here, on several processes, or on a Ray cluster.
+"""Doing many pieces of work: here, in several processes, or on a Ray cluster.
 
-Each piece is seeded by itself, so it does not matter where or in which order it is done.
+Each piece has its own seed, so it does not matter where or in which order it is done.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 WAITING: Final = 4
-"""Tasks that are given to each processor of a cluster at a time."""
+"""How many tasks to queue per processor of a cluster."""
 
 P = TypeVar("P")
 R = TypeVar("R")
 
 
 class LabError(Exception):
-    """Work that cannot be done as it was asked for; the message says why."""
+    """Work that cannot be done as requested; the message says why."""
 
 
 class RayError(LabError):
-    """Ray is wanted but not there; the message says what to do."""
+    """Ray is wanted but missing; the message says what to do."""
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """Who does the work: processes of this machine, or a Ray cluster if its address is given.
+    """Who does the work: processes on this machine, or a Ray cluster if its address is given.
 
-    The address ``local`` starts a Ray of its own on this machine.
+    The address ``local`` starts Ray on this machine.
     """
 
     processes: int = 1
@@ -41,7 +41,7 @@ class Hands(msgspec.Struct, frozen=True):
 
 
 def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
-    """The results as they come."""
+    """The results as they come in."""
     if hands.ray is not None:
         yield from _on_ray(work, pieces, hands)
     elif hands.processes == 1 or len(pieces) < 2:
@@ -55,13 +55,13 @@ def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands)
 
 @cache
 def _pool(processes: int) -> ProcessPoolExecutor:
-    """Kept for the next time: work that comes in rounds would start its processes again and again,
-    each of them with everything still to read."""
+    """Kept for reuse: otherwise each round of work would start its processes again, each with
+    everything still to load."""
     return ProcessPoolExecutor(processes)
 
 
 def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
-    """The same on a cluster, with a few tasks for every processor waiting at any time."""
+    """The same on a cluster, keeping a few tasks queued for every processor."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
@@ -82,7 +82,7 @@ def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterat
 
 
 def _done(work: Callable[[P], R], piece: P) -> R:
-    """A plain function, which is what Ray takes; work may be any callable."""
+    """A plain function, as Ray requires; ``work`` may be any callable."""
     return work(piece)
 
 
@@ -94,7 +94,7 @@ def _join(ray: Any, hands: Hands) -> None:
         except (ConnectionError, ValueError) as error:
             raise RayError(f"--ray {hands.ray}: no cluster answers there: {error}") from None
         return
-    # Processes on this machine find the same packages as this one.
+    # Lets processes on this machine find the same packages as this one.
     paths = os.pathsep.join(path for path in sys.path if path)
     ray.init(
         address="local",

@@ -1,5 +1,5 @@
-"""Tables for people: seats, links, records that survive anything, bots that think elsewhere.
+"""Tables for people: seats, links, durable records, and bots that think in other processes.
 
-``table.py`` takes messages and gives messages and knows no sockets and no clock; ``app.py`` is
-HTTP and WebSocket around it; ``store`` keeps every line before it is answered.
+``table.py`` turns messages into messages and knows neither sockets nor clocks; ``app.py`` is HTTP
+and WebSocket around it; ``store`` keeps every line before it is answered.
 """

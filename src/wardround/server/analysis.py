@@ -1,8 +1,8 @@
-"""The analysis of finished games: what was luck, what was choice.
+"""The analysis of finished games: what was luck, and what was choice.
 
-An analysis is many small tasks for the workers, of two kinds one after the other (`bots.review`).
-So it never keeps a worker for long, stops at once when nobody waits for it any more, and resumes
-where it stopped. There is one per game, whoever asks; its result is kept for a while.
+An analysis is many small tasks for the workers, of two kinds, one after the other (`bots.review`).
+So it never occupies a worker for long, stops as soon as no one is waiting for it, and resumes where
+it stopped. There is one per game, whoever asks; its result is kept for a while.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from wardround.server.worker import ReviewTask
 from wardround.server.worker_pool import WorkerError, Workers
 
 SIZE: Final = 3
-"""Moves analysed in one task: no bot has to wait for longer than that."""
+"""Moves analysed in one task: no bot has to wait longer than that."""
 LEASE: Final = 20.0
-"""Seconds after which somebody who has stopped asking counts as gone."""
+"""Seconds after which a visitor who has stopped asking is considered gone."""
 MOST_KEPT: Final = 40
 MOST_AT_WORK: Final = 8
 TRIES: Final = 2
@@ -51,7 +51,7 @@ Key = tuple[str, int]
 
 
 class _GoneError(Exception):
-    """Nobody is waiting for an analysis, or its game has changed."""
+    """No one is waiting for the analysis, or its game has changed."""
 
 
 class AnalysisRun:
@@ -73,15 +73,15 @@ class AnalysisRun:
         self.again: dict[int, Again] = {}
         self.review: Review | None = None
         self.told: dict[tuple[str, tuple[str, ...]], bytes] = {}
-        """The review as it is sent, by language and the names of the players."""
+        """The review as it is sent, by language and players' names."""
 
     @property
     def done(self) -> int:
-        """How many moves have been looked at."""
+        """How many moves have been analysed."""
         return self.moves if self.review is not None else sum(map(len, self.looked.values()))
 
     def seen(self, visitor: str, now: float) -> None:
-        """Somebody asks; those who have not asked for a while are forgotten."""
+        """Note that a visitor asks; forget those who have not asked for a while."""
         self.visitors = {who: at for who, at in self.visitors.items() if now - at < LEASE}
         self.visitors[visitor] = now
 
@@ -101,7 +101,7 @@ class Analyses:
     def ask(
         self, key: Key, journal: Journal, pack: str, levels: tuple[str, ...], visitor: str
     ) -> Analysis:
-        """How far it is; starts or resumes it if need be."""
+        """Its progress; starts or resumes it if necessary."""
         run = self._runs.get(key)
         if run is None:
             effort = Effort(seconds=self._seconds * max(1, self._workers.count))
@@ -118,14 +118,14 @@ class Analyses:
         return self.look(key)
 
     def look(self, key: Key) -> Analysis:
-        """How far it is."""
+        """Its progress."""
         run = self._runs.get(key)
         if run is None:
             return Analysis("none")
         return Analysis(run.state, run.done, run.moves)
 
     async def told(self, key: Key, words: Language) -> bytes:
-        """How far it is or, when it is ready, the review in these words."""
+        """Its progress or, once it is ready, the review in these words."""
         run = self._runs.get(key)
         if run is None or run.review is None:
             return msgspec.json.encode(self.look(key))
@@ -143,7 +143,7 @@ class Analyses:
         return None if run is None else run.review
 
     def leave(self, key: Key, visitor: str) -> Analysis:
-        """Somebody no longer waits; it stops when nobody does."""
+        """A visitor no longer waits; the analysis stops when none are left."""
         run = self._runs.get(key)
         if run is not None:
             run.visitors.pop(visitor, None)

@@ -1,7 +1,7 @@
-"""The HTTP API. What it means is in docs/protocol.md; every refusal has a code.
+"""The HTTP API, documented in docs/protocol.md; every refusal has a code.
 
-Requests come from the web (`routes`), from other servers (`relay`) and, where there is no server at
-all, from the page that this runs in (`in_page`). So nothing here knows a web framework.
+Requests come from the web (`routes`), from other servers (`relay`) or, without any server, from the
+page this runs in (`in_page`). So nothing here depends on a web framework.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from wardround.server.new_tables import (
 from wardround.server.ownership import ElsewhereError
 from wardround.server.people import People
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
-from wardround.server.relay import Relay
+from wardround.server.relay import Handler, Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
@@ -53,7 +53,6 @@ from wardround.server.table_seats import begin_sequel, sit_down
 from wardround.server.viewers import clean
 from wardround.server.watchers import seconds_behind
 from wardround.server.worker import TimelineTask
-from wardround.server.worker_pool import WorkerError
 
 B = TypeVar("B", bound=h.Body)
 
@@ -68,18 +67,16 @@ class Asked(NamedTuple):
     """What a ``GET`` asks for."""
 
     named: Mapping[str, str]
-    """The values of the placeholders in the address."""
+    """The values of the placeholders in the path."""
     languages: str = ""
     """The reader's languages, as in ``Accept-Language``."""
 
 
 Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
-Handler: TypeAlias = Callable[[bytes, str], Awaitable[Answered]]
-"""Answers a ``POST``: its body, the client's address."""
 
 
 def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
-    """An answer with a value as JSON; what is encoded already goes out as it is."""
+    """An answer with a value as JSON; bytes are sent as they are."""
     if isinstance(value, Answered):
         return value
     raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
@@ -92,15 +89,15 @@ def _refused(no: RefusedError, languages: str) -> Answered:
 
 
 class Api:
-    """Handlers of all requests. They return the answer, or raise RefusedError."""
+    """The handlers of all requests. They return the answer, or raise RefusedError."""
 
     def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
         self.hub = hub
         self._relay = relay
-        if relay is not None:
-            relay.asked = self._answer_relayed
         self.gets: dict[str, Reader] = {}
         self.posts: dict[str, Handler] = {}
+        if relay is not None:
+            relay.handlers = self.posts
         per_second = hub.settings.tables_per_hour / 3600
         self._new_tables = Buckets(per_second, max(1.0, hub.settings.tables_per_hour))
         self.analyses = Analyses(
@@ -109,7 +106,7 @@ class Api:
         self._wrote = 0.0
         people = People(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        desk = PositionDesk(hub, self._look, self._must_be_open)
+        desk = PositionDesk(self)
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -147,7 +144,7 @@ class Api:
             self._post("/daily/verdict", h.TokenBody, desk.verdict),
         ]
         self.paths = frozenset(f"/api{path}" for path in inner)
-        """The addresses, with placeholders for what varies in them."""
+        """The paths, with placeholders for their variable parts."""
         self._get("/health", self.health)
         self._get("/metrics", self.metrics)
 
@@ -202,7 +199,7 @@ class Api:
         ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
-        """Requests about a table are carried out by the server that has the table."""
+        """Have a request about a table carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
             try:
@@ -217,15 +214,11 @@ class Api:
                     if isinstance(done, Answered):
                         return done
             except NobodyError:
-                pass  # it was not carried out: look up again who has the table
+                pass  # not carried out: look up again who has the table
             except BusError:
-                # It may have been carried out: only the browser can know what to do.
+                # It may have been carried out: only the browser can decide what to do.
                 return _refused(RefusedError("busy", "no-answer"), languages_of(raw))
             await asyncio.sleep(BETWEEN_LOOKS)
-
-    async def _answer_relayed(self, path: str, raw: bytes, client: str) -> Answered:
-        """Carry out a request that came to another server; raises ElsewhereError."""
-        return await self.posts[path](raw, client)
 
     async def _answered(
         self, handling: Awaitable[Any], languages: str, status: int = 200
@@ -239,13 +232,13 @@ class Api:
             self.hub.metrics.count("errors", "storage")
             return _refused(RefusedError("storage", "storage", fault=str(error)), languages)
 
-    async def _look(
+    async def look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
     ) -> tuple[LiveTable, int | None]:
         """The table that a token opens, or a finished one by its id; and the seat to look from.
 
-        While a game goes on, everybody sees their own side of it only; before it has begun
-        there is nothing to see, unless the caller can do with a ``waiting`` table.
+        During a game, people see only their own side of it. Before it has begun there is nothing to
+        see, unless the caller can handle a ``waiting`` table.
         """
         mine: int | None = None
         role = ""
@@ -290,8 +283,8 @@ class Api:
         ended = table.over or table.watch_only
         return ended or not table.game.meta.secrets or self.hub.settings.open_journals
 
-    def _must_be_open(self, table: Table) -> None:
-        """A journal holds everybody's secrets."""
+    def must_be_open(self, table: Table) -> None:
+        """A journal holds the secrets of all seats."""
         if not self._is_open(table):
             raise RefusedError("secret_until_over", "secret")
 
@@ -350,9 +343,9 @@ class Api:
         return h.TableList(tuple(told_card(catalogue, card, languages) for card in cards))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
-        live, seat = await self._look(wish.token, None)
+        live, seat = await self.look(wish.token, None)
         guide, play = self.hub.catalogue.guide(live.table.record.game), live.table.play
-        # A guide that has changed since the table was made has another seed.
+        # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "no-guide")
         now = progress(guide, play.journal, play.legal)
@@ -372,8 +365,8 @@ class Api:
         )
 
     async def fork(self, wish: h.Fork, client: str) -> h.NewTableMade:
-        live, _ = await self._look(wish.token, wish.table)
-        self._must_be_open(live.table)
+        live, _ = await self.look(wish.token, wish.table)
+        self.must_be_open(live.table)
         self._may_make(client)
         return await fork_table(self.hub, live.table, wish)
 
@@ -464,7 +457,7 @@ class Api:
     # -- the past -----------------------------------------------------------------------------
 
     async def replay(self, wish: h.FrameAt, client: str) -> h.Frame:
-        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        live, seat = await self.look(wish.token, wish.table, wish.seat)
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
@@ -497,7 +490,7 @@ class Api:
         )
 
     async def timeline(self, wish: h.TimelineOf, client: str) -> bytes:
-        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        live, seat = await self.look(wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
         words = live.table.words(preferred(wish.language))
         key = (record.id, play.seq, seat, words.code)
@@ -505,17 +498,17 @@ class Api:
             task = TimelineTask(
                 record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
             )
-            try:
-                value = await self.hub.workers.run(task, self.hub.settings.chore_timeout)
-            except WorkerError:
-                raise RefusedError("busy", "slow-timeline") from None
+            busy = RefusedError("busy", "slow-timeline")
+            drawn = await self.hub.chore(task, busy)
+            if drawn.fault:
+                raise busy
             if len(self._timelines) > LISTED:
                 self._timelines.pop(next(iter(self._timelines)))
-            self._timelines[key] = msgspec.json.encode(value)
+            self._timelines[key] = msgspec.json.encode(drawn.value)
         return self._timelines[key]
 
     async def analysis(self, wish: h.AnalysisOf, client: str) -> bytes:
-        table = (await self._look(wish.token, wish.table))[0].table
+        table = (await self.look(wish.token, wish.table))[0].table
         if not (table.over or table.watch_only):
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
@@ -528,7 +521,7 @@ class Api:
         return await self.analyses.told(key, table.words(preferred(wish.language)))
 
     async def log(self, wish: h.LogBefore, client: str) -> h.LogPage:
-        live, seat = await self._look(wish.token, wish.table, wish.seat)
+        live, seat = await self.look(wish.token, wish.table, wish.seat)
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
@@ -539,12 +532,12 @@ class Api:
         )
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
-        record = (await self._look(wish.token, wish.table, waiting=True))[0].table.record
+        record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
         return rulebook(self.hub.catalogue, record.game, record.pack)
 
     async def journal(self, wish: h.At, client: str) -> Answered:
-        table = (await self._look(wish.token, wish.table))[0].table
-        self._must_be_open(table)
+        table = (await self.look(wish.token, wish.table))[0].table
+        self.must_be_open(table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
         file = answer(text.encode(), media_type="application/jsonl")
@@ -568,7 +561,7 @@ class Api:
         )
 
     async def _can_write(self) -> None:
-        """Whether the store can still write; looked up at most once a second."""
+        """Check that the store can still write, at most once a second."""
         now = time.monotonic()
         if now - self._wrote > BETWEEN_PROBES:
             await self.hub.store.touch(self.hub.server)
@@ -580,7 +573,7 @@ class Api:
 
 
 def _names(value: Any) -> list[str]:
-    """Names of cards, tiles and the like, for a drawn cover."""
+    """Names of cards, tiles and the like, for the drawn cover."""
     found: dict[str, None] = {}
     if isinstance(value, dict):
         name = value.get("name")

@@ -41,7 +41,7 @@ in the folder <code>client</code>) and load this page again.</p></html>"""
 
 
 def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
-    """An application, and its hub, to be shut down in order."""
+    """An application and its hub, which is to be shut down properly."""
     metrics = Metrics()
     server = secrets.token_hex(8)
     bus = open_bus(settings.bus, f"server-{server}") if settings.bus else None
@@ -80,13 +80,13 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
         WebSocketRoute("/ws", sockets.endpoint),
         *_pages(static, settings.address),
     ]
-    # A bare router: whatever is raised inside becomes an answer in one place, the guard.
+    # A bare router: the guard is the one place that turns exceptions into answers.
     router = Router(routes, lifespan=lifespan)
     return Guard(CompressedReads(router), settings, hosts, metrics, api.paths), hub
 
 
 class CompressedReads:
-    """Compresses answers to ``GET``. Those to ``POST`` hold secrets: their length must not tell."""
+    """Compresses answers to ``GET``, but not to ``POST``, whose length could give away secrets."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._plain = app
@@ -104,7 +104,7 @@ def _pages(static: Path, address: str) -> list[BaseRoute]:
 
     async def made(request: Request) -> Response:
         name = request.url.path.lstrip("/") or "index.html"
-        # Off the event loop: the first time, everything is packed and hashed.
+        # Off the event loop: the first call packs and hashes everything.
         content = (await asyncio.to_thread(lambda: files.made)).get(name)
         if content is None:
             raise HTTPException(404)

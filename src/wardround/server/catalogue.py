@@ -1,6 +1,6 @@
-"""The games this server knows, with their content, packs and rulebooks; each is made once.
+"""The games this server knows, with their content, packs and rulebooks, each made only once.
 
-Tables of one game share its content: making it costs milliseconds and megabytes.
+Tables of a game share its content, since making it costs milliseconds and megabytes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PACK: Final = "content pack"
 
 
 class NoSuchGameError(LookupError):
-    """A game that is not here."""
+    """A game that this server does not have."""
 
 
 class Catalogue:
@@ -47,13 +47,13 @@ class Catalogue:
         return tuple(dict.fromkeys((*game_ids(), *self._specs)))
 
     def make_all(self) -> None:
-        """Make everything now that would otherwise be made on first use."""
+        """Make now what would otherwise be made on first use."""
         for name in self.ids():
             self.library(name).content(self.game(name).content)
             self.rulebook(name)
             self.guide(name)
             for code in LANGUAGES:
-                language_of(self.game(name), code).say("-")  # any message: Fluent is imported
+                language_of(self.game(name), code).say("-")  # any message: it imports Fluent
 
     def game(self, name: str) -> AnyGame:
         """The game with this id."""
@@ -71,11 +71,11 @@ class Catalogue:
         return self._packs[name, pack]
 
     def has(self, name: str, pack: str) -> bool:
-        """Whether this library is here already."""
+        """Whether this library is already here."""
         return (name, pack) in self._packs
 
     def keep(self, name: str, pack: str, library: Library) -> None:
-        """Remember a library; the one unused for longest is forgotten."""
+        """Remember a library; the least recently used one is forgotten."""
         self._packs[name, pack] = library
         if len(self._packs) > MOST_PACKS:
             self._packs.popitem(last=False)
@@ -90,7 +90,7 @@ class Catalogue:
         return read_rules(self.rulebook(name))
 
     def guide(self, name: str) -> Guide | None:
-        """The guided first game of a title, if it has one; raises GuideError."""
+        """A game's guided first game, if it has one; raises GuideError."""
         if name not in self._guides:
             self._guides[name] = read_guide(self.game(name))
         return self._guides[name]
@@ -112,12 +112,12 @@ class Catalogue:
         except ContentError:
             raise
         except Exception as error:
-            # A stranger's tables: whatever a game trips over is the pack's fault, not the server's.
+            # Tables from outside: whatever a game trips over is the pack's fault, not the server's.
             got = type(error).__name__
             raise ContentError("-", "", "tables that the game can use", got, PACK) from None
 
     def _sharing(self, spec: AnyGame) -> AnyGame:
-        """The same game, with content made once for each library."""
+        """The same game, with content made only once per library."""
         return dataclasses.replace(spec, content=_Shared(spec.content))
 
 

@@ -1,9 +1,9 @@
 """The clocks of a table: when they start and stop, and what happens when one runs out.
 
-A seat's clock runs while the table waits for its person, connected or not, and whatever everybody
-is being asked meanwhile: whoever is asked can always move. It is stored with the table, as the
-time that was left when it started. What ran out is stored like a move, by the process that owns the
-table: so it happens once, whoever dies meanwhile.
+A seat's clock runs while the table waits for its person, connected or not, even while a question is
+put to the table: a player who is asked can still move. It is stored with the table, as the time
+that was left when it started. Running out is stored like a move, by the process that owns the
+table: so it happens exactly once, whichever process dies meanwhile.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SECOND: Final = 1000
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 LATE: Final = "clock/"
-"""Prefix of the id of a bot's move for somebody whose time had run out."""
+"""Prefix of the id of a bot's move for a person whose time had run out."""
 FAIR_NOTICE: Final = 12 * HOUR
 """A seat asked less than this before the daily hour has until the next day."""
 MOVE: Final = (30, 30 * DAY)
 CHESS: Final = (60, 90 * DAY)
-"""The least and the most seconds of a clock."""
+"""The fewest and the most seconds of a clock."""
 NOTICES: Final[dict[Out, p.NoticeKind]] = {
     "bot_moves": "time_bot_moves",
     "bot_takes_over": "time_bot_takes_over",
@@ -36,7 +36,7 @@ NOTICES: Final[dict[Out, p.NoticeKind]] = {
 
 
 def must_be_sensible(clock: p.Clock) -> None:
-    """Raises RefusedError for a clock that nobody could play by."""
+    """Raises RefusedError for a clock that no one could play by."""
     if clock.kind == "move" and not MOVE[0] <= clock.seconds <= MOVE[1]:
         raise RefusedError("bad_options", "clock-move", most=MOVE[1] // DAY)
     if clock.kind == "day" and clock.seconds >= DAY:
@@ -68,11 +68,11 @@ def follow(table: Table, effects: Effects, at: int) -> None:
 
 
 def run_out(table: Table, effects: Effects, at: int) -> None:
-    """Seats whose time has run out are played by a bot; bots that wait to be asked are asked."""
+    """Hand seats whose time has run out to bots, and ask bots that are waiting to be asked."""
     out = [n for n, seat in enumerate(table.record.seats) if 0 < _end(seat) <= at]
     for n in out:
         seat = table.record.seats[n]
-        # A chair that nobody has taken yet stays open.
+        # A chair that no one has taken yet stays open.
         seat.out = table.record.clock.out if seat.taken else "bot_moves"
         seat.by, seat.level = "bot", table.hint_level
         chess = table.record.clock.kind == "chess"
@@ -88,7 +88,7 @@ def run_out(table: Table, effects: Effects, at: int) -> None:
 
 
 def must_have_time(seat: SeatRecord) -> None:
-    """Whether somebody may play a seat again that a bot plays; raises RefusedError."""
+    """Whether a person may take back a seat that a bot plays; raises RefusedError."""
     if seat.out == "seat_lost":
         raise RefusedError("bad_seats", "seat-lost")
     if seat.out and seat.time is not None and not seat.time.left:
@@ -105,12 +105,12 @@ def asked(table: Table) -> tuple[int, ...]:
 
 
 def due(table: Table) -> int:
-    """When the first clock runs out, in milliseconds since 1970; 0 if none runs."""
+    """When the first clock runs out, in milliseconds since 1970; 0 if none is running."""
     return min(filter(None, map(_end, table.record.seats)), default=0)
 
 
 def ends(table: Table) -> tuple[int, ...]:
-    """When each seat's clock runs out; 0 if it stands still. Nothing if there are no clocks."""
+    """When each seat's clock runs out; 0 if it is stopped. Empty if there are no clocks."""
     return () if table.record.clock.kind == "none" else tuple(map(_end, table.record.seats))
 
 
@@ -128,14 +128,14 @@ def times(table: Table, at: int) -> p.Times:
 
 
 def _followed(table: Table, n: int, runs: bool, at: int) -> SeatClock | None:
-    """What becomes of a seat's clock, if it is to run from now on, or not."""
+    """A seat's clock after a change; ``runs`` says whether it should run from now on."""
     seat, clock, moves = table.record.seats[n], table.record.clock, table.play.moves
     time = seat.time
     if time is not None and _has_moved(table, n, time.moves):
         back = clock.increment * SECOND if seat.by == "person" else 0
         time = SeatClock(_left(time, at) + back, 0, moves) if clock.kind == "chess" else None
     elif time is not None and time.since and not runs:
-        # It may still be taken back, and then the clock goes on where it was.
+        # The move may still be taken back, and then the clock continues where it was.
         time = SeatClock(_left(time, at), 0, time.moves)
     if not runs or (time is not None and time.since):
         return time
@@ -152,14 +152,14 @@ def _allowance(clock: p.Clock, at: int) -> int:
 
 
 def _has_moved(table: Table, n: int, since: int) -> bool:
-    """Whether a seat gets fresh time: it has done something that it cannot simply take back."""
+    """Whether a seat gets fresh time: it has done something that it cannot take back freely."""
     made = enumerate(table.play.journal.moves[since:], since)
     first = next((k for k, move in made if move.action.seat == n), None)
     return first is not None and not table.play.undo_is_free(first, n)
 
 
 def _left(time: SeatClock, at: int) -> int:
-    # A clock that was set back gives nobody more than they had.
+    # If the site's clock was set back, no seat gains time.
     passed = max(0, at - time.since) if time.since else 0
     return max(0, time.left - passed)
 

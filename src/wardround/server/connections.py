@@ -1,8 +1,9 @@
-"""Who may connect: connections are counted by address, and some are kept for seated players.
+"""Who may connect: connections are counted by address, and some are reserved for seated players.
 
-A process has so many descriptors. Nobody may take most of them from one address, or come far more
-often than requests may; who does is turned away before anything is read. The last of the
-descriptors are for addresses where somebody sits at a table already: those can always come back.
+A process has a limited number of descriptors. No address may take most of them, or connect far more
+often than requests are allowed; one that does is turned away before anything is read. The last
+descriptors are reserved for addresses with a player already at a table: those people can always
+come back.
 """
 
 from __future__ import annotations
@@ -17,33 +18,33 @@ from wardround.server.settings import Settings
 
 FALLBACK_DESCRIPTORS: Final = 1024
 OWN_DESCRIPTORS: Final = 64
-"""For files, the database, workers."""
+"""For files, the database and workers."""
 RESERVED: Final = 0.2
-"""The part of the descriptors that is kept for those who sit at a table."""
+"""The share of descriptors reserved for people at a table."""
 PER_REQUEST: Final = 4
 """Connections allowed per request allowed, so that the request limit is hit, and named, first."""
 PER_FLOOD: Final = 100
-"""As how many connections one counts that had to be closed for what came over it."""
+"""How many ordinary connections one counts as if it had to be closed for what it sent."""
 PER_SOCKET: Final = 4
-"""How many connections an address may have for each socket that it may have."""
+"""How many connections an address may have for each socket it may have."""
 
 
 def raise_descriptor_limit() -> int:
     """Raise the limit on open descriptors as far as the system allows, and return it."""
     try:
         import resource
-    except ImportError:  # not on this system
+    except ImportError:  # not available on this system
         return FALLBACK_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    except (OSError, ValueError):  # macOS names a limit that it does not allow
+    except (OSError, ValueError):  # macOS reports a limit that it does not allow
         return soft
     return hard if hard > 0 else FALLBACK_DESCRIPTORS
 
 
 class Admission:
-    """Counts connections; with a trusted proxy in front, only all of them together."""
+    """Counts connections; behind a trusted proxy, only their total."""
 
     def __init__(
         self, settings: Settings, descriptors: int = FALLBACK_DESCRIPTORS, by_address: bool = True
@@ -59,7 +60,7 @@ class Admission:
         self._count = 0
 
     def enter(self, client: str) -> bool:
-        """Whether one more connection may come from there; `leave` when it goes."""
+        """Whether one more connection from there may come in; call `leave` when it goes."""
         most = self._most if self._seated[client] else self._open_to_all
         if self._by_address and not self._arrivals.take(client, time.monotonic()):
             return False
@@ -74,11 +75,11 @@ class Admission:
         _less(self._there, client)
 
     def blame(self, client: str) -> None:
-        """A connection from there had to be closed: who floods comes back less and less often."""
+        """A connection from there had to be closed: a flooding address may return less often."""
         self._arrivals.spill(client, time.monotonic(), PER_FLOOD)
 
     def sit(self, client: str) -> None:
-        """Somebody from there has come with the token of a seat."""
+        """A person from there has come with the token of a seat."""
         self._seated[client] += 1
 
     def stand_up(self, client: str) -> None:

@@ -1,4 +1,4 @@
-"""What handling a message leads to: lines to store, messages to send, questions for bots.
+"""The outcome of handling a message: lines to store, messages to send, questions for bots.
 
 Error tree::
 
@@ -22,10 +22,10 @@ from wardround.server.store.base import Entry, Owner, Talk
 
 
 class RefusedError(Exception):
-    """A refusal, by its message in the server's catalogue (``refused-<message>``).
+    """A refusal, named by its message in the server's catalogue (``refused-<message>``).
 
-    ``line`` is for journals: the first line that is not true. With ``of``, its values are
-    words of that game's catalogue.
+    ``line`` is for journals: the first line that is not true. With ``of``, its values are words of
+    that game's catalogue.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class RefusedError(Exception):
         return words.say(f"refused-{self.message}", **self.values)
 
     def said_in(self, languages: str) -> str:
-        """In the first of these languages that there is."""
+        """In the first of these languages that is available."""
         code = preferred(languages)
         return self.said(language_of(self.of, code) if self.of else shared_language(code))
 
@@ -65,7 +65,7 @@ class _Reader(msgspec.Struct, frozen=True):
 
 
 def languages_of(raw: bytes) -> str:
-    """The language its sender reads, even if the rest of it makes no sense."""
+    """The language that the sender reads, even if the rest of the body is malformed."""
     try:
         return msgspec.json.decode(raw, type=_Reader).language
     except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -91,7 +91,7 @@ def no_level(level: str, levels: Sequence[str]) -> RefusedError:
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """A position for a bot to think about. A worker gets exactly this."""
+    """A position for a bot to think about. A worker gets this and nothing else."""
 
     key: str
     purpose: Literal["play", "hint"]
@@ -103,9 +103,9 @@ class BotQuestion(msgspec.Struct, frozen=True):
     pack: str
     state: dict[str, Any]
     seed: str
-    """For the bot's own chance: with the same seed, a game and its bots repeat themselves."""
+    """Seeds the bot's own chance: with the same seed, a game and its bots repeat exactly."""
     moves: int = 0
-    """Made so far."""
+    """Moves made so far."""
 
 
 class HintIdea(msgspec.Struct, frozen=True):
@@ -118,18 +118,18 @@ class HintIdea(msgspec.Struct, frozen=True):
 
 
 class BotAnswer(msgspec.Struct, frozen=True):
-    """What a bot came up with: what it plays, or what it advises."""
+    """A bot's answer: what it plays, or what it advises."""
 
     action: Any
     hints: list[HintIdea] = []
 
 
 class Effects:
-    """Filled while a message is handled. Nothing is sent before everything is on disk."""
+    """Collected while a message is handled. Nothing is sent before everything is on disk."""
 
     __slots__ = (
         *("at", "began", "cancelled", "closed", "entries", "faults", "out", "owners"),
-        *("questions", "record", "seq", "talk", "written"),
+        *("questions", "record", "seq", "size", "talk", "written"),
     )
 
     def __init__(self, at: int = 0) -> None:
@@ -142,19 +142,21 @@ class Effects:
         self.entries: list[Entry] = []
         self.talk: list[Talk] = []
         self.owners: list[Owner] = []
-        """New tokens, and those that open something else (or nothing) from now on."""
+        """New tokens, and tokens that now open something else (or nothing)."""
         self.record = False
-        """Whether the table's record has to be written."""
+        """Whether to write the table's record."""
         self.questions: list[BotQuestion] = []
         self.cancelled: list[str] = []
         """Keys of questions whose answers are no longer wanted."""
         self.faults: list[str] = []
         """For the server's log."""
-        # What the live table adds while the effects wait to be sent:
+        # Added by the live table while the effects wait to be sent:
         self.began = 0.0
         """When the message arrived."""
         self.seq = 0
-        """The sequence number that people know once these messages are sent."""
+        """The sequence number people have seen once these messages are sent."""
+        self.size = 0
+        """Roughly how many bytes they take."""
         self.written: asyncio.Future[None] | None = None
 
     def send(self, connection: int, message: ServerMessage | bytes) -> None:

@@ -1,13 +1,13 @@
-"""The event loop belongs to everybody: long work is done in turns, and stalls are measured.
+"""Keeps the event loop fair: long work is split up, and stalls are measured.
 
-Slices of long work are short, and so is what one message asks for; but there may be many at once.
-So each time that the loop goes round, one message of each client is dealt with, and between two
-slices there is a pause as long as a slice (`my_turn`).
+Slices of long work are short, and so is the work for one message; but there may be many at once. So
+each pass of the loop handles one message per client, and between two slices there is a pause as
+long as a slice (`my_turn`).
 
-A stall is measured twice. Its *wall* time is what people feel; it grows on a machine that does
-other things too. Its *CPU* time is what the loop's own thread worked between two ticks without
-a pause, and that is our own doing on any machine. When that becomes too long, a timer of the system
-interrupts it, and the log says where it was.
+A stall is measured twice. Its *wall* time is what people feel, and grows on a machine that is busy
+with other things. Its *CPU* time is how long the loop's own thread worked between two ticks without
+a pause, and that is our own doing on any machine. When it gets too long, a system timer interrupts
+it, and the log says where it was.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ INNERMOST: Final = 8
 """How many calls the log names."""
 
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
-"""A page has no clock for the time that a thread works."""
+"""A page has no clock for a thread's CPU time."""
 
 
 class _Turns:
-    """Who waits for a turn, and when each client had the last one."""
+    """Who is waiting for a turn, and when each client last had one."""
 
     def __init__(self) -> None:
         self.lines: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -61,10 +61,10 @@ _turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
 
 
 async def my_turn(client: str = LONG_WORK) -> None:
-    """Wait until something that takes milliseconds may be done, up to the next ``await``.
+    """Wait for a turn to do a few milliseconds of work, up to the next ``await``.
 
-    Whatever a client asks for waits in that client's line; long work of all waits in one. A client
-    who has not asked for anything lately need not wait.
+    Each client has its own line, and all long work shares one. A client that has not asked for
+    anything lately does not have to wait.
     """
     loop = asyncio.get_running_loop()
     turns = _turns.setdefault(loop, _Turns())
@@ -122,9 +122,9 @@ class Watchdog:
         loop = asyncio.get_running_loop()
         self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
         if self._can_interrupt:
-            # Again and again: it counts in coarse steps, and may come a little too early.
+            # Repeatedly: the timer counts in coarse steps, and may fire a little too early.
             signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED, TICK_SECONDS)
-        # Not at a time: a page that was busy in between takes no time of the past.
+        # Not `call_at`: a page that was busy in between does not accept a time in the past.
         self._timer = loop.call_later(TICK_SECONDS, self._tick)
 
     def take_longest(self) -> float:
@@ -146,7 +146,7 @@ class Watchdog:
         self._wait()
 
     def _say_where(self, _number: int, frame: FrameType | None) -> None:
-        """The process has worked for long since the last tick. Was it the loop, and at what?"""
+        """The process has been busy since the last tick: log where, if it was the loop."""
         now = time.monotonic()
         if _cpu_seconds() - self._worked < MOST_STALLED or now - self._reported < BETWEEN_REPORTS:
             return

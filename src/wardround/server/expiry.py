@@ -1,10 +1,10 @@
-"""Tables do not stay forever: the policy, and how it is carried out.
+"""Tables do not stay forever: which ones are deleted, and when.
 
-A table that nobody has touched for ``unfinished_days`` (or, if its game is over, for
-``finished_days``) is deleted with everything that belongs to it. When a server has as many tables
-as it may, those untouched for longest go first, as long as that is more than a day: making tables
-never takes away what people play this evening. People who have not come for ``finished_days`` are
-forgotten: what they held is gone by then.
+A table untouched for ``unfinished_days`` (or, if its game is over, for ``finished_days``) is
+deleted with everything that belongs to it. When a server is full, the tables untouched for longest
+go first, provided that is more than a day: making new tables never deletes what people are playing
+this evening. People who have not come for ``finished_days`` are forgotten: everything they held is
+gone by then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AT_ONCE: Final = 200
 
 
 async def expire(hub: Hub) -> int:
-    """Delete what the policy says; how many tables were deleted."""
+    """Delete what the policy says; returns how many tables were deleted."""
     now, settings = hub.clock.now(), hub.settings
     old = await hub.store.untouched(False, now - round(settings.unfinished_days * DAY), AT_ONCE)
     old += await hub.store.untouched(True, now - round(settings.finished_days * DAY), AT_ONCE)
@@ -33,7 +33,7 @@ async def expire(hub: Hub) -> int:
     for table in dict.fromkeys(old):
         if table in hub.live:
             continue
-        claim = await hub.ownership.claim(table)  # from a dead owner too, never from a live one
+        claim = await hub.ownership.claim(table)  # succeeds unless its owner is alive
         if claim is not None and claim.owner == hub.server:
             deleted += await hub.store.delete(table)
     if deleted:

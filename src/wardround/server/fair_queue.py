@@ -1,13 +1,12 @@
-"""A queue in which nobody waits behind somebody else's many tasks.
+"""A queue in which no one waits behind another's many tasks.
 
-Tasks have a *path*: what kind of work, from which address, for which table. At each step of the
-path the turns go round among those who have something waiting; a turn costs what the task is
-expected to take, and whoever has been served for less comes first (stride scheduling). So an
-address with fifty tables gets as much as one with a single table, and quick tasks come first
-among equals.
+Tasks have a *path*: the kind of work, the address it comes from, the table it is for. At each step
+of the path, those with something waiting take turns; a turn costs what the task is expected to
+take, and whoever has been served least comes first (stride scheduling). So an address with fifty
+tables gets as much as one with a single table, and among equals quick tasks come first.
 
-`on_behalf_of` says for whom the present task of the event loop works. It is inherited by everything
-started from there: a bot's thoughts count for whoever made the move that it answers.
+`on_behalf_of` says for which client the current asyncio task works. Everything started from there
+inherits it: a bot's thinking counts for the client whose move it answers.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ on_behalf_of: Final[ContextVar[str]] = ContextVar("on_behalf_of", default="")
 
 
 class _Share(Generic[T]):
-    """One step of a path: its own tasks, or shares of its own."""
+    """One step of a path: its own tasks, or the shares of the next step."""
 
     __slots__ = ("inner", "own", "served", "weight")
 
@@ -42,7 +41,7 @@ class _Share(Generic[T]):
         return share
 
     def next(self) -> tuple[float, str]:
-        """What the next task costs, and whose it is."""
+        """The cost of the next task, and whose it is."""
         if self.own:
             return self.own[0][0], ""
         name, cost = min(
@@ -64,7 +63,7 @@ class _Share(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """``weights`` are those of the first steps; others weigh 1."""
+    """``weights`` are those of the first step; everything else weighs 1."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self._root: _Share[T] = _Share(1.0, 0.0)
@@ -83,7 +82,7 @@ class FairQueue(Generic[T]):
         self._count += 1
 
     def waiting(self, path: tuple[str, ...]) -> int:
-        """How many tasks wait below a path."""
+        """How many tasks are waiting below a path."""
         share: _Share[T] | None = self._root
         for name in path:
             share = None if share is None else share.inner.get(name)

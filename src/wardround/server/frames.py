@@ -1,10 +1,10 @@
-"""Limits on WebSocket frames, below the application: what a socket sends is counted as it arrives.
+"""Limits on WebSocket frames, below the application: a socket's frames are counted as they arrive.
 
-A WebSocket library answers pings, collects fragments and buffers what a peer does not read without
-asking anybody. So a gate stands in front of it. It is an `asyncio.Protocol` that holds another one
-and passes everything on; on the way it reads the heads of the frames. Whoever sends too many bytes,
+A WebSocket library answers pings, collects fragments and buffers what a peer does not read, all on
+its own. So a gate stands in front of it: an `asyncio.Protocol` that wraps another, passes
+everything on and reads the heads of the frames on the way. A peer that sends too many bytes,
 frames, fragments or control frames, or leaves too much unread for too long, is closed. The gate
-uses nothing of the library but the interface that asyncio defines.
+uses nothing of the library beyond the interface that asyncio defines.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from wardround.server.settings import KIB, Settings
 log = logging.getLogger("wardround.sockets")
 
 MOST_IGNORED: Final = 200
-"""How many messages beyond the rate close a socket."""
+"""How many messages over the rate limit close a socket."""
 MOST_FRAGMENTS: Final = 64
 """How many fragments a message may have."""
 CONTROL_RATE: Final = 5.0
 CONTROL_BURST: Final = 20.0
 GOODBYE_SECONDS: Final = 2.0
-"""How long a peer that was sent away may take to read why."""
+"""How long a rejected peer may take to read why."""
 
 _CONTROL: Final = 8
 _CONTINUATION: Final = 0
 _WIDE: Final = {126: 2, 127: 8}
-"""How many further bytes hold the length, for lengths that do not fit into seven bits."""
+"""How many extra bytes hold the length, for lengths that do not fit into seven bits."""
 
 
 class FrameLimits(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class FrameLimits(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
-        """Twice the messages that a table takes, four kilobytes each, and some of full size."""
+        """Twice as many messages as a table takes, four kilobytes each, and a few of full size."""
         return cls(
             byte_rate=settings.message_rate * 4 * KIB,
             byte_burst=4 * settings.message_size + settings.message_burst * 4 * KIB,
@@ -63,7 +63,7 @@ class FrameLimits(msgspec.Struct, frozen=True):
 
 
 class FrameCounter:
-    """Reads the heads of the frames of one socket and says when there are too many."""
+    """Reads the frame heads of one socket and notices when there are too many."""
 
     __slots__ = ("_bytes", "_controls", "_fragments", "_frames", "_head", "_skip")
 
@@ -73,12 +73,12 @@ class FrameCounter:
         self._controls = Bucket(CONTROL_RATE, CONTROL_BURST, now)
         self._fragments = 0
         self._head = b""
-        """The beginning of a head whose rest has not arrived."""
+        """The beginning of a head that has not arrived completely."""
         self._skip = 0
-        """How many bytes of a payload have not arrived."""
+        """How many bytes of a payload are still to come."""
 
     def excess(self, data: bytes, now: float) -> str:
-        """What there is too much of after these bytes; empty if all is well."""
+        """What exceeds its limit after these bytes; empty if nothing does."""
         if not self._bytes.take(now, len(data)):
             return "bytes"
         data = self._head + data if self._head else data
@@ -107,14 +107,14 @@ class FrameCounter:
 
 
 class FrameGate(asyncio.Protocol):
-    """A WebSocket protocol of the web server, behind limits."""
+    """The web server's WebSocket protocol, behind limits."""
 
     limits: ClassVar[FrameLimits]
     metrics: ClassVar[Metrics]
     admission: ClassVar[Admission]
 
     def __init__(self, **given: Any) -> None:
-        """The web server makes one for each connection that asks for a WebSocket."""
+        """Created by the web server for each connection that asks for a WebSocket."""
         self._inner = WebSocketsSansIOProtocol(**given)
         self._loop = asyncio.get_running_loop()
         self._counter: FrameCounter | None = None
@@ -126,7 +126,7 @@ class FrameGate(asyncio.Protocol):
         self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self._counter is None:  # the request that asks for a WebSocket; frames come after it
+        if self._counter is None:  # the upgrade request; frames come after it
             self._counter = FrameCounter(self.limits, self._loop.time())
         elif self._transport.is_closing():
             return
@@ -142,7 +142,7 @@ class FrameGate(asyncio.Protocol):
         self._inner.eof_received()
 
     def pause_writing(self) -> None:
-        """The peer does not keep up: it has a while to catch up."""
+        """The peer is not keeping up: give it a while to catch up."""
         self._stalled = self._loop.call_later(self.limits.stall_seconds, self._drop, "slowness")
         self._inner.pause_writing()
 
@@ -152,7 +152,7 @@ class FrameGate(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
-        self.admission.leave(self._client)  # the HTTP protocol, from which it comes, has entered
+        self.admission.leave(self._client)  # entered by the HTTP protocol before the upgrade
         self._inner.connection_lost(exc)
 
     def _stop_waiting(self) -> None:

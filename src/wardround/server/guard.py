@@ -1,8 +1,8 @@
-"""What every HTTP request has to pass, and what every answer carries.
+"""The checks that every HTTP request has to pass, and the headers that every answer carries.
 
 A plain ASGI layer around everything. It checks the host name (against DNS rebinding), the origin of
 requests that change something, the size of bodies and the rate of requests; it sets the security
-headers; and it turns whatever goes wrong inside into an answer with a code.
+headers; and it turns any failure inside into an answer with a code.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ POLICY: Final = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 PYTHON_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-"""For the web workers in which Python runs: they, and no page, may run WebAssembly."""
+"""For the web workers that run Python: only they, and no page, may run WebAssembly."""
 
 HEADERS: Final = (
     (b"referrer-policy", b"no-referrer"),
@@ -51,14 +51,16 @@ HEADERS: Final = (
 )
 
 LEFT: Final = 499
-"""What the log and the counters call a request whose client left before it was complete."""
+"""The status that log and counters use when a client left before its request was complete."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE: Final = frozenset({"GET", "HEAD"})
 UPLOAD: Final = "/api/upload"
+MOST_UPLOADS: Final = 8
+"""How many clients may have an upload read at once: each takes some 20 MB meanwhile."""
 
 
 class TooLargeError(Exception):
-    """A body beyond the limit."""
+    """A body over the size limit."""
 
 
 class TooSlowError(Exception):
@@ -73,9 +75,9 @@ class HostPolicy:
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
     def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
-        """Why a request is not for us, if it is not; one that changes nothing has any origin.
+        """Why a request is not for us, if it is not: a code, and the message in the catalogue.
 
-        A code, and the message of the catalogue.
+        A request that changes nothing may come from any origin.
         """
         hosts = headers.getlist("host")
         if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
@@ -85,7 +87,7 @@ class HostPolicy:
         return None
 
     def _origin_is_ours(self, headers: Headers) -> bool:
-        """Browsers say where a page comes from; other programs say nothing and are allowed."""
+        """Browsers send the origin of a page; other programs send none and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -108,7 +110,7 @@ def client_of(scope: Scope) -> str:
 
 
 class Guard:
-    """``known`` are the paths that the log may name whatever the answer is."""
+    """``known`` are the paths that the log may name whatever the answer."""
 
     def __init__(
         self,
@@ -127,7 +129,7 @@ class Guard:
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["app"] = self  # so that the router raises where it would answer in plain text
+        scope["app"] = self  # makes the router raise instead of answering in plain text
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -150,7 +152,7 @@ class Guard:
                     await my_turn(client)
                     await self._app(scope, limited, answer)
         except ClientDisconnect:
-            answer.status = LEFT  # nobody is there to be answered, and nothing went wrong here
+            answer.status = LEFT  # no client is left to answer, and nothing went wrong here
         except HTTPException as error:
             if error.status_code == 405:
                 await answer.fail("method", "other-method")
@@ -184,24 +186,27 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._limit(scope["path"]):
             return "too_large", "too-large"
+        crowded = len(self._uploads) >= MOST_UPLOADS and client_of(scope) not in self._uploads
+        if scope["path"] == UPLOAD and crowded:
+            return "busy", "many-uploads"
         return None
 
     def _route(self, path: str, status: int) -> str:
-        """The path if we know it: others may hold anything, even a pasted token."""
+        """The path if it is ours: others may hold anything, even a pasted token."""
         return path if status < 400 or path in self._known else "(none)"
 
     def _limit(self, path: str) -> int:
         return self._settings.upload_size if path == UPLOAD else self._settings.body_size
 
     def _line(self, path: str, client: str) -> AbstractAsyncContextManager[Any]:
-        """Of each client one upload at a time is read and verified: the next one stays outside."""
+        """A client's uploads are read and verified one at a time; the next waits its turn."""
         if path != UPLOAD:
             return nullcontext()
         return self._uploads.setdefault(client, asyncio.Lock())
 
 
 class _LimitedBody:
-    """A ``receive`` with a limit of bytes, and a deadline for the whole body."""
+    """A ``receive`` with a size limit, and a deadline for the whole body."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive = receive
@@ -257,9 +262,9 @@ class _GuardedSend:
         return b"no-store" if self._path.startswith("/api") else b"no-cache"
 
     async def fail(self, code: Code, message: str) -> None:
-        """Answer with a refusal of the catalogue."""
+        """Answer with a refusal from the catalogue."""
         if self.status:
-            return  # the answer has started: it is too late to say more
+            return  # the answer has started: too late to say more
         words = shared_language(preferred(self._languages))
         body = msgspec.json.encode(Failure(code, words.say(f"refused-{message}")))
         headers = [

@@ -1,8 +1,8 @@
 """Closes connections that do not say what they want, and those there is no room for.
 
-The web server waits for ever for the rest of a request's head, and for the first byte of a new
-connection. Enough slow strangers would take every file descriptor, so both have a deadline. Bodies
-have one of their own (`guard`), and so does the first message of a socket (`sockets`).
+The web server would wait forever for the rest of a request's head, and for the first byte of a new
+connection. Enough slow clients could take every file descriptor, so both have a deadline. Bodies
+have their own (`guard`), and so does the first message of a socket (`sockets`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class HeaderTimeoutProtocol(H11Protocol):
         return self.cycle is None or self.cycle.response_complete
 
     def _wait(self) -> None:
-        """More bytes of the same head do not move its deadline."""
+        """Start the deadline; more bytes of the same head do not move it."""
         if self._deadline is None:
             self._deadline = self.loop.call_later(self.seconds, self._time_out)
 

@@ -1,7 +1,7 @@
-"""What people who only watch are sent later, at a table whose host wants it so.
+"""Delays what watchers are sent, at a table whose host wants that.
 
-Everything that a watcher would be sent waits, in order, the welcome too. So whatever a table tells,
-nobody who watches knows it earlier, and no message has to be thought of by itself.
+Everything for a watcher waits, in order, even the welcome. So no watcher learns anything early,
+whatever a table sends, and no message needs special treatment.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import msgspec
 from wardround.server.protocol import Later
 
 MOST_BYTES: Final = 8_000_000
-"""What may wait for one connection: many times what a table tells in ten minutes. Whoever asks for
-more is let go."""
+"""How much may wait for one connection: many times what a table sends in ten minutes. A connection
+that asks for more is closed."""
 
 
 class HeldBack:
@@ -27,13 +27,13 @@ class HeldBack:
     def __init__(self, sockets: Mapping[int, Callable[[bytes | None], None]]) -> None:
         self._sockets = sockets
         self._waiting: dict[int, deque[tuple[float, bytes]]] = {}
-        """By connection: when to send what."""
+        """By connection: messages, and when to send them."""
         self._known: dict[int, int] = {}
-        """How much later each connection has been told that it hears everything."""
+        """The delay that each connection has been told about."""
         self._bytes: dict[int, int] = {}
 
     def send(self, number: int, raw: bytes, seconds: int) -> None:
-        """Send a message so much later, and never before those that wait already."""
+        """Send a message after a delay, and never before those already waiting."""
         if self._known.get(number, 0) != seconds:
             self._known[number] = seconds
             self._pass_on(number, msgspec.json.encode(Later(seconds)))
@@ -54,11 +54,11 @@ class HeldBack:
             self._pass_on(number, None)
 
     def holds(self, number: int) -> bool:
-        """Whether messages for a connection wait."""
+        """Whether messages for a connection are delayed."""
         return number in self._waiting or bool(self._known.get(number))
 
     def forget(self, number: int) -> None:
-        """Somebody has left."""
+        """Forget a connection that has left."""
         self._waiting.pop(number, None)
         self._known.pop(number, None)
         self._bytes.pop(number, None)

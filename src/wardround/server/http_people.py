@@ -1,4 +1,4 @@
-"""Bodies of the requests of people who want their name and seats on several devices (`people`)."""
+"""Bodies of requests by people who want their name and seats on several devices (`people`)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ PersonSecret = Annotated[str, Limits(max_length=200)]
 
 
 class PersonProfile(Part, frozen=True):
-    """What somebody is called, and how they like the app."""
+    """A person's name, and how they like the app."""
 
     name: Name = ""
     colour: Colour = ""
     settings: Annotated[dict[Word, Word | bool | int], Limits(max_length=40)] = {}
-    """The browser's business."""
+    """Up to the browser."""
     away: Annotated[tuple[TableId, ...], Limits(max_length=400)] = ()
-    """Tables that are not to be in their list."""
+    """Tables to leave out of their list."""
     at: Annotated[int, Limits(ge=0, le=2**53)] = 0
-    """When it was changed last, in milliseconds since 1970: the later one is kept."""
+    """When it was last changed, in milliseconds since 1970: the later version is kept."""
 
 
 class PersonBody(Body, frozen=True):
@@ -35,12 +35,12 @@ class PersonBody(Body, frozen=True):
 
 
 class KeepPerson(PersonBody, frozen=True):
-    """POST /api/person: keep these as well, and tell me everything that is kept."""
+    """POST /api/person: keep these too, and send me everything that is kept."""
 
     profile: PersonProfile = PersonProfile()
     tokens: Annotated[tuple[Token, ...], Limits(max_length=400)] = ()
     new: bool = False
-    """Whether there is to be such a person from now on; otherwise there has to be one."""
+    """Whether to create such a person; otherwise there has to be one."""
 
 
 class RenewPerson(PersonBody, frozen=True):
@@ -76,14 +76,14 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 
 class PersonExport(msgspec.Struct, frozen=True):
-    """Everything that a server knows about a person; no secrets, so it can be passed on."""
+    """Everything that a server knows about a person; without secrets, so it can be passed on."""
 
     profile: PersonProfile
     tables: tuple[KeptTable, ...]
     address: str = ""
-    """Where letters go that say whose turn it is."""
+    """Where letters about turns go."""
     browsers: int = 0
-    """How many browsers are told."""
+    """How many browsers are notified."""
     quiet: QuietHours | None = None
 
 

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers. Tokens travel in bodies, never in addresses."""
+"""Bodies of HTTP requests and answers. Tokens travel in bodies, never in URLs."""
 
 from __future__ import annotations
 
@@ -56,17 +56,17 @@ STATUS: Final[dict[Code, int]] = {
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of what is posted; unknown fields are mistakes."""
+    """Part of a request body; unknown fields are errors."""
 
 
 class Body(Part, frozen=True, kw_only=True):
-    """What is posted, and the language in which its sender wants to read the answer."""
+    """A request body, with the language for the answer."""
 
     language: LanguageWish = "en"
 
 
 class SeatWish(Part, frozen=True):
-    """Who should fill a seat of a new table."""
+    """Who should take a seat at a new table."""
 
     by: Literal["me", "open", "bot"]
     level: Word = ""
@@ -82,20 +82,20 @@ class NewTable(Body, frozen=True):
     """One per seat; their number becomes the option ``seats``."""
     options: dict[str, OptionValue] = {}
     seed: Word = ""
-    """Empty: drawn by the server and shown when the game is over."""
+    """Empty: drawn by the server, and shown when the game is over."""
     pack: PackText = ""
     """A content pack as TOML text."""
     name: Name = ""
     public: bool = False
-    """Anybody finds it in the lobby: while a seat is free, and when the game is over."""
+    """Listed in the lobby: while a seat is free, and once the game is over."""
     hints: bool = True
     clock: Clock = Clock()
     waiting: bool = False
-    """Begin in the waiting room: people sit down, options may change, then somebody starts."""
+    """Begin in the waiting room: people sit down, options may change, then the game starts."""
 
 
 class QuickPlay(Body, frozen=True):
-    """POST /api/quick: me at the first seat, bots at the others, default options."""
+    """POST /api/quick: me in the first seat, bots in the others, default options."""
 
     game: Word
     level: Word = ""
@@ -124,29 +124,29 @@ class TokensBody(Body, frozen=True):
 
 
 class Sit(Body, frozen=True):
-    """POST /api/sit: take a free seat of a table, by its link or, if it is public, by its id."""
+    """POST /api/sit: take a free seat at a table, by its link or, if it is public, by its id."""
 
     token: Token | None = None
     table: TableId | None = None
     seat: SeatNumber | None = None
-    """The one that is wanted; by link also one that a bot plays. Without it: the first free one."""
+    """The seat wanted; by link, a seat played by a bot will do too. Default: the first free."""
     name: Name = ""
     colour: Colour = ""
     id: Annotated[str, Limits(min_length=20, max_length=80)] = ""
-    """A random word that nobody else knows: sent again with it, the request is answered as before,
-    even by a server that was killed before it could answer."""
+    """A secret random word. A request repeated with it gets the same answer as before, even from a
+    server that was killed before it could answer."""
 
 
 class Again(Body, frozen=True):
-    """POST /api/again: the same again at a new table, with everybody's chairs kept."""
+    """POST /api/again: the same game again at a new table, with all chairs kept."""
 
     tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
     rotate: bool = False
-    """Everybody moves up one seat; the first becomes the last."""
+    """All players move up one seat; the first becomes the last."""
 
 
 class At(Body, frozen=True, kw_only=True):
-    """A table, by a token or, if it is over and public, by its id."""
+    """A table, by a token or, if it is finished and public, by its id."""
 
     token: Token | None = None
     table: TableId | None = None
@@ -157,7 +157,7 @@ class FrameAt(At, frozen=True):
 
     n: MoveNumber
     seat: SeatNumber | None = None
-    """Whose view; after the end anybody's. Without it: the token's seat, else a spectator's."""
+    """Whose view; after the end, any seat's. By default the token's seat, or else a spectator's."""
     instead: MoveNumber = 0
     """How many moves of the analysis's better line to play instead of move ``n``."""
 
@@ -171,11 +171,11 @@ class TimelineOf(At, frozen=True):
 class AnalysisOf(At, frozen=True):
     """POST /api/analysis: the analysis of a finished game.
 
-    ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` no longer waits.
+    ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` stops waiting for it.
     """
 
     visitor: Word
-    """Any word of your choice: the analysis continues while somebody keeps asking for it."""
+    """Any word you choose: the analysis continues as long as someone keeps asking for it."""
     wish: Literal["go", "look", "stop"] = "go"
 
 
@@ -188,7 +188,7 @@ class LogBefore(At, frozen=True):
 
 
 class Fork(At, frozen=True):
-    """POST /api/fork: play on from after move ``n`` at a new table."""
+    """POST /api/fork: continue from after move ``n`` at a new table."""
 
     n: MoveNumber
     seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
@@ -199,7 +199,7 @@ class Upload(Body, frozen=True):
     """POST /api/upload: a journal file, verified line by line."""
 
     journal: Annotated[msgspec.Raw, Limits(extra_json_schema={"type": "string"})]
-    """Text that is so long that it is read in slices (see `loading.lines_of_text`)."""
+    """So long that it is read in slices (see `loading.lines_of_text`)."""
     pack: PackText = ""
     name: Name = ""
     public: bool = False
@@ -209,16 +209,16 @@ class Upload(Body, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """The body of every answer with a status of 400 or more."""
+    """The body of every answer with status 400 or above."""
 
     code: Code
     text: str
     line: int = 0
-    """For journals: the line where it stops being true."""
+    """For journals: the first line that is not true."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game for the lobby: what is on the box."""
+    """A game in the lobby: what the box would say."""
 
     meta: Meta
     seats: tuple[int, ...]
@@ -230,9 +230,9 @@ class GameCard(msgspec.Struct, frozen=True):
     tables: tuple[str, ...]
     """The content tables that a pack may override."""
     ornaments: tuple[str, ...]
-    """Names out of the content, for a drawn cover."""
+    """Names from the content, for the drawn cover."""
     guide: int
-    """How many minutes its guided first game takes; 0: there is none."""
+    """How many minutes its guided first game takes; 0 if it has none."""
     book: bool
     """Whether there is a book that teaches it."""
 
@@ -251,7 +251,7 @@ class SeatToken(msgspec.Struct, frozen=True):
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
-    """A new table with all its secrets: keep them, hand out the seats' links."""
+    """A new table with all its secrets: keep them, and hand out the seats' links."""
 
     table: str
     host: str
@@ -262,11 +262,11 @@ class NewTableMade(msgspec.Struct, frozen=True):
 
 
 class AgainMade(msgspec.Struct, frozen=True):
-    """The table at which the same is played again, with the chairs that are kept for you."""
+    """The table where the same game is played again, with the chairs kept for you."""
 
     table: str
     host: str
-    """For the person who asked for it first; else empty."""
+    """For the person who first asked for it; otherwise empty."""
     seats: tuple[SeatToken, ...]
 
 
@@ -275,30 +275,30 @@ class GuideCard(msgspec.Struct, frozen=True):
 
     text: str
     rule: str
-    """The rule that it teaches, or nothing."""
+    """The rule it teaches, or empty."""
     point: tuple[str, ...]
     """Pieces and zones of the scene to point at."""
     act: bool
-    """Something to do; otherwise something to read."""
+    """Whether there is something to do, rather than only to read."""
 
 
 class GuideNow(msgspec.Struct, frozen=True):
-    """POST /api/guide: a guide and where its table stands at ``seq``."""
+    """POST /api/guide: a guide, and its table's progress at ``seq``."""
 
     seq: int
     cards: tuple[GuideCard, ...]
     done: tuple[int, ...]
-    """The cards whose action has been taken, by their index."""
+    """The cards whose action has been taken, by index."""
     at: int | None
     """The card whose action can be taken now, if any."""
     deed: int
     """How many of the card's actions have been taken; some cards have several."""
     actions: tuple[Any, ...]
-    """Listed actions that fit it; the one that the guide means comes first."""
+    """Listed actions that fit it, with the one the guide means first."""
     then: tuple[Any, ...]
-    """The actions that complete the move it means."""
+    """The actions that complete the move the guide means."""
     astray: bool
-    """It is the player's move, and nothing listed leads back to the guide."""
+    """It is the player's move, but no listed action leads back to the guide."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -310,7 +310,7 @@ class TableCard(msgspec.Struct, frozen=True):
     title: str
     seats: tuple[SeatInfo, ...]
     options: dict[str, OptionValue]
-    """Those that differ from the default."""
+    """Only those that differ from the default."""
     moves: int
     awaiting: tuple[int, ...]
     outcome: Outcome | None
@@ -320,17 +320,17 @@ class TableCard(msgspec.Struct, frozen=True):
     waiting: bool = False
     public: bool = False
     ends: tuple[int, ...] = ()
-    """When each seat's time runs out, in milliseconds since 1970; 0 while its clock stands still.
-    Nothing at a table without clocks."""
+    """When each seat's time runs out, in milliseconds since 1970; 0 while its clock is stopped.
+    Empty at a table without clocks."""
     roles: tuple[Role, ...] = ()
-    """Who played whom, once the game is over."""
+    """Who played which role, once the game is over."""
     midway: bool = False
-    """It began from a position, a daily case, a fork or a guide's draws: no game of one's own to
-    count."""
+    """It began from a position, a daily case, a fork or a guide's draws, so it does not count as a
+    full game."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """One of my tables; ``token`` is the one that was sent."""
+    """One of my tables; ``token`` is the one I sent."""
 
     token: str
     role: Literal["seat", "host", "spectator"]
@@ -342,7 +342,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """Answer to /api/mine; unknown tokens are left out and named in ``gone``."""
+    """Answer to /api/mine; unknown tokens are left out and listed in ``gone``."""
 
     tables: tuple[MyTable, ...]
     gone: tuple[str, ...]
@@ -367,7 +367,7 @@ class Frame(msgspec.Struct, frozen=True):
     total: int
     seat: int | None
     by: int | None
-    """Whose move it was; null for the start."""
+    """Whose move it was; null at the start."""
     view: Any
     scene: Scene
     awaiting: Awaiting | None
@@ -385,9 +385,9 @@ class Blip(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
     rules: tuple[str, ...]
     text: str
-    """The first line of the log."""
+    """The first line of its log."""
     turn: bool
-    """The decision passed to another seat here."""
+    """Whether the decision passed to another seat here."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -398,7 +398,7 @@ class Series(msgspec.Struct, frozen=True):
     values: tuple[float | None, ...]
     texts: tuple[str, ...]
     seat: int | None = None
-    """Whose it is; series of one label belong together."""
+    """Whose it is; series with the same label belong together."""
 
 
 class Timeline(msgspec.Struct, frozen=True):
@@ -411,7 +411,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """How far an analysis is, and the review when it is ready."""
+    """How far an analysis has got, and the review once it is ready."""
 
     state: Literal["none", "working", "stopped", "failed", "ready"]
     done: int = 0
@@ -432,7 +432,7 @@ class RuleText(msgspec.Struct, frozen=True):
 class Chapter(msgspec.Struct, frozen=True):
     title: str
     text: str
-    """What the chapter says besides numbered rules, as Markdown."""
+    """The chapter's text apart from its numbered rules, as Markdown."""
     rules: tuple[RuleText, ...]
 
 

@@ -1,4 +1,4 @@
-"""Bodies of the requests of people who want to be told when it is their turn (`reminders`)."""
+"""Bodies of requests about turn reminders (`reminders`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Minute = Annotated[int, Limits(ge=0, lt=1440)]
 
 
 class PushSubscription(Part, frozen=True):
-    """What the browser's ``PushManager`` gave."""
+    """What the browser's ``PushManager`` returned."""
 
     endpoint: Annotated[str, Limits(max_length=1000)]
     p256dh: Annotated[str, Limits(max_length=200)]
@@ -22,7 +22,7 @@ class PushSubscription(Part, frozen=True):
 
 
 class QuietHours(Part, frozen=True):
-    """When I do not want to be told anything, in minutes after midnight where I am."""
+    """When I do not want to be notified, in minutes after midnight in my time zone."""
 
     begin: Minute
     end: Minute
@@ -31,45 +31,45 @@ class QuietHours(Part, frozen=True):
 
 
 class RemindersOf(Body, frozen=True):
-    """POST /api/reminders: how am I told?"""
+    """POST /api/reminders: how am I notified?"""
 
     person: Token
 
 
 class ChangeReminders(RemindersOf, frozen=True):
-    """POST /api/reminders/change: what is null stays as it is. It is about all seats I keep."""
+    """POST /api/reminders/change: null fields stay as they are. Applies to all seats I keep."""
 
     subscribe: PushSubscription | None = None
     unsubscribe: str | None = None
     """The endpoint of a browser that should no longer be notified."""
     address: Annotated[str, Limits(max_length=300)] | None = None
-    """Where letters go, once it is confirmed; empty: nowhere."""
+    """Where letters go, once confirmed; empty: no letters."""
     quiet: QuietHours | None = None
     loud: bool = False
     """Ends the quiet hours."""
 
 
 class MailLink(Body, frozen=True):
-    """POST /api/reminders/confirm, POST /api/reminders/stop: what a letter's link holds."""
+    """POST /api/reminders/confirm, POST /api/reminders/stop: the contents of a letter's link."""
 
     link: Token
 
 
 class Reminders(msgspec.Struct, frozen=True):
-    """How I am told."""
+    """How I am notified."""
 
     push_key: str
-    """What browsers subscribe with; empty: this server sends nothing to browsers."""
+    """The key browsers subscribe with; empty if this server sends nothing to browsers."""
     mail: bool
     """Whether this server sends letters."""
     endpoints: tuple[str, ...] = ()
-    """Browsers that are told."""
+    """The browsers that are notified."""
     address: str = ""
     confirmed: bool = False
     quiet: QuietHours | None = None
 
 
 class MailSettled(msgspec.Struct, frozen=True):
-    """What became of a letter's link."""
+    """The outcome of following a letter's link."""
 
     address: str

@@ -1,7 +1,7 @@
-"""The live tables of this process: loads them, puts them away, gives them to other processes.
+"""The live tables of this process: loads them, puts them away, hands them to other processes.
 
-Where several processes share a store, a table is here because this one has claimed it
-(`ownership`); somebody else's raises ElsewhereError.
+Where several processes share a store, a table is here because this process has claimed it
+(`ownership`); a table of another process raises ElsewhereError.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import math
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,6 +22,7 @@ from wardround import __version__
 from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
+from wardround.core.slices import Slices
 from wardround.server import clocks
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.connections import Admission
@@ -36,16 +38,19 @@ from wardround.server.ownership import ElsewhereError, Ownership
 from wardround.server.protocol import Hello
 from wardround.server.settings import Settings
 from wardround.server.store.base import (
+    LINES_A_WRITE,
     NEW,
     Owner,
     StoreError,
     TableRecord,
     TableStore,
+    Write,
     in_pieces,
 )
 from wardround.server.table import Table
 from wardround.server.timekeeper import SiteClock, Timekeeper
-from wardround.server.worker_pool import Workers
+from wardround.server.worker import Answer, Task
+from wardround.server.worker_pool import WorkerError, Workers
 
 if TYPE_CHECKING:
     from wardround.server.reminders import Reminders
@@ -57,6 +62,11 @@ BETWEEN_SWEEPS: Final = 1.0
 BETWEEN_COUNTS: Final = 60.0
 BETWEEN_EXPIRIES: Final = 3600.0
 BETWEEN_EXPIRIES_IF_FULL: Final = 30.0
+PAUSE_OF_LONG_WRITES: Final = 3.0
+"""Seconds of pause for each second of writing."""
+LONGEST_PAUSE: Final = 0.1
+MOST_NEW_BYTES: Final = 64_000_000
+"""How much memory new tables may take together while they are being stored."""
 
 
 class Hub:
@@ -79,7 +89,7 @@ class Hub:
         lease = settings.lease if settings.bus else 0.0
         self.ownership = Ownership(store, self.server, lease, self)
         self.numbers = itertools.count(1)
-        """Numbers for connections: no two have the same."""
+        """Unique numbers for connections."""
         self.leaving = False
         self.live: dict[str, LiveTable] = {}
         self.levels = tuple(BOTS)
@@ -87,13 +97,18 @@ class Hub:
         self.table_count = 0
         """How many tables there are, on disk and in memory."""
         self.busy_at = time.monotonic()
-        """When anything happened last."""
+        """When anything last happened."""
+        self.unsent_bytes = 0
+        """How much waits at all tables until the store has caught up."""
+        self._new_bytes = 0
+        """The same for new tables."""
+        self._long_writes = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._releasing: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._pause = min(BETWEEN_SWEEPS, max(0.05, settings.idle_seconds / 4))
         self.clock = SiteClock()
         self.reminders: Reminders | None = None
-        """Tells people when it is their turn; None where the players are always there."""
+        """Tells people when it is their turn; None where the players are always present."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
         self.admission = Admission(settings)
@@ -104,7 +119,7 @@ class Hub:
         self.table_count = await self.store.count()
         self.workers.start()
         await self.timekeeper.start()
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._expire())]
         self.watchdog.start()
         self.metrics.gauges |= {
             "live_tables": lambda: len(self.live),
@@ -121,15 +136,15 @@ class Hub:
     async def stop(self) -> None:
         self.watchdog.stop()
         self.timekeeper.stop()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await self.hand_over()
         await self.ownership.stop()
         await self.workers.stop()
         await self.store.close()
 
     async def hand_over(self) -> None:
-        """Store all tables, let go of them, and send everybody to another server."""
+        """Store all tables, let go of them, and send their people to another server."""
         self.leaving = True
         await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
 
@@ -155,8 +170,8 @@ class Hub:
     async def table(self, name: str) -> LiveTable | None:
         """A table, from memory or from the store; raises ElsewhereError, StoreError.
 
-        Between its return and the next ``await`` nobody else can put the table away. From now on
-        the caller's log lines name the table.
+        The table cannot be put away between this call's return and the caller's next ``await``.
+        From now on the caller's log lines name the table.
         """
         while True:
             if self.leaving:
@@ -165,7 +180,7 @@ class Hub:
             if live is None:
                 if name not in self._loading:
                     loading = self._loading[name] = asyncio.create_task(self._load(name))
-                    # If everybody who waited is gone, nobody needs to hear how it failed.
+                    # If all who waited are gone, the failure is of no interest.
                     loading.add_done_callback(lambda done: done.cancelled() or done.exception())
                 try:
                     live = await asyncio.shield(self._loading[name])
@@ -181,10 +196,7 @@ class Hub:
 
     async def _load(self, name: str) -> LiveTable | None:
         try:
-            while name in self._releasing:
-                # A release that comes after the claim would take the table away again.
-                await asyncio.wait((self._releasing[name],))
-            # First the claim: after it nobody else can change what is loaded.
+            # Claim first: after that, no other process can change what is loaded.
             claim = await self.ownership.claim(name)
             if claim is None:
                 return None
@@ -207,9 +219,9 @@ class Hub:
             self._loading.pop(name, None)
 
     async def _read_pack(self, game: str, pack: str) -> None:
-        """Read a pack into the catalogue in a thread; its faults are found when it is used.
+        """Read a pack into the catalogue in a thread; its faults show up when it is used.
 
-        Where there are no threads, as in a page, it is read when it is used.
+        Without threads, as in a page, it is read on first use.
         """
         with contextlib.suppress(ContentError, NoSuchGameError, RuntimeError):
             if not self.catalogue.has(game, pack):
@@ -218,7 +230,7 @@ class Hub:
                 )
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        """What tokens open, all at one table; raises RefusedError, StoreError."""
+        """What the tokens open, all at one table; raises RefusedError, StoreError."""
         wanted = tuple(dict.fromkeys(tokens))
         owners = await self.store.owners(wanted)
         if len(owners) != len(wanted) or len({owner.table for owner in owners}) != 1:
@@ -230,7 +242,7 @@ class Hub:
     async def connect(
         self, number: int, owners: list[Owner], hello: Hello, send: Send
     ) -> LocalConnection:
-        """Come to a table with its tokens; raises RefusedError, StoreError, ElsewhereError."""
+        """Join a table with its tokens; raises RefusedError, StoreError, ElsewhereError."""
         live = await self.table(owners[0].table)
         if live is None:
             raise RefusedError("no_such_table", "table-gone")
@@ -239,7 +251,7 @@ class Hub:
     async def open_table(
         self, record: TableRecord, journal: Journal, owners: list[Owner]
     ) -> LiveTable:
-        """Store a new table; it is on disk when this returns."""
+        """Store a new table; it is on disk when this returns. Raises RefusedError, StoreError."""
         table = Table(record, journal, owners, self.levels, self.hint_level)
         table.play.load_recent()
         live = LiveTable(self, table, NEW)
@@ -249,13 +261,41 @@ class Hub:
         live.due = due(table)
         write = live.write_of(effects)
         write.owners = owners
-        for piece in in_pieces(write):
-            await self.store.write(piece)
+        size = bytes_of(table)
+        if self._new_bytes and self._new_bytes + size > MOST_NEW_BYTES:
+            raise RefusedError("busy", "slow-store")
+        self._new_bytes += size
+        try:
+            await self.write_new(write)
+        finally:
+            self._new_bytes -= size
         note(table=record.id)
         self.table_count += 1
         live.fence += 1
         self.live[record.id] = live
         return live
+
+    async def write_new(self, write: Write) -> None:
+        """Write a new table. Long journals are written one at a time, with pauses: most of the
+        store's time belongs to the players."""
+        if len(write.entries) <= LINES_A_WRITE:
+            await self.store.write(write)
+            return
+        clock = asyncio.get_running_loop().time
+        async with self._long_writes:
+            for piece in in_pieces(write):
+                began = clock()
+                await self.store.write(piece)
+                pause = PAUSE_OF_LONG_WRITES * (clock() - began)
+                # A slow disk is no reason to wait longer.
+                await asyncio.sleep(min(LONGEST_PAUSE, pause))
+
+    async def chore(self, task: Task, no_answer: RefusedError) -> Answer:
+        """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
+        try:
+            return await self.workers.ask(task, self.settings.chore_timeout)
+        except WorkerError:
+            raise no_answer from None
 
     # -- sharing tables with other processes --------------------------------------------------
 
@@ -269,49 +309,37 @@ class Hub:
                 live.fail("storage", why)
 
     async def give_away(self, name: str) -> bool:
-        """Let another process have a table, if nobody needs it here; whether it may."""
+        """Release a table to another process, unless it is needed here; returns whether it was."""
         live = self.live.get(name)
         if name in self._loading or (live is not None and live.in_use):
             return False
-        if name in self._releasing:
-            await asyncio.wait((self._releasing[name],))
-        else:
-            await self._put_away([name])
+        if live is not None:
+            live.close()
+        await asyncio.wait((self.ownership.release(name),))
         return True
 
     async def let_go_unattended(self) -> None:
-        """While the bus is away, people at other servers cannot reach a table that is here.
+        """While the bus is away, people at other servers cannot reach the tables here.
 
-        Where nobody is connected here, another server may have it; its bots go on there.
+        So tables with no connections here are released to them; bots continue there.
         """
-        names = [name for name, live in self.live.items() if not live.sockets and not live.unsent]
-        if names:
-            await self._put_away(names)
+        await in_slices(self._putting_away(list(self.live), lambda live: live.attended))
 
     # -- putting tables away ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        pause = min(BETWEEN_SWEEPS, max(0.05, self.settings.idle_seconds / 4))
-        tidier, counted = Tidier(), time.monotonic()
-        expired = 0.0
+        """Put tables away. This never waits for the store: while a disk is slow, tables that no one
+        needs would pile up in memory."""
+        tidier = Tidier(time.monotonic())
         while True:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(self._pause)
             now = time.monotonic()
             if idle := self._idle(now - self.settings.idle_seconds):
-                await self._put_away(idle)
-            if now - counted > BETWEEN_COUNTS:
-                counted = now
-                with contextlib.suppress(StoreError):
-                    self.table_count = await self.store.count()
-            full = self.table_count >= self.settings.tables
-            if now - expired > (BETWEEN_EXPIRIES_IF_FULL if full else BETWEEN_EXPIRIES):
-                expired = now
-                with contextlib.suppress(StoreError):
-                    self.table_count -= await expire(self)
-            tidier.tidy(self.busy_at)
+                await in_slices(self._putting_away(idle, lambda live: live.in_use))
+            tidier.tidy(now, self.busy_at)
 
     def _idle(self, limit: float) -> list[str]:
-        """Tables with nobody there, last used before the limit or too much to keep."""
+        """Tables not in use, which were last used before the limit or take up too much memory."""
         unused = [(name, live) for name, live in self.live.items() if not live.in_use]
         unused.sort(key=lambda item: item[1].used, reverse=True)
         found, kept = [], 0
@@ -321,21 +349,28 @@ class Hub:
                 found.append(name)
         return found
 
-    async def _put_away(self, names: list[str]) -> None:
-        """Forget tables that nobody needs, and let the next process that asks have them."""
-        for name in names:
-            if name in self.live:
-                self.live[name].close()
-        releasing = asyncio.create_task(self._release(tuple(names)))
-        self._releasing |= dict.fromkeys(names, releasing)
-        await asyncio.shield(releasing)
+    def _putting_away(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
+        """Close those tables that are not needed by then, and release them.
 
-    async def _release(self, names: tuple[str, ...]) -> None:
-        try:
-            await self.store.release(names, self.server)
-        except StoreError as error:
-            # They stay ours in the store: a process that wants one asks here, and gets it then.
-            log.warning("tables were not released", extra={"fault": str(error)})
-        finally:
-            for name in names:
-                del self._releasing[name]
+        Freeing one with a long journal takes a millisecond or more.
+        """
+        for name in names:
+            if name in self.live and not needed(self.live[name]):
+                self.live[name].close()
+                self.ownership.release(name)
+            yield
+
+    async def _expire(self) -> None:
+        """Count the tables from time to time, and delete those that have expired."""
+        counted, expired = time.monotonic(), -math.inf
+        while True:
+            await asyncio.sleep(self._pause)
+            now = time.monotonic()
+            with contextlib.suppress(StoreError):
+                if now - counted > BETWEEN_COUNTS:
+                    counted = now
+                    self.table_count = await self.store.count()
+                full = self.table_count >= self.settings.tables
+                if now - expired > (BETWEEN_EXPIRIES_IF_FULL if full else BETWEEN_EXPIRIES):
+                    expired = now
+                    self.table_count -= await expire(self)

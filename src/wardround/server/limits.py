@@ -1,4 +1,4 @@
-"""Token buckets: how much a client may do in a given time, and who counts as one client."""
+"""Token buckets: how much a client may do in a given time, and what counts as one client."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CLIENTS: Final = 50_000
 
 @functools.lru_cache(maxsize=4096)
 def one_client(address: str) -> str:
-    """All addresses of one household count as one: an IPv6 network of 64 bits."""
+    """Counts all addresses of a household, an IPv6 /64 network, as one client."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -45,13 +45,13 @@ class Bucket:
         return True
 
     def spill(self, now: float, amount: float) -> None:
-        """Lose some of what is there."""
+        """Lose part of the contents."""
         self.take(now, 0)
         self._level = max(0.0, self._level - amount)
 
 
 class Buckets:
-    """One bucket per client; those unused for longest are forgotten."""
+    """One bucket per client; the least recently used are forgotten."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate = rate

@@ -1,12 +1,11 @@
 """The game at a table, without the people: its journal, its present position, its log in words.
 
 Everything a person gets to see passes through here. Nothing looks at the state except through the
-game's ``view``, its ``legal`` list (only the person's own seats) and events they may read.
+game's ``view``, its ``legal`` list (only for the person's own seats) and events they may read.
 """
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final, TypeAlias
@@ -23,23 +22,23 @@ from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language, message_id
-from wardround.server.changes import changes
+from wardround.server.changes import changes, plain_data
 from wardround.server.effects import RefusedError
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
 
 PictureKey: TypeAlias = tuple[int | None, str]
-"""Seat (None: a spectator, or everybody) and language."""
+"""Seat (None: a spectator, or everyone) and language."""
 NEVER: Final = -2
 RECENT_MOVES: Final = 60
-"""How many of the newest moves are kept in words, so that a welcome costs no replay."""
+"""How many of the newest moves are kept in words, so that a welcome needs no replay."""
 
 
 class MoveInWords:
-    """What happened in one move, put into words once for each language."""
+    """What happened in one move, put into words once per language."""
 
     __slots__ = (
         *("_content", "_events", "_game", "_lines"),
-        *("hinted", "late", "n", "seat", "standing"),
+        *("hinted", "kinds", "late", "n", "seat", "standing"),
     )
 
     def __init__(
@@ -60,35 +59,33 @@ class MoveInWords:
         self._game = journal.game
         self._content = journal.content
         self._events = tuple(events)
+        self.kinds = {kind_of(event) for event in self._events if event.audience == EVERYONE}
+        """The kinds of events that everyone may read."""
         self._lines: dict[str, list[LogLine]] = {}
 
     def lines_for(self, words: Language, seat: int | None) -> list[LogLine]:
         """The log lines that a seat (None: a spectator) may read, numbered without gaps."""
         lines = self._lines.get(words.code)
         if lines is None:
-            lines = self._lines[words.code] = [self._line(words, event) for event in self._events]
+            lines = [self._line(words, i, event) for i, event in enumerate(self._events)]
+            self._lines[words.code] = lines
+        for_me = self.standing and seat == self.seat
+        if not for_me and not any(line.private for line in lines):
+            return lines
         readable = [
             line
             for line, event in zip(lines, self._events, strict=True)
             if may_read(seat, event.audience)
         ]
-        for_me = self.standing and seat == self.seat
         return [
-            line
-            if line.i == i and not for_me
-            else msgspec.structs.replace(line, i=i, standing=for_me)
-            for i, line in enumerate(readable)
+            msgspec.structs.replace(line, i=i, standing=for_me) for i, line in enumerate(readable)
         ]
 
-    def kinds(self) -> set[str]:
-        """The kinds of events that everybody may read."""
-        return {kind_of(event) for event in self._events if event.audience == EVERYONE}
-
-    def _line(self, words: Language, event: Event) -> LogLine:
+    def _line(self, words: Language, i: int, event: Event) -> LogLine:
         part = self._game.story(event)
         return LogLine(
             n=self.n,
-            i=0,
+            i=i,
             seat=self.seat,
             kind=kind_of(event),
             text=self._game.say_event(words, self._content, event),
@@ -110,20 +107,24 @@ class MoveInWords:
 class Picture:
     """What a seat sees at one moment, as plain data, and how it differs from the moment before."""
 
-    __slots__ = ("scene", "scene_changes", "seq", "since", "view", "view_changes")
+    __slots__ = ("_seen", "scene", "scene_changes", "seq", "since", "view", "view_changes")
 
-    def __init__(self, seq: int, view: Any, scene: Any) -> None:
+    def __init__(
+        self, seq: int, view: msgspec.Struct, scene: msgspec.Struct, before: Picture | None
+    ) -> None:
         self.seq = seq
-        self.view = view
-        self.scene = scene
-        self.since = NEVER
-        self.view_changes: Any = None
-        self.scene_changes: Any = None
-
-    def compare(self, before: Picture) -> None:
-        self.since = before.seq
-        self.view_changes = changes(before.view, self.view)
-        self.scene_changes = changes(before.scene, self.scene)
+        self._seen = (view, scene)
+        if before is None:
+            self.since = NEVER
+            self.view, self.scene = to_data(view), to_data(scene)
+            self.view_changes = self.scene_changes = None
+        else:
+            self.since = before.seq
+            old_view, old_scene = before._seen
+            self.view = plain_data(view, old_view, before.view)
+            self.scene = plain_data(scene, old_scene, before.scene)
+            self.view_changes = changes(before.view, self.view)
+            self.scene_changes = changes(before.scene, self.scene)
 
 
 class LiveGame:
@@ -133,11 +134,11 @@ class LiveGame:
         self.journal = journal
         self.game = journal.game
         self.recent: dict[int, MoveInWords] = {}
-        """The newest moves by number; giving up counts as one more."""
+        """The newest moves by number, in order; giving up counts as one more."""
         self.standing: set[int] = set()
-        """Numbers of moves that were standing answers, undone ones included."""
+        """Numbers of moves that were standing answers, including undone ones."""
         self.late: set[int] = set()
-        """Those that a bot made for somebody whose time had run out."""
+        """Numbers of moves that a bot made for a person whose time had run out."""
         self.legal: list[Action] = []
         self.outcome: Outcome | None = None
         self.awaiting: Awaiting | None = None
@@ -147,7 +148,9 @@ class LiveGame:
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
         self._pictures: dict[PictureKey, Picture] = {}
-        """What everybody at the table was shown last."""
+        """The last picture shown for each seat and language."""
+        self._prompts: dict[Language, Awaiting] = {}
+        """What the game waits for, in words."""
         self._refresh()
 
     # -- the present --------------------------------------------------------------------------
@@ -180,7 +183,7 @@ class LiveGame:
     def choices(
         self, words: Language, looking: int | None, held: Sequence[int]
     ) -> tuple[Choice, ...]:
-        """The choices of the seat looked from; of all seats held where there are no secrets."""
+        """The choices of the seat looked from, or of all seats held if there are no secrets."""
         if looking is None or self.journal.secret is None:
             return ()
         seats = (looking,) if self.game.meta.secrets else held
@@ -199,7 +202,7 @@ class LiveGame:
         thinking: Iterable[int],
         shown: int = -1,
     ) -> Now:
-        """The present for one person who was shown the picture of ``shown`` last."""
+        """The present for one person, whose last picture was that of ``shown``."""
         picture = self._picture(words, looking)
         since, view, scene = -1, picture.view, picture.scene
         if shown == picture.since:
@@ -210,26 +213,56 @@ class LiveGame:
             since=since,
             view=view,
             scene=scene,
-            awaiting=self.awaiting and self.game.ask(words, self.awaiting),
+            awaiting=self.awaiting and self._prompt(words, self.awaiting),
             legal=self.choices(words, looking, held),
-            undo=_undo_info(words, self, held, looking),
+            undo=self._undo_info(words, held, looking),
             outcome=self.outcome and self.game.tell(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
+    def _prompt(self, words: Language, awaiting: Awaiting) -> Awaiting:
+        """What the game waits for, put into words once per language."""
+        if words not in self._prompts:
+            self._prompts[words] = self.game.ask(words, awaiting)
+        return self._prompts[words]
+
     def _picture(self, words: Language, looking: int | None) -> Picture:
-        """View and scene, made once for all who see the same: everybody, if no secrets."""
+        """View and scene, made once for all who see the same: everyone, if there are no secrets."""
         seat = looking if self.game.meta.secrets else None
         before = self._pictures.get((seat, words.code))
         if before is not None and before.seq == self.seq:
             return before
         view = self.game.view(self.journal.state, seat)
-        scene = self.game.scene(words, view)
-        found = Picture(self.seq, _in_parts(words, view), _in_parts(words, scene))
-        if before is not None:
-            found.compare(before)
+        found = Picture(self.seq, view, self.game.scene(words, view), before)
         self._pictures[seat, words.code] = found
         return found
+
+    def _undo_info(self, words: Language, seats: Sequence[int], looking: int | None) -> UndoInfo:
+        """What a person can take back freely, and what they would have to ask for."""
+        journal = self.journal
+        if looking is None:
+            return UndoInfo(None, None, None, False, words.say("undo-spectator"))
+        if journal.closed or journal.secret is None:
+            return UndoInfo(None, None, None, False, words.say("undo-over"))
+        redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
+        total = len(journal.moves)
+        if total == 0:
+            return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
+        free_to = total
+        while free_to and self._is_taken_back_freely(free_to, looking):
+            free_to -= 1
+        while free_to < total and free_to + 1 in self.standing:
+            free_to += 1
+        chosen = (n for n in range(total, 0, -1) if n not in self.standing)
+        newest = next(chosen, 1)
+        mine = (n for n in chain((newest,), chosen) if journal.moves[n - 1].action.seat in seats)
+        ask_to = journal.start_of_move(next(mine, newest))
+        last = self.own_move_before(journal.start_of_move(total))
+        if free_to < total:
+            return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
+        own_move = journal.moves[-1].action.seat == looking
+        text = words.say("undo-own" if own_move else "undo-others")
+        return UndoInfo(None, None, ask_to, redo, text)
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
@@ -239,15 +272,15 @@ class LiveGame:
         return self._ids_seen[seat]
 
     def keep_pictures(self, lookers: Iterable[tuple[int | None, str]]) -> None:
-        """Forget pictures that nobody at the table looks at: seats, with their languages."""
+        """Forget pictures no longer in use; ``lookers`` are seats with their languages."""
         secrets = self.game.meta.secrets
         keys = {(seat if secrets else None, language) for seat, language in lookers}
         self._pictures = {key: self._pictures[key] for key in keys if key in self._pictures}
 
     def log(self, words: Language, looking: int | None) -> tuple[int, tuple[LogLine, ...]]:
-        """The number of the first recent move, and the lines of all of them."""
-        first = min(self.recent, default=self.moves + 1)
-        lines = (self.recent[n].lines_for(words, looking) for n in sorted(self.recent))
+        """The number of the first recent move, and the lines of all recent moves."""
+        first = next(iter(self.recent), self.moves + 1)
+        lines = (move.lines_for(words, looking) for move in self.recent.values())
         return first, tuple(line for part in lines for line in part)
 
     # -- playing ------------------------------------------------------------------------------
@@ -269,7 +302,7 @@ class LiveGame:
         return self._played(self.moves, action.seat, events, hinted)
 
     def redo(self) -> list[MoveInWords]:
-        """Take again the whole move that was undone last."""
+        """Redo the whole move that was undone last."""
         journal, made = self.journal, list[MoveInWords]()
         while not made or (journal.undone and journal.undone[-1].follows):
             events = journal.redo()
@@ -278,27 +311,25 @@ class LiveGame:
 
     def undo(self, to: int, by: int, consent: Iterable[int]) -> None:
         if self.undo_is_free(to, by) and not self.journal.undo_is_free(to, by):
-            # Others have only answered as they said beforehand: they have nothing against it.
+            # Others only gave standing answers, so their consent is taken for granted.
             consent = range(int(self.journal.options["seats"]))
         self.journal.undo(to, by, consent)
         self._forget_after(to)
 
     def undo_is_free(self, to: int, by: int) -> bool:
-        """Whether a seat may go back without asking: nobody else has chosen anything since, and
+        """Whether a seat may go back without asking: no other seat has chosen anything since, and
         nothing was revealed."""
-        journal = self.journal
-        return journal.undo_is_free(to, by) or (
-            to < self.moves
-            and journal.given_up is None
-            and all(
-                not move.barrier and (move.action.seat == by or n in self.standing)
-                for n, move in enumerate(journal.moves[to:], to + 1)
-            )
-        )
+        moves = range(to + 1, self.moves + 1)
+        return bool(moves) and all(self._is_taken_back_freely(n, by) for n in moves)
+
+    def _is_taken_back_freely(self, n: int, by: int) -> bool:
+        """Whether move n is the seat's own or a standing answer, and revealed nothing."""
+        move, given_up = self.journal.moves[n - 1], self.journal.given_up is not None
+        return not (move.barrier or given_up) and (move.action.seat == by or n in self.standing)
 
     def own_move_before(self, to: int) -> int:
-        """Where an undo to ``to`` leads: never to a question that a standing answer has answered,
-        for it would only be answered again."""
+        """Where an undo to ``to`` really leads: never to a question that a standing answer would
+        only answer again."""
         while to and to + 1 in self.standing:
             to = self.journal.start_of_move(to)
         return to
@@ -352,7 +383,7 @@ class LiveGame:
         return state, MoveInWords(self.journal, n, line[steps - 1].seat, log.events)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
-        """Put the newest moves into words again, after loading."""
+        """After loading, put the newest moves into words again."""
         first = max(1, self.moves - RECENT_MOVES + 1)
         self.recent = {move.n: move for move in self.replayed(first, self.moves, hinted)}
         if self.journal.given_up is not None and self.game.give_up is not None:
@@ -366,7 +397,7 @@ class LiveGame:
         marks = (hinted, n in self.standing, n in self.late)
         move = self.recent[n] = MoveInWords(self.journal, n, seat, events, *marks)
         if len(self.recent) > RECENT_MOVES:
-            del self.recent[min(self.recent)]
+            del self.recent[next(iter(self.recent))]
         self._refresh()
         if self.outcome is not None:
             self.journal.close()
@@ -379,6 +410,7 @@ class LiveGame:
     def _refresh(self) -> None:
         """Work out what is offered now, and since when each seat has had the same offer."""
         self._ids_seen.clear()
+        self._prompts.clear()
         state = self.journal.state
         self.legal = self.game.legal(state)
         self.outcome = self.journal.outcome()
@@ -397,59 +429,3 @@ class LiveGame:
                 self._simultaneous.add(seat)
             else:
                 self._simultaneous.discard(seat)
-
-
-def _in_parts(words: Language, whole: msgspec.Struct) -> Any:
-    """A struct as plain data. What is as it was, or as others see it, is the same object: it is
-    made once, and two pictures are quickly compared."""
-    config = whole.__struct_config__
-    if config.omit_defaults or config.tag is not None:
-        return to_data(whole)
-    fields = zip(whole.__struct_encode_fields__, msgspec.structs.astuple(whole), strict=True)
-    return {name: _in_part(words, value) for name, value in fields}
-
-
-def _in_part(words: Language, value: Any) -> Any:
-    if type(value) is tuple and value and isinstance(value[0], msgspec.Struct):
-        with contextlib.suppress(TypeError):  # where there are dictionaries in it
-            hash(value)
-            return words.once(_plain_list, value)
-    return to_data(value)
-
-
-def _plain_list(words: Language, parts: tuple[Any, ...]) -> list[Any]:
-    return [words.once(_plain, part) for part in parts]
-
-
-def _plain(words: Language, part: Any) -> Any:
-    return to_data(part)
-
-
-def _undo_info(
-    words: Language, play: LiveGame, seats: Sequence[int], looking: int | None
-) -> UndoInfo:
-    """What a person can take back, and what they would have to ask for."""
-    journal = play.journal
-    if looking is None:
-        return UndoInfo(None, None, None, False, words.say("undo-spectator"))
-    if journal.closed or journal.secret is None:
-        return UndoInfo(None, None, None, False, words.say("undo-over"))
-    redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
-    total = len(journal.moves)
-    if total == 0:
-        return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
-    free_to = total
-    while free_to and play.undo_is_free(free_to - 1, looking):
-        free_to -= 1
-    while free_to < total and free_to + 1 in play.standing:
-        free_to += 1
-    chosen = (n for n in range(total, 0, -1) if n not in play.standing)
-    newest = next(chosen, 1)
-    mine = (n for n in chain((newest,), chosen) if journal.moves[n - 1].action.seat in seats)
-    ask_to = journal.start_of_move(next(mine, newest))
-    last = play.own_move_before(journal.start_of_move(total))
-    if free_to < total:
-        return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
-    own_move = journal.moves[-1].action.seat == looking
-    text = words.say("undo-own" if own_move else "undo-others")
-    return UndoInfo(None, None, ask_to, redo, text)

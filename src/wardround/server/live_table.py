@@ -1,8 +1,8 @@
-"""A table in memory, with its connections: stores what the table wants stored, then sends.
+"""A table in memory with its connections: first stores what the table wants stored, then sends.
 
-Nothing leaves a table before everything it knew at that moment is on disk: the outbox is in order,
-and its head waits for its write. A write that fails closes the table; the next hello loads what
-the disk has.
+Nothing leaves a table before everything it knew at that moment is on disk: the outbox is ordered,
+and its head waits for its write. A write that fails closes the table; the next hello loads what is
+on disk.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -22,7 +22,7 @@ from wardround.server import protocol as p
 from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
 from wardround.server.held_back import HeldBack
 from wardround.server.http_protocol import TableCard
-from wardround.server.store.base import Owner, Write
+from wardround.server.store.base import Owner, StoreError, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import card_to_store, has_free_seats, table_card
 from wardround.server.watchers import seconds_behind
@@ -37,28 +37,36 @@ log = logging.getLogger("wardround.tables")
 Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
 
+MOST_UNSENT: Final = 8_000_000
+MOST_UNSENT_IN_ALL: Final = 64_000_000
+"""How many bytes may wait for the store at one table, and at all tables. While a disk is slow,
+people go on asking."""
+BYTES_PER_WRITE: Final = 3_000
+"""Roughly what a write takes while it waits."""
+
 
 class LiveTable:
-    """A table of this process. Only here are its effects carried out."""
+    """A table of this process. Its effects are carried out here and nowhere else."""
 
     def __init__(self, hub: Hub, table: Table, fence: int) -> None:
         self.table = table
         self.fence = fence
-        """What makes the writes of this process count (see `store.base`)."""
+        """Makes the writes of this process count (see `store.base`)."""
         self.sockets: dict[int, Send] = {}
         self._held_back = HeldBack(self.sockets)
         self.shown = table.seq
-        """The sequence number that everybody around has been shown."""
+        """The sequence number that everyone at the table has been shown."""
         self.closing = False
         self.used = time.monotonic()
         self.due = due(table)
-        """When the table needs attention, whether or not anybody is here (see `timekeeper`)."""
+        """When the table needs attention, whether or not anyone is here (see `timekeeper`)."""
         self._hub = hub
         self.making = asyncio.Lock()
-        """Held while the table is made at which everybody plays the same again."""
+        """Held while making the table where the same people play again."""
         self._outbox: deque[Effects] = deque()
+        self._unsent_bytes = 0
         self._telling: set[asyncio.Task[None]] = set()
-        """Tasks that tell somebody that it is their turn."""
+        """Tasks that are telling people it is their turn."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         """Questions that bots are thinking about, by key."""
 
@@ -67,9 +75,19 @@ class LiveTable:
         return bool(self._outbox)
 
     @property
+    def _is_behind(self) -> bool:
+        """Whether so much waits for the store that nothing more may be asked of this table."""
+        too_much_in_all = self._hub.unsent_bytes > MOST_UNSENT_IN_ALL
+        return self._unsent_bytes > MOST_UNSENT or (too_much_in_all and self.unsent)
+
+    @property
+    def attended(self) -> bool:
+        """Whether someone is here, or will hear of something once it is stored."""
+        return bool(self.sockets or self._outbox)
+
+    @property
     def in_use(self) -> bool:
-        busy = self._outbox or self._thinking or self._telling
-        return bool(self.sockets or busy or self.table.bots.busy)
+        return bool(self.attended or self._thinking or self._telling or self.table.bots.busy)
 
     def card(self) -> TableCard:
         return table_card(self.table, self._hub.clock.now())
@@ -79,7 +97,9 @@ class LiveTable:
     def connect(
         self, number: int, owners: list[Owner], hello: p.Hello, send: Send
     ) -> LocalConnection:
-        """Somebody comes with tokens of this table; raises RefusedError."""
+        """A person comes with tokens of this table; raises RefusedError, StoreError."""
+        if self._is_behind:
+            raise StoreError("the disk is slow")
         effects = self.table.connect(number, owners, hello)
         if self.table.record.clock.kind != "none":
             effects.send(number, clocks.times(self.table, self._hub.clock.now()))
@@ -89,14 +109,18 @@ class LiveTable:
 
     def receive(self, number: int, message: p.ClientMessage, began: float) -> None:
         if number not in self.table.viewers:
-            return  # somebody who was removed, and whose socket is about to close
-        if isinstance(message, p.Ping) and self._held_back.holds(number):
+            return  # they were removed, and the socket is about to close
+        if isinstance(message, p.Ping) and (self._held_back.holds(number) or self._is_behind):
             self.sockets[number](msgspec.json.encode(p.Pong(message.id)))
+            return
+        if self._is_behind:
+            behind = RefusedError("busy", "slow-store")
+            self.refuse(number, getattr(message, "id", ""), behind)
             return
         try:
             effects = self.table.receive(number, message, self._hub.clock.now())
         except Exception as error:
-            # A bug, in a game most likely. The table is as it was: only the sender is told.
+            # A bug, most likely in a game. The table is as it was, so only the sender is told.
             log.exception("a message failed", extra={"kind": p.kind_of(message)})
             fault = RefusedError("internal", "mistake")
             self.refuse(number, getattr(message, "id", ""), fault)
@@ -142,7 +166,9 @@ class LiveTable:
         self.used = self._hub.busy_at = now
         effects.began = now if began is None else began
         effects.seq = self.table.seq
+        effects.size = BYTES_PER_WRITE + sum(len(raw) for _, raw in effects.out)
         self._outbox.append(effects)
+        self._count_unsent(effects.size)
         self._send_stored()
 
     def write_of(self, effects: Effects) -> Write:
@@ -156,24 +182,24 @@ class LiveTable:
             entries=effects.entries,
             talk=effects.talk,
             owners=list({owner.token: owner for owner in effects.owners}.values()),
-            # It is written later: what changes until then belongs to a later write.
+            # Written later: changes made until then belong to a later write.
             record=table.record.copy() if effects.record else None,
             card=card_to_store(table_card(table, at)),
             finished=table.over or table.watch_only,
             free_seats=has_free_seats(table),
-            # A bot that is thinking now must not be forgotten if this process dies.
+            # If this process dies, a bot that is thinking now must not be forgotten.
             due=at if table.bots.thinking else due(table),
         )
 
     def look_after(self) -> None:
-        """Do what is due: somebody's time has run out, or a bot has not been asked yet."""
+        """Do what is due: a player's time has run out, or a bot has not been asked yet."""
         effects = Effects(self._hub.clock.now())
-        effects.record = True  # it is no longer due, whatever comes of it
+        effects.record = True  # no longer due, whatever happens
         self.due = 0
         try:
             clocks.run_out(self.table, effects, effects.at)
         except Exception as error:
-            # A bug, in a game most likely. The clocks of other tables go on.
+            # A bug, most likely in a game. Other tables' clocks must go on.
             log.exception("a table was not looked after", extra={"table": self.table.record.id})
             self._failed("clock", error)
             return
@@ -184,7 +210,7 @@ class LiveTable:
         self.deliver(effects)
 
     async def _tell(self, seat: int, at: int) -> None:
-        """Tell somebody who is away that it is their turn."""
+        """Tell a person who is away that it is their turn."""
         table = self.table
         name = table.record.name or table.game.meta.title
         later = 0
@@ -193,15 +219,15 @@ class LiveTable:
             try:
                 later = await self._hub.reminders.tell(turn)
             except Exception:
-                log.exception("somebody was not told", extra={"table": table.record.id})
-                return  # it is tried again
+                log.exception("a reminder was not sent", extra={"table": table.record.id})
+                return  # it will be tried again
         effects = Effects(self._hub.clock.now())
         turns.note_told(table, effects, seat, at, later)
         self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:
         self._hub.metrics.write_seconds.add(time.monotonic() - asked)
-        _fault_of(done)  # a table that is closed already has no use for it
+        _fault_of(done)  # fetched even if the table is closed, so that asyncio does not complain
         self._send_stored()
 
     def _send_stored(self) -> None:
@@ -215,6 +241,7 @@ class LiveTable:
                     self.fail("storage", fault)
                     return
             self._outbox.popleft()
+            self._count_unsent(-effects.size)
             self.shown = effects.seq
             for connection in effects.closed:
                 self._held_back.forget(connection)
@@ -227,8 +254,12 @@ class LiveTable:
                 self._hub.metrics.action_seconds.add(time.monotonic() - effects.began)
                 self._hub.metrics.count("actions")
 
+    def _count_unsent(self, size: int) -> None:
+        self._unsent_bytes += size
+        self._hub.unsent_bytes += size
+
     def _send(self, connection: int, raw: bytes) -> None:
-        """Send a message, later if it is for somebody who only watches."""
+        """Send a message, with a delay if it is for a watcher."""
         viewer = self.table.viewers.get(connection)
         watches = viewer is not None and not (viewer.seats or viewer.host)
         self._held_back.send(connection, raw, seconds_behind(self.table) if watches else 0)
@@ -250,6 +281,7 @@ class LiveTable:
             value = await self._hub.workers.run(ThinkTask(question), settings.bot_timeout)
             answer = msgspec.convert(value, BotAnswer)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+            await self.stored()  # bots must not run ahead of a slow disk
         except (WorkerError, msgspec.ValidationError) as error:
             log.warning(
                 "a bot did not answer", extra={"table": question.table, "fault": str(error)}
@@ -276,16 +308,17 @@ class LiveTable:
             self.fail("internal", str(error))
 
     def fail(self, code: p.Code, fault: str) -> None:
-        """What is in memory is no longer what is on disk: everybody has to connect again."""
+        """Memory no longer matches the disk: everyone has to reconnect."""
         extra = {"table": self.table.record.id, "code": code, "fault": fault}
         log.error("a table is closed", extra=extra)
         self._hub.metrics.count("errors", code)
         self.close(RefusedError(code, "not-stored"))
 
     def close(self, why: RefusedError | None = None) -> None:
-        """Let go of the table: nothing more goes in or out. Those who are told why reconnect."""
+        """Let go of the table: nothing more goes in or out. With ``why``, people reconnect."""
         self.closing = True
         self._outbox.clear()
+        self._count_unsent(-self._unsent_bytes)
         self.stop_bots()
         name = self.table.record.id
         if self._hub.live.get(name) is self:
@@ -310,7 +343,7 @@ class LocalConnection:
         return self.live.closing
 
     def take(self, message: p.ClientMessage, raw: bytes, began: float) -> None:
-        """Handle a message; ``raw`` is what it was decoded from, ``began`` when it arrived."""
+        """Handle a message; ``raw`` is its encoded form, ``began`` when it arrived."""
         if not self.live.closing:
             self.live.receive(self._number, message, began)
 
@@ -322,7 +355,7 @@ class LocalConnection:
 
 
 def due(table: Table) -> int:
-    """When a table needs somebody, in milliseconds since 1970; 0: never."""
+    """When a table needs attention, in milliseconds since 1970; 0: never."""
     return min(filter(None, (clocks.due(table), turns.due(table))), default=0)
 
 

@@ -1,10 +1,9 @@
 """From stored lines back to journals and tables, including those of other versions.
 
 A stored game keeps the rules version and the content it was started with. If this server has
-others, the journal is carried out by the present ones. If every line is valid by them, the game
-goes on, and a line of its journal says so. If not, the table can be watched up to the move that
-the present rules do not know, and forked there; its journal stays whole, and a server of the old
-version can go on with it.
+different ones, it replays the journal by its own. If every line is valid, the game goes on, and a
+line of its journal says so. If not, the table can be watched up to the move that the present rules
+do not know, and forked there; its journal stays whole, and a server of the old version can go on.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ MOST_LINES: Final = 30_000
 """More than any real journal has; see also `Table` on undo."""
 PIECE: Final = 1 << 16
 LONGEST_PIECE: Final = 1 << 20
-"""About how many bytes of an uploaded text are read at a time, and at most."""
+"""Roughly how many bytes of an uploaded text are read at a time, and the most."""
 
 
 def load_table(
     stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
 ) -> Table:
-    """A stored table, read at once (see `loading_table`)."""
+    """A stored table, loaded in one go (see `loading_table`)."""
     return at_once(loading_table(stored, catalogue, levels, hint_level))
 
 
@@ -75,7 +74,7 @@ def load_journal(
     lines: Sequence[str],
     secret: Secret | None = None,
 ) -> tuple[Journal, Phrase | None]:
-    """A journal of this or another version, read at once (see `loading_journal`)."""
+    """A journal of this or another version, loaded in one go (see `loading_journal`)."""
     return at_once(loading_journal(catalogue, game_id, pack, lines, secret))
 
 
@@ -110,16 +109,16 @@ def _why_stopped(journal: Journal, header: dict[str, object]) -> Phrase:
         "played": str(played),
         "why": "content" if played == meta.rules_version else "rules",
         "moves": len(journal.moves),
-        # Who forks a game sees every hand, and this one is not over.
+        # A fork shows every hand, and this game is not over.
         "secrets": meta.secrets,
     }
     return Phrase("stopped", values)
 
 
 def lines_of_text(raw: bytes) -> Slices[list[str]]:
-    """The lines of a long text that comes as JSON: millions of letters in a piece take long.
+    """The lines of a long text sent as JSON, read in pieces: millions of letters take a while.
 
-    Raises RefusedError if it is no text, or has more or longer lines than any journal.
+    Raises RefusedError if it is not a text, or has more or longer lines than any journal.
     """
     if not raw.startswith(b'"'):
         raise RefusedError("malformed", "malformed")
@@ -146,10 +145,19 @@ def lines_of_text(raw: bytes) -> Slices[list[str]]:
 
 
 def _line_end(raw: bytes, start: int) -> int:
-    """The first place at or after ``start`` that follows a line break; 0 if there is none."""
+    """The first position at or after ``start`` that follows a line break; 0 if there is none."""
     while (at := raw.find(b"\\n", start)) >= 0:
-        before = raw[max(0, at - 64) : at]
-        if (len(before) - len(before.rstrip(b"\\"))) % 2 == 0:  # else that is a \ and an n
+        if _backslashes_before(raw, at) % 2 == 0:  # else it is a backslash and an n
             return at + 2
         start = at + 1
     return 0
+
+
+def _backslashes_before(raw: bytes, at: int) -> int:
+    looked_at = 64
+    while True:
+        before = raw[max(0, at - looked_at) : at]
+        found = len(before) - len(before.rstrip(b"\\"))
+        if found < looked_at:
+            return found
+        looked_at *= 2

@@ -1,10 +1,10 @@
-"""The server's log: one line per event, as text or as JSON; never a token, never a query string.
+"""The server's log: one line per event, as text or JSON; never a token, never a query string.
 
-Every line written while a request or a message is handled carries its id and its table (`note`).
-The id of a socket's message is that of its connection and the message's number. Both ids travel
-along when another server has the table (`relay`), so one id finds the lines of both.
+Every line written while a request or message is handled carries its id and its table (`note`). For
+a message on a socket, the id consists of the connection's id and the message's number. Both travel
+along when another server has the table (`relay`), so one id finds the lines of both servers.
 
-Nothing people can write (a name in a fault, say) can start a line or move the reader's cursor.
+Nothing people can write (a name in a fault, say) can start a new line or move the cursor.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def request_id() -> str:
 
 
 def _plain(text: str) -> str:
-    """Text without characters that end a line or steer a terminal; JSON stays valid."""
+    """Text without characters that end a line or control a terminal; JSON stays valid."""
     return text.translate(_CONTROLS)
 
 
@@ -90,7 +90,7 @@ class TextLines(logging.Formatter):
 
 
 def set_up_logs(json: bool, level: str) -> None:
-    """Send everything to standard error in one form."""
+    """Send everything to standard error in one format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if json else TextLines())
     root = logging.getLogger()
@@ -100,6 +100,6 @@ def set_up_logs(json: bool, level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    # Its lines hold addresses as they were requested; ours hold only paths that exist.
+    # Uvicorn logs URLs as requested; our own log only names paths that exist.
     logging.getLogger("uvicorn.access").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")

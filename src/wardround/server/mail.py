@@ -1,4 +1,4 @@
-"""E-mail, through the server that the operator names."""
+"""E-mail, sent through the operator's mail server."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Mail:
         self._sender = sender
 
     def send(self, to: str, subject: str, text: str, stop: str, about: str) -> bool:
-        """Send a letter; takes its time. Whether the server took it.
+        """Send a letter; blocks. Returns whether the server accepted it.
 
-        ``stop`` is where one can say that one wants no more; ``about`` makes two letters about the
-        same thing one, for programs that compare.
+        ``stop`` is the address for unsubscribing. Mail programs that compare ids treat letters with
+        the same ``about`` as one.
         """
         letter = EmailMessage()
         letter["From"] = self._sender

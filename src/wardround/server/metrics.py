@@ -1,4 +1,4 @@
-"""Counters, gauges and histograms in Prometheus' text form."""
+"""Counters, gauges and histograms in Prometheus text format."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Metrics:
         self.counters: dict[str, dict[str, int]] = {f"wardround_{n}_total": {} for n in names}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.action_seconds = Histogram()
-        """From the arrival of an action to its last view being handed to a socket."""
+        """From an action's arrival until its last view is handed to a socket."""
         self.write_seconds = Histogram()
         self.loop_stall_seconds = Histogram()
-        """How late the ticks of the event loop came."""
+        """How late the event loop's ticks came."""
 
     def count(self, name: str, label: str = "") -> None:
         family = self.counters[f"wardround_{name}_total"]

@@ -1,9 +1,9 @@
-"""New tables: as wished, forked from another table, from a journal file, guided."""
+"""New tables: as wished, forked from another table, from a journal file, or guided."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -15,20 +15,11 @@ from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
 from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
+from wardround.server import http_protocol as h
 from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices, my_turn
-from wardround.server.http_protocol import (
-    Fork,
-    Guided,
-    NewTable,
-    NewTableMade,
-    QuickPlay,
-    SeatToken,
-    SeatWish,
-    Upload,
-)
 from wardround.server.hub import Hub
 from wardround.server.loading import lines_of_text
 from wardround.server.protocol import Colour, Played
@@ -37,10 +28,9 @@ from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table import Table
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
-from wardround.server.worker_pool import WorkerError
 
 EVENING: Final = 18 * 3_600_000
-"""Milliseconds after which a game no longer belongs to this evening."""
+"""Milliseconds after which a game no longer counts as part of this evening."""
 MOST_PLAYED: Final = 40
 
 
@@ -51,7 +41,7 @@ def find_game(catalogue: Catalogue, name: str) -> AnyGame:
         raise RefusedError("no_such_game", "no-game") from error
 
 
-async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
+async def new_table(hub: Hub, wish: h.NewTable) -> h.NewTableMade:
     """POST /api/tables"""
     game = find_game(hub.catalogue, wish.game)
     try:
@@ -79,31 +69,28 @@ async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     )
 
 
-async def quick_table(hub: Hub, wish: QuickPlay) -> NewTableMade:
+async def quick_table(hub: Hub, wish: h.QuickPlay) -> h.NewTableMade:
     """POST /api/quick"""
     game = find_game(hub.catalogue, wish.game)
     count = int(game.meta.option("seats").default)
-    level = wish.level or hub.hint_level
-    me = SeatWish("me", name=wish.name, colour=wish.colour)
-    seats = (me, *(SeatWish("bot", level) for _ in range(count - 1)))
-    return await new_table(hub, NewTable(wish.game, seats))
+    seats = with_bots(h.SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level)
+    return await new_table(hub, h.NewTable(wish.game, tuple(seats)))
 
 
-async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
+async def guided_table(hub: Hub, wish: h.Guided) -> h.NewTableMade:
     """POST /api/guided"""
     game = find_game(hub.catalogue, wish.game)
     guide = hub.catalogue.guide(wish.game)
     if guide is None:
         raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
     journal = begin(game, hub.catalogue.library(wish.game), guide, secrets.token_hex(16))
-    me = SeatWish("me", name=wish.name, colour=wish.colour)
-    bot = SeatWish("bot", hub.hint_level)
-    seats = [me if seat in guide.mine else bot for seat in range(int(journal.options["seats"]))]
+    me = h.SeatWish("me", "", wish.name, wish.colour)
+    seats = with_bots(me, guide.mine, int(journal.options["seats"]))
     title = language_of(game, preferred(wish.language)).say("guide-title")
     return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
-async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
+async def fork_table(hub: Hub, table: Table, wish: h.Fork) -> h.NewTableMade:
     """POST /api/fork"""
     parent, record = table.play.journal, table.record
     if wish.n > len(parent.moves):
@@ -124,8 +111,10 @@ async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
     )
 
 
-async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[NewTableMade, Sequel]:
-    """POST /api/again: chairs are kept for everybody; who comes is ready, and the last one's coming
+async def table_again(
+    hub: Hub, table: Table, by: int, rotate: bool
+) -> tuple[h.NewTableMade, Sequel]:
+    """POST /api/again: all chairs are kept. People are ready when they come, and the last to come
     starts the game."""
     record, outcome = table.record, table.play.outcome
     assert outcome is not None
@@ -134,7 +123,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
     came_from = sorted(range(count), key=chairs.__getitem__)
     before = [record.seats[seat] for seat in came_from]
     wishes = [
-        SeatWish(
+        h.SeatWish(
             "open" if _is_persons(seat) else "bot", seat.level, seat.name, cast(Colour, seat.colour)
         )
         for seat in before
@@ -175,7 +164,7 @@ def _is_persons(seat: SeatRecord) -> bool:
 
 
 def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
-    """A game of the evening in another order of seats."""
+    """A game of the evening in another seat order."""
     return msgspec.structs.replace(
         played,
         won=tuple(played.won[seat] for seat in came_from),
@@ -183,7 +172,7 @@ def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
     )
 
 
-async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
+async def upload_table(hub: Hub, wish: h.Upload) -> h.NewTableMade:
     """POST /api/upload"""
     lines = await in_slices(lines_of_text(bytes(wish.journal)))
     try:
@@ -198,14 +187,11 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     library = await _library(hub, game, options, wish.pack)
     task = VerifyTask(game.meta.id, wish.pack, wish.journal)
     await my_turn()
-    try:
-        answer = await hub.workers.ask(task, hub.settings.chore_timeout)
-    except WorkerError:
-        raise RefusedError("busy", "slow-journal") from None
+    answer = await hub.chore(task, RefusedError("busy", "slow-journal"))
     if answer.fault:
         raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
-    seats = [SeatWish("open")] * int(options["seats"])
+    seats = [h.SeatWish("open")] * int(options["seats"])
     await my_turn()
     return await open_table(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
@@ -220,18 +206,22 @@ def _bad_journal(line: int, fault: Phrase | str) -> RefusedError:
 
 
 def new_secret(hub: Hub, wished: str = "") -> Secret:
-    """A table's seed: as wished, as the server deals them all, or one that nobody knows."""
+    """A table's seed: the one wished for, the server's fixed one, or one that no one knows."""
     return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
 
 
+def with_bots(
+    me: h.SeatWish, mine: Container[int], count: int, level: str = ""
+) -> list[h.SeatWish]:
+    """Seat wishes for a table where bots play all seats but mine."""
+    return [me if seat in mine else h.SeatWish("bot", level) for seat in range(count)]
+
+
 async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
-    """The game's library; with a stranger's pack it is the one that a worker has tried."""
+    """The game's library; an uploaded pack is tried by a worker first."""
     if pack and not hub.catalogue.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
-        try:
-            answer = await hub.workers.ask(task, hub.settings.chore_timeout)
-        except WorkerError:
-            raise RefusedError("bad_pack", "bad-pack") from None
+        answer = await hub.chore(task, RefusedError("bad_pack", "bad-pack"))
         if answer.fault:
             raise RefusedError("bad_pack", "pack-fault", fault=answer.correctable)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
@@ -242,14 +232,14 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 async def open_table(
     hub: Hub,
     journal: Journal,
-    wishes: Sequence[SeatWish],
+    wishes: Sequence[h.SeatWish],
     public: bool = False,
     ready: bool = False,
     **more: Any,
-) -> NewTableMade:
+) -> h.NewTableMade:
     """Store a new table with a token for every seat; ``more`` goes into its record.
 
-    With ``ready`` nobody is asked in the waiting room whether they are.
+    With ``ready`` no one is asked in the waiting room whether they are ready.
     """
     if hub.table_count >= hub.settings.tables:
         raise RefusedError("too_many_tables", "server-full")
@@ -274,11 +264,11 @@ async def open_table(
     ]
     link = Owner(new_token(), record.id, "invite", None)
     await hub.open_table(record, journal, [host, spectator, link, *seats])
-    tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
-    return NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
+    tokens = tuple(h.SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
+    return h.NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
 
 
-def _seat(hub: Hub, wish: SeatWish, ready: bool) -> SeatRecord:
+def _seat(hub: Hub, wish: h.SeatWish, ready: bool) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:

@@ -1,4 +1,4 @@
-"""The whole moves that a person is offered, and the check of one that comes back."""
+"""The whole moves that a person is offered, and the check when one comes back."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from wardround.server.whynot import WhyNot, imagined, preview
 
 
 def moves_now(re: str, words: Language, play: LiveGame, choices: Sequence[p.Choice]) -> p.MovesNow:
-    """The moves that begin with what somebody is offered, as far as they can know.
+    """The moves that begin with the choices offered to a person, as far as they can know.
 
-    Where there are secrets, all choices are those of one seat. A step that many moves share is sent
-    once.
+    Where there are secrets, all choices belong to one seat. Steps that moves share are sent once.
     """
     if not choices:
         return p.MovesNow(re, play.seq, (), ())
@@ -50,14 +49,14 @@ def moves_now(re: str, words: Language, play: LiveGame, choices: Sequence[p.Choi
 
 
 def _called(words: Language, moves: Sequence[p.WholeMove]) -> dict[str, str]:
-    """A word for each kind of move: `Treat` for all that begin so."""
+    """A word for each kind of move: `Treat` for all that begin that way."""
     kinds = {move.kind: message_id("noun-kind", move.kind) for move in moves}
     return {kind: words.say(message) for kind, message in kinds.items() if words.has(message)}
 
 
 def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action]) -> None:
-    """Raise RefusedError unless all the actions can be taken one after the other, and only the last
-    of them draws or reveals anything."""
+    """Raise RefusedError unless the actions can be taken one after another, and only the last one
+    draws or reveals anything."""
     first = actions[0]
     if first not in play.legal:
         why = WhyNot(words, play, first.seat).action(first)
@@ -66,7 +65,7 @@ def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action])
 
 
 def goes_on(play: LiveGame, action: Action) -> bool:
-    """Whether an action completes the move before it: one with more steps than could be offered at
+    """Whether an action completes the move before it: a move with too many steps to be offered at
     once is made in parts, and taken back whole."""
     game, journal = play.game, play.journal
     if game.moves is None or not journal.moves or play.moves in play.standing:
@@ -97,7 +96,7 @@ def hinted_move(
     chance: float | None,
     why: str,
 ) -> p.HintMove:
-    """A move that a bot advises: the whole of it where that is offered, else its beginning."""
+    """A move that a bot advises: the whole move if it is offered, else its beginning."""
     state = imagined(play.game, play.journal.state, choice.seat)
     for move in whole_moves(play.game, words, state, [choice.action]):
         if list(move.actions) == list(actions):

@@ -1,8 +1,8 @@
 """A name that is yours, without accounts: what a private link carries from device to device.
 
-The link holds a secret that a browser made. It comes in the body of a request, and only its hash is
-stored. Whoever has it may read and change what is kept, so it is shown to nobody else; renewing
-it leaves those who knew the old one with nothing (see `store.people`).
+The link holds a secret that a browser made. It is sent in the body of a request, and only its hash
+is stored. Its holder may read and change everything that is kept, so it is shown to no one else;
+renewing it leaves those who knew the old one with nothing (see `store.people`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class People:
         self._store = hub.store
         per_hour = hub.settings.tables_per_hour
         self._dear = Buckets(per_hour / 3600, max(1.0, per_hour))
-        """For what makes rows or reads many tables."""
+        """Limits requests that create rows or read many tables."""
 
     async def keep(self, wish: h.KeepPerson, client: str) -> h.PersonNow:
         if wish.new:
@@ -91,14 +91,14 @@ class People:
         )
 
     async def forget(self, wish: h.PersonBody, client: str) -> h.PersonForgotten:
-        """Forget a name, its chat and its seats at all tables; what knows the person goes last, so
-        that it can be asked for again should anything fail on the way."""
+        """Forget a name, its chat and its seats at all tables. The person itself goes last, so that
+        the request can be repeated if anything fails on the way."""
         self._may(client)
         person = person_of(wish.person)
         found = await self._find(person)
         tables: set[str] = set()
         for kept in found.kept:
-            # A link that invites is everybody's: only what is this person's own ends.
+            # An invitation is for everyone; only what belongs to this person ends.
             if kept.role in ("seat", "host") and isinstance(self._store, Store):
                 tables |= {done.table for done in await forget_token(self._store, kept.token)}
         self._have_come_again(tables)
@@ -106,7 +106,8 @@ class People:
         return h.PersonForgotten(len(tables))
 
     def _have_come_again(self, tables: Iterable[str]) -> None:
-        """A table was taken from its server: here at once, elsewhere with the next heartbeat."""
+        """Make people reconnect: the table was taken from its server, which notices at once if it
+        is this one, and otherwise with its next heartbeat."""
         for live in [self._hub.live[table] for table in tables if table in self._hub.live]:
             live.close(TABLE_MOVES)
 
@@ -122,7 +123,7 @@ class People:
 
 
 def _role(kept: Kept) -> Literal["seat", "host", "spectator"]:
-    """What a token means to its holder; a link to the table shows it."""
+    """What a token means to its holder; the table's link lets them watch."""
     if kept.role == "host":
         return "host"
     return "spectator" if kept.seat is None else "seat"

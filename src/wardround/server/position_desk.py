@@ -1,10 +1,9 @@
-"""The requests about positions and daily cases; what they mean is in docs/positions.md."""
+"""Requests about positions and daily cases, explained in docs/positions.md."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -24,38 +23,26 @@ from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import NewTableMade, SeatWish, TokenBody
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
-from wardround.server.new_tables import find_game, new_secret, open_table
+from wardround.server.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.positions import Made, PositionTask, in_words
-from wardround.server.table import Table
 from wardround.server.viewers import clean
-from wardround.server.worker_pool import WorkerError
 
 if TYPE_CHECKING:
-    from wardround.server.api import Asked
-    from wardround.server.live_table import LiveTable
+    from wardround.server.api import Api, Asked
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
-"""How many positions a client may have drawn: enough for a while of fast clicking."""
+"""How many positions a client may have drawn: enough for a burst of fast clicking."""
 TOLD: Final = 8
 """How many moves of a bot's line are shown."""
 
 
-class Look(Protocol):
-    """How a table is found by a token or its id."""
-
-    def __call__(
-        self, token: str | None, name: str | None
-    ) -> Awaitable[tuple[LiveTable, int | None]]: ...
-
-
 class PositionDesk:
-    """Handlers of requests."""
+    """Handlers of these requests."""
 
-    def __init__(self, hub: Hub, look: Look, must_be_open: Callable[[Table], None]) -> None:
-        self._hub = hub
-        self._look = look
-        self._must_be_open = must_be_open
+    def __init__(self, api: Api) -> None:
+        self._api = api
+        self._hub = api.hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
     async def draw(self, wish: pp.PositionWish, client: str) -> Any:
@@ -68,9 +55,9 @@ class PositionDesk:
 
     async def of_table(self, wish: pp.PositionAt, client: str) -> pp.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await self._look(wish.token, wish.table)
+        live, _ = await self._api.look(wish.token, wish.table)
         table = live.table
-        self._must_be_open(table)
+        self._api.must_be_open(table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
         if wish.n > table.play.moves:
@@ -108,7 +95,7 @@ class PositionDesk:
 
     async def verdict(self, wish: TokenBody, client: str) -> pp.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await self._look(wish.token, None)
+        live, _ = await self._api.look(wish.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
@@ -123,13 +110,9 @@ class PositionDesk:
 async def made(hub: Hub, task: PositionTask) -> Made:
     """What a worker makes of a scenario; raises RefusedError if it cannot."""
     find_game(hub.catalogue, task.game)
-    try:
-        answer = await hub.workers.ask(task, hub.settings.chore_timeout)
-    except WorkerError:
-        raise RefusedError("busy", "slow-position") from None
+    answer = await hub.chore(task, RefusedError("busy", "slow-position"))
     if answer.fault:
-        fault = answer.correctable
-        raise RefusedError("bad_position", "position-fault", fault=fault)
+        raise RefusedError("bad_position", "position-fault", fault=answer.correctable)
     return msgspec.convert(answer.value, Made)
 
 
@@ -151,22 +134,21 @@ async def position_table(hub: Hub, wish: pp.PlayPosition) -> NewTableMade:
 
 
 async def daily_table(hub: Hub, wish: pp.PlayDaily) -> NewTableMade:
-    """POST /api/daily/play: only the first move is asked for, and nobody helps."""
+    """POST /api/daily/play: only the first move is asked for, and there is no help."""
     game = find_game(hub.catalogue, wish.game)
     case = _case(game, wish.day)
     if case is None:
         raise RefusedError("not_found", "no-case")
     library, secret = hub.catalogue.library(wish.game), new_secret(hub)
     journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
-    mine = game.awaiting(journal.state).seats[0]
-    me = SeatWish("me", name=wish.name, colour=wish.colour)
-    bot = SeatWish("bot", hub.hint_level)
-    seats = [me if seat == mine else bot for seat in range(int(journal.options["seats"]))]
+    mine = game.awaiting(journal.state).seats[:1]
+    me = SeatWish("me", "", wish.name, wish.colour)
+    seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
 def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | None:
-    """What the first whole move at a case was worth, even if it was taken back since."""
+    """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
         line = msgspec.json.decode(raw)

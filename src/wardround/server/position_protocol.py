@@ -1,4 +1,4 @@
-"""Bodies of requests about positions that people set up, and about the daily case."""
+"""Bodies of requests about positions people set up, and about the daily case."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ScenarioText = Annotated[str, Limits(max_length=MOST_TEXT)]
 
 
 class Edit(Part, frozen=True):
-    """One thing to be set: ``["position", "tokens", "0"]``; null takes it out."""
+    """One value to set: ``["position", "tokens", "0"]``; null removes it."""
 
     path: Annotated[tuple[Word, ...], Limits(min_length=1, max_length=6)]
     value: Any = None
@@ -32,13 +32,13 @@ class PositionWish(Body, frozen=True):
     """A scenario; empty: the game's own beginning."""
     edits: Annotated[tuple[Edit, ...], Limits(max_length=20)] = ()
     seat: SeatNumber | None = None
-    """Whose view; without it, that of whoever is asked."""
+    """Whose view; by default that of the seat asked."""
     hint: bool = False
-    """Also what a bot would do."""
+    """Also say what a bot would do."""
 
 
 class PlayPosition(Body, frozen=True):
-    """POST /api/position/play: a table that begins with a position."""
+    """POST /api/position/play: a table that starts from a position."""
 
     game: Word
     text: ScenarioText
@@ -75,10 +75,10 @@ class Position(msgspec.Struct, frozen=True):
     text: str
     fault: str = ""
     line: int = 0
-    """The line of the text that the fault is about; 0 if it is about none."""
+    """The line of the text that the fault is about; 0 if none."""
     options: dict[str, OptionValue] = {}
     position: dict[str, Any] | None = None
-    """None where it is written in another way: as a snapshot."""
+    """None if it is written as a snapshot instead."""
     controls: tuple[Control, ...] = ()
     seat: int | None = None
     view: Any = None
@@ -99,10 +99,10 @@ class DailyEntry(msgspec.Struct, frozen=True):
     game: str
     title: str
     day: str
-    """The day that it was made for."""
+    """The day it was made for."""
     theme: str
     archived: bool = False
-    """The day has no case of its own, so this one comes again."""
+    """The day has no case of its own, so this one is shown again."""
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -111,11 +111,11 @@ class Daily(msgspec.Struct, frozen=True):
     day: str
     cases: tuple[DailyEntry, ...]
     archive: tuple[DailyEntry, ...]
-    """Cases of earlier days, the latest first."""
+    """Cases of earlier days, latest first."""
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What the first move at a case was worth."""
+    """What the first move of a case was worth."""
 
     stars: int
     worth: float
@@ -123,13 +123,13 @@ class Answered(msgspec.Struct, frozen=True):
     mine: str
     solution: str
     line: tuple[str, ...]
-    """How the bot's game went on, move by move."""
+    """How the bot's game continued, move by move."""
     ending: str
     """How it ended."""
 
 
 class CaseNow(msgspec.Struct, frozen=True):
-    """POST /api/daily/verdict: the case at a table; the answer once somebody has moved."""
+    """POST /api/daily/verdict: the case at a table, and the answer once a move has been made."""
 
     game: str
     day: str

@@ -1,7 +1,7 @@
-"""Positions that people set up: read, changed, drawn and tried out in a worker.
+"""Positions that people set up: read, edited, drawn and tried out in a worker.
 
-A scenario is a stranger's text. Nothing of it is carried out in the server itself: a worker makes
-the state and plays a few moves to see that it can be played; only what it dumps goes on a table.
+A scenario is text from outside, and the server itself never runs any of it: a worker makes the
+state and plays a few moves to see that it can be played; only the state it dumps is put on a table.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from wardround.server.position_protocol import Advised, Edit, Position
 
 MOST_STEPS: Final = 200
 MOST_ITEMS: Final = 400
-"""How long a list may become by edits."""
+"""How long a list may become through edits."""
 
 
 class PositionTask(msgspec.Struct, frozen=True, tag_field="task", tag="position"):
@@ -45,7 +45,7 @@ class PositionTask(msgspec.Struct, frozen=True, tag_field="task", tag="position"
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A position, and the state and options for a table that begins with it."""
+    """A position, and the state and options for a table that starts from it."""
 
     seen: Any
     state: dict[str, Any] | None = None
@@ -53,7 +53,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 def make(task: PositionTask, catalogue: Catalogue) -> tuple[Made, Any]:
-    """What a scenario leads to, and the state to be tried out (none if there is a fault)."""
+    """What a scenario leads to, and the state to try out (None if there is a fault)."""
     game = catalogue.game(task.game)
     words = language_of(game, task.language)
     text = task.text
@@ -94,13 +94,13 @@ def _state_of(catalogue: Catalogue, game: AnyGame, scenario: Scenario) -> Any:
     except ScenarioError:
         raise
     except Exception as error:
-        # A stranger's numbers: whatever the game trips over is the scenario's fault.
+        # Numbers from outside: whatever the game trips over is the scenario's fault.
         fault = f"the game cannot make sense of this ({type(error).__name__}: {error})"
         raise ScenarioError(fault) from None
 
 
 def _edited(scenario: Scenario, edit: Edit) -> Scenario:
-    """The scenario with one thing set or taken out."""
+    """The scenario with one value set or removed."""
     data: dict[str, Any] = msgspec.to_builtins(scenario)
     *way, last = edit.path
     here: Any = data
@@ -187,7 +187,7 @@ def _advised(game: AnyGame, words: Language, state: Any, idea: Advice) -> Advise
 
 
 def in_words(game: AnyGame, words: Language, state: Any, actions: Sequence[Action]) -> list[str]:
-    """The actions of a move, each as it is said when it is listed."""
+    """The actions of a move, each in the words used when it is listed."""
     said, state = list[str](), state.clone()
     for action in actions:
         said.append(game.say_action(words, state, action))

@@ -1,8 +1,8 @@
-"""Every message of the WebSocket; those about moves and people have their own modules.
+"""All messages of the WebSocket; those about moves and people are in modules of their own.
 
 They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
-module (``python -m wardround.server.schema``). Messages are tagged by ``type``. Whatever comes from
-outside is decoded into these structs, so lengths and shapes are checked in one place.
+module (``python -m wardround.server.schema``). Messages are tagged by ``type``. All outside input
+is decoded into these structs, so lengths and shapes are checked in one place.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ class Hello(FromBrowser, frozen=True, tag="hello"):
 
     tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
     looking: SeatNumber | None = None
-    """The held seat to look from; without it the first seat held."""
+    """The seat to look from, one of those held; by default the first."""
     seq: int = -1
-    """The last sequence number seen, to be told what was missed."""
+    """The last sequence number seen, so that `Welcome` can say how much was missed."""
     language: LanguageWish = "en"
-    """What the browser would like to read: a language, or several as in ``Accept-Language``."""
+    """The language to read: one, or several as in ``Accept-Language``."""
     name: Name = ""
-    """What I am called, should I only watch."""
+    """My name, in case I only watch."""
     visitor: Visitor = ""
-    """A random word of this browser's own, which nobody else is told: the host may mute it."""
+    """A random word for this browser, known to the server alone: the host may mute it."""
 
 
 class Speak(Request, frozen=True, tag="speak"):
-    """Read another language from now on; the answer is `Welcome` again."""
+    """Switch to another language; the answer is another `Welcome`."""
 
     language: LanguageWish
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Look from another seat of mine (hot-seat); the answer is `Welcome` again."""
+    """Look from another of my seats (hot-seat); the answer is another `Welcome`."""
 
     seat: SeatNumber
 
@@ -103,7 +103,7 @@ ClientMessage: TypeAlias = (
 
 
 def kind_of(message: ClientMessage) -> str:
-    """What a message calls itself in its ``type``."""
+    """The ``type`` of a message."""
     return str(type(message).__struct_config__.tag)
 
 
@@ -111,7 +111,7 @@ def kind_of(message: ClientMessage) -> str:
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """What never, or rarely, changes during a game."""
+    """What changes rarely, if ever, during a game."""
 
     id: str
     name: str
@@ -121,34 +121,34 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: bool
     """Whether a content pack changes the game's own content."""
     seeded: bool
-    """Whether somebody chose the seed, and so may know what is coming."""
+    """Whether the seed was chosen by a person, who may then know what is coming."""
     guided: bool
-    """A guided first game: ``POST /api/guide`` says where it stands."""
+    """A guided first game: ``POST /api/guide`` says how far it has got."""
     case: str
-    """The day of the daily case that is played here (``POST /api/daily/verdict``), or nothing."""
+    """The day of the daily case played here (``POST /api/daily/verdict``), or empty."""
     hints: bool
     can_give_up: bool
     forked_from: str
-    """The id of the table that this one goes on from, or nothing."""
+    """The id of the table that this one was forked from, or empty."""
     forked_at: int
     watch_only: bool
-    """A loaded journal: it can be watched and forked, not played on."""
+    """A loaded journal: it can be watched and forked, but not played."""
     stopped: str
-    """Why the game cannot be continued on this server, in a sentence: it was started with other
-    rules or other content. It can be watched as far as it goes, and forked. Else nothing."""
+    """Why this server cannot continue the game, in a sentence: it was started with other rules or
+    other content. It can be watched as far as it goes, and forked. Empty if it can continue."""
     levels: tuple[str, ...]
-    """Levels of bots that a seat can be given to."""
+    """Bot levels that a seat can be given to."""
     standing: tuple[StandingChoice, ...]
-    """What a seat can say beforehand."""
+    """What a seat can answer in advance."""
     waiting: bool = False
     """The game has not begun: people sit down, and the host may change the options."""
     locked: bool = False
     public: bool = False
     evening: tuple[Played, ...] = ()
-    """What these people have played before, this evening."""
+    """What these people have already played this evening."""
     clock: Clock = Clock()
     delay: int = 0
-    """How many seconds later whoever only watches sees what happens."""
+    """By how many seconds watchers see the game delayed."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -157,7 +157,7 @@ class Now(msgspec.Struct, frozen=True):
     seq: int
     moves: int
     since: int
-    """View and scene are changes (see ``changes.py``) of those at this ``seq``; -1: whole."""
+    """View and scene are changes (see ``changes.py``) from those at this ``seq``; -1: whole."""
     view: Any
     scene: Scene
     awaiting: Awaiting | None
@@ -166,13 +166,13 @@ class Now(msgspec.Struct, frozen=True):
     undo: UndoInfo
     outcome: Outcome | None
     thinking: tuple[int, ...]
-    """Seats whose bot is thinking."""
+    """Seats whose bots are thinking."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
     n: int
     seat: int
-    """-1 for somebody who watches."""
+    """-1 for a watcher."""
     name: str
     text: str
     at: int
@@ -183,7 +183,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """Everything about the table, in one message."""
+    """Everything about the table in one message."""
 
     protocol: int
     table: TableInfo
@@ -192,16 +192,16 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     now: Now
     log: tuple[LogLine, ...]
     log_from: int
-    """The first move whose lines are here; older ones: ``POST /api/log``."""
+    """The first move whose lines are included; for older ones use ``POST /api/log``."""
     chat: tuple[ChatLine, ...]
     asked: Asked | None
     missed: int
-    """How many moves were made since the ``seq`` of the hello; 0 if none was given."""
+    """How many moves were made since the ``seq`` of the hello; 0 if it gave none."""
     standing: tuple[SeatStanding, ...]
-    """What your seats have said beforehand."""
+    """What your seats have answered in advance."""
     watchers: tuple[Watcher, ...] = ()
     next: NextTable | None = None
-    """Where this goes on, once somebody wants to play the same again."""
+    """The table where the same people play again, once a player has asked for it."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -211,9 +211,9 @@ class Update(FromServer, frozen=True, tag="update"):
     by: int
     """The seat that did it."""
     back_to: int | None
-    """After an undo: log lines of later moves no longer count."""
+    """After an undo: drop the log lines of later moves."""
     log: tuple[LogLine, ...]
-    """New lines; after a redo those of the move taken again."""
+    """New lines; after a redo, those of the move taken again."""
     now: Now
 
 
@@ -222,7 +222,7 @@ class Done(Reply, frozen=True, tag="done"):
 
     seq: int
     again: bool = False
-    """It had been done before: this was a resend."""
+    """It had been done before; this was a resend."""
 
 
 class Refused(Reply, frozen=True, tag="refused"):
@@ -246,7 +246,7 @@ class Chat(FromServer, frozen=True, tag="chat"):
 
 
 class Pointed(FromServer, frozen=True, tag="pointed"):
-    """Somebody points at pieces that you can see as well."""
+    """A person points at pieces that you can see too."""
 
     seat: int
     mentions: tuple[str, ...]

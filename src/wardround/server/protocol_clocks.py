@@ -1,6 +1,6 @@
-"""Parts of messages about time: the clock of a table, and what it shows.
+"""Parts of messages about time: a table's clock, and what it shows.
 
-`protocol` has all messages, and these by the same names.
+`protocol` has all messages, and re-exports these.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from msgspec import Meta as Limits
 from wardround.server.wire_types import FromServer
 
 Out: TypeAlias = Literal["bot_moves", "bot_takes_over", "seat_lost"]
-"""What happens to a seat whose time runs out: a bot plays until the table no longer waits for it;
-until its person takes it back; or to the end."""
+"""What happens to a seat whose time runs out: a bot plays it until the table no longer waits for
+it; until its person takes it back; or to the end."""
 Seconds: TypeAlias = Annotated[int, Limits(ge=0, le=10**9)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may take, and what happens when that is not enough. Chosen at the start."""
+    """How long people may take, and what happens when time runs out. Chosen before the start."""
 
     kind: Literal["none", "move", "day", "chess"] = "none"
     seconds: Seconds = 0
-    """``move``: for every move. ``chess``: for all of a seat's moves together. ``day``: when moves
-    are due, every day, in seconds after midnight UTC."""
+    """``move``: for every move. ``chess``: for all of a seat's moves together. ``day``: the time at
+    which moves are due every day, in seconds after midnight UTC."""
     increment: Seconds = 0
-    """``chess``: what a seat gets back whenever it has moved."""
+    """``chess``: what a seat gets back after each move."""
     out: Out = "bot_moves"
 
 
 class SeatTime(msgspec.Struct, frozen=True):
-    """What a seat's clock shows at this moment."""
+    """What a seat's clock shows now."""
 
     seat: int
     left: int

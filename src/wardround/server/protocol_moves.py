@@ -1,6 +1,6 @@
-"""Messages about moves: choosing, taking back, asking before one chooses, answering beforehand.
+"""Messages about moves: choosing, taking back, asking before choosing, answering in advance.
 
-`protocol` has all other messages, and these by the same names.
+`protocol` has all other messages, and re-exports these.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Act(Request, frozen=True, tag="act"):
     seq: int
     action: msgspec.Raw
     then: Rest = ()
-    """The rest of a whole move: all of it is carried out, or nothing."""
+    """The rest of a whole move: either all of it is carried out, or nothing."""
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Go back to after move ``to``: at once where that is free, else everybody is asked."""
+    """Go back to after move ``to``: at once if that is free, otherwise the whole table is asked."""
 
     seq: int
     to: MoveNumber
@@ -43,21 +43,21 @@ class Undo(Request, frozen=True, tag="undo"):
 
 
 class Redo(Request, frozen=True, tag="redo"):
-    """Take again the move that was undone last."""
+    """Redo the move that was undone last."""
 
     seq: int
     seat: SeatNumber
 
 
 class GiveUp(Request, frozen=True, tag="give_up"):
-    """Ask everybody to end the game here."""
+    """Ask the whole table to end the game here."""
 
     seq: int
     seat: SeatNumber
 
 
 class Answer(Request, frozen=True, tag="answer"):
-    """Agree or not to what is being asked, for all seats of mine."""
+    """Agree, or not, to what is being asked, for all my seats."""
 
     yes: bool
 
@@ -87,13 +87,13 @@ class AskHint(Request, frozen=True, tag="ask_hint"):
 
 
 class SetStanding(Request, frozen=True, tag="set_standing"):
-    """Say beforehand what a seat of mine answers, or take it back; the rest stays as it is."""
+    """Set, or clear, what a seat of mine answers in advance; the rest stays as it is."""
 
     seat: SeatNumber
     said: Annotated[dict[Word, Word], Limits(max_length=64)] = {}
     """Settings by the id of the standing answer."""
     until_turn: bool | None = None
-    """Pass wherever something can be passed, until the seat is asked something else."""
+    """Pass wherever possible, until the seat is asked something else."""
 
 
 # -- parts of what the server sends -------------------------------------------------------------
@@ -110,7 +110,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class MoveStep(msgspec.Struct, frozen=True):
-    """An action that whole moves are made of, as it would be listed in its turn."""
+    """An action that is part of whole moves, as it would be listed in its turn."""
 
     action: Any
     text: str
@@ -123,27 +123,27 @@ class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: tuple[int, ...]
     """Its actions, as indices into the steps; the first is the index of a legal action."""
     kind: str
-    """What it is offered under, together with others."""
+    """The kind under which it is offered, together with others."""
     text: str = ""
-    """The whole in a sentence, where that is more than the texts of its steps."""
+    """The whole move in a sentence, if that says more than the texts of its steps."""
     draws: int = 0
     """How many things its last action draws."""
     free: bool = True
     """Whether it could be taken back freely."""
     aside: bool = False
-    """Another move does the same for less, so it is not offered first."""
+    """Another move does the same for less, so this one is not offered first."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
     """What can be taken back from where you look."""
 
     last: int | None
-    """The move number before the whole move made last; null where taking that back is not free."""
+    """The move number before the last whole move; null if taking that back is not free."""
 
     free_to: int | None
-    """The earliest move number to which your own undo is free; null when none is."""
+    """The earliest move number to which your own undo is free; null if there is none."""
     ask_to: int | None
-    """The move number that "ask to undo" would go back to; null when there is nothing."""
+    """The move number that "ask to undo" would go back to; null if there is nothing to undo."""
     redo: bool
     text: str
     """Why undo is not free, or not possible, in a sentence."""
@@ -155,7 +155,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     """The move it belongs to, counted from 1."""
     i: int
-    """Its place among the lines of the move that you may read."""
+    """Its position among the lines of the move that you may read."""
     seat: int
     """Whose move it was."""
     kind: str
@@ -164,23 +164,23 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     mentions: tuple[str, ...]
     event: Any
     private: bool
-    """Only you can read it."""
+    """Whether only you can read it."""
     hinted: bool
-    """The move was one that a hint had proposed."""
+    """Whether a hint had proposed the move."""
     standing: bool = False
-    """It was answered for you, by what you said beforehand. Others are not told."""
+    """It was answered for you by your standing answer. Others are not told."""
     late: bool = False
-    """A bot moved, because the seat's time had run out."""
+    """A bot moved because the seat's time had run out."""
     weight: Weight = "plain"
-    """A heading opens a turn; news is for those who were away; what is quiet can be folded."""
+    """A heading opens a turn; news is for those who were away; quiet lines can be folded."""
     new_round: bool = False
-    """The lines before it, from the last of these on, are one round."""
+    """The lines before it, back to the previous one marked so, form one round."""
     sums: tuple[Sum, ...] = ()
     """What it adds to the summary of its round."""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Something that needs everybody's consent."""
+    """A question that needs the consent of all players."""
 
     kind: Literal["undo", "give_up"]
     by: int
@@ -203,24 +203,24 @@ class HintMove(msgspec.Struct, frozen=True):
     index: int
     """Index into the legal actions at ``seq``: how the move begins."""
     then: tuple[Any, ...]
-    """The actions with which it goes on."""
+    """The actions that complete it."""
     text: str
     mentions: tuple[str, ...]
     chance: float | None
-    """The chance of winning with it, 0 to 1, as the analysis sees it; null: nothing to choose."""
+    """The chance of winning with it, 0 to 1, according to the analysis; null: nothing to choose."""
     why: str
     """Why it is better than the next best."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One thing that can be said beforehand."""
+    """One possible answer in advance."""
 
     id: str
     label: str
 
 
 class StandingChoice(msgspec.Struct, frozen=True):
-    """Something that a seat can say beforehand: an answer, or a moment to be asked anyway."""
+    """Something a seat can say in advance: an answer, or a moment to be asked anyway."""
 
     id: str
     label: str
@@ -229,11 +229,11 @@ class StandingChoice(msgspec.Struct, frozen=True):
     default: str
     moment: bool
     passing: tuple[str, ...]
-    """The decisions that "pass until my turn" passes, if it does."""
+    """The decisions that "pass until my turn" passes, if any."""
 
 
 class SeatStanding(msgspec.Struct, frozen=True):
-    """What a seat has said beforehand. Only those who hold the seat are told."""
+    """What a seat has answered in advance. Only its holders are told."""
 
     seat: int
     said: dict[str, str]
@@ -245,13 +245,13 @@ class SeatStanding(msgspec.Struct, frozen=True):
 
 
 class StandingNow(FromServer, frozen=True, tag="standing"):
-    """What your seats have said beforehand, after a change."""
+    """What your seats have answered in advance, after a change."""
 
     seats: tuple[SeatStanding, ...]
 
 
 class AskedNow(FromServer, frozen=True, tag="asked"):
-    """What is being asked of everybody; null: nothing."""
+    """The question put to the whole table; null: none."""
 
     asked: Asked | None
     declined_by: int | None = None
@@ -260,16 +260,16 @@ class AskedNow(FromServer, frozen=True, tag="asked"):
 class WhyAnswer(Reply, frozen=True, tag="why_answer"):
     piece: str
     reasons: tuple[Reason, ...]
-    """Empty when there is nothing to say."""
+    """Empty if there is nothing to say."""
     text: str
-    """A sentence for the whole: the first reason, or that there is none."""
+    """One sentence for all: the first reason, or that there is none."""
 
 
 class Previewed(Reply, frozen=True, tag="previewed"):
     """What a listed action would do. Nothing has happened."""
 
     certain: bool
-    """False: chance or something you cannot see decides; then there are no lines."""
+    """False: chance or something hidden decides; then there are no lines."""
     free: bool
     """Whether it could be taken back freely."""
     log: tuple[LogLine, ...]
@@ -284,10 +284,10 @@ class MovesNow(Reply, frozen=True, tag="moves"):
 
     seq: int
     steps: tuple[MoveStep, ...]
-    """The legal actions in their order, then those that come later in a move."""
+    """The legal actions in order, then those that come later in a move."""
     moves: tuple[WholeMove, ...]
     kinds: dict[str, str] = {}
-    """What the kinds of these moves are called, if the game has a word for them."""
+    """The names of the kinds of these moves, if the game has a word for them."""
 
 
 class Hint(Reply, frozen=True, tag="hint"):

@@ -1,6 +1,6 @@
-"""Messages about people: who sits where, who watches, who may come, and the game after this one.
+"""Messages about people: who sits where, who watches, who may join, and the game after this one.
 
-`protocol` has all other messages, and these by the same names.
+`protocol` has all other messages, and re-exports these.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ class Profile(Request, frozen=True, tag="profile"):
 
 
 class Ready(Request, frozen=True, tag="ready"):
-    """In the waiting room: I am ready, or not yet, with all seats of mine."""
+    """In the waiting room: I am ready, or not yet, for all my seats."""
 
     ready: bool
 
 
 class ChangeChair(Request, frozen=True, tag="change_chair"):
-    """Before the start: sit on another free chair, or (null) stand up and watch."""
+    """Before the start: move to another free chair, or (null) stand up and watch."""
 
     seat: SeatNumber
     to: SeatNumber | None
 
 
 class Start(Request, frozen=True, tag="start"):
-    """The host begins the game. Open chairs stay open, or bots of this level take them."""
+    """The host starts the game. Open chairs stay open, or bots of this level take them."""
 
     level: Word = ""
 
 
 class SetSeat(Request, frozen=True, tag="set_seat"):
-    """The host gives a seat to a bot or back; whoever holds its link may take it back too."""
+    """The host gives a seat to a bot, or back; the holder of its link may take it back too."""
 
     seat: SeatNumber
     by: Literal["person", "bot"]
@@ -62,24 +62,24 @@ class SetSeat(Request, frozen=True, tag="set_seat"):
 
 
 class SetTable(Request, frozen=True, tag="set_table"):
-    """The host changes the table: what is null stays as it is."""
+    """The host changes the table; fields left null stay as they are."""
 
     name: Name | None = None
     hints: bool | None = None
     public: bool | None = None
-    """Whether anybody finds it in the lobby: while a chair is open, and when the game is over."""
+    """Whether the lobby lists it: while a chair is open, and once the game is over."""
     locked: bool | None = None
-    """Whether nobody new may come in, neither to sit down nor to watch."""
+    """Whether newcomers are kept out, both from sitting down and from watching."""
     options: Annotated[dict[Word, OptionValue], Limits(max_length=64)] | None = None
-    """Before the start: options to change, the number of ``seats`` among them."""
+    """Before the start: options to change, including the number of ``seats``."""
     clock: Clock | None = None
     """Before the start: how long people may take."""
     delay: Annotated[int, Limits(ge=0, le=600)] | None = None
-    """How many seconds later whoever only watches sees what happens."""
+    """By how many seconds watchers see the game delayed."""
 
 
 class SetWatcher(Request, frozen=True, tag="set_watcher"):
-    """The host mutes somebody who watches, lets them speak again, or removes them."""
+    """The host mutes a watcher, lets them speak again, or removes them."""
 
     watcher: int
     muted: bool | None = None
@@ -87,7 +87,7 @@ class SetWatcher(Request, frozen=True, tag="set_watcher"):
 
 
 class Attend(FromBrowser, frozen=True, tag="attend"):
-    """What I look at now."""
+    """What I am looking at now."""
 
     at: Attention
 
@@ -97,9 +97,9 @@ class Keep(Request, frozen=True, tag="keep"):
 
 
 class NewLink(Request, frozen=True, tag="new_link"):
-    """Replace the links to a seat (null: to the table); `Welcome` comes again, with the new ones.
+    """Replace the links to a seat (null: to the table); `Welcome` follows with the new ones.
 
-    My own seat gets a new secret. The host gets a new invitation to any other, which frees it.
+    My own seat gets a new secret. For any other, the host gets a new invitation, which frees it.
     """
 
     seat: SeatNumber | None = None
@@ -109,7 +109,7 @@ class NewLink(Request, frozen=True, tag="new_link"):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where, as everybody may know."""
+    """Who sits where, as far as everyone may know."""
 
     seat: int
     name: str
@@ -118,18 +118,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     """The bot's level, while a bot plays this seat."""
     taken: bool
-    """Whether somebody has sat down here; false: a free seat, kept for whoever it names."""
+    """Whether a person has sat down here; if not, it is free, kept for the person named."""
     online: bool
     ready: bool = False
     """Before the start: whether its person is ready, or will be on arrival."""
     at: str = ""
-    """What its person is looking at, while they are here."""
+    """What its person is looking at, while connected."""
     out: Out | Literal[""] = ""
     """Why a bot plays it, if its person's time has run out."""
 
 
 class Watcher(msgspec.Struct, frozen=True):
-    """Somebody who is here without a seat."""
+    """A person who is here without a seat."""
 
     watcher: int
     """Their number, for as long as they stay."""
@@ -139,18 +139,18 @@ class Watcher(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that these people played before, this evening; by seats of this table."""
+    """A game that these people played earlier this evening; by seats of this table."""
 
     title: str
     at: int
     """Milliseconds since 1970."""
     won: tuple[bool | None, ...]
-    """Null: the person who sits there now was not there."""
+    """Null: the person who sits there now was not playing."""
     scores: tuple[float | None, ...]
 
 
 class Link(msgspec.Struct, frozen=True):
-    """The secret of a seat (or of watching), for the host to pass on."""
+    """The secret of a seat (or for watching), for the host to pass on."""
 
     seat: int | None
     token: str
@@ -165,20 +165,20 @@ class You(msgspec.Struct, frozen=True):
     """The seat that the view is drawn for; null for a spectator."""
     host: bool
     links: tuple[Link, ...] = ()
-    """For the host alone: links to the free seats, and the one for spectators."""
+    """For the host only: links to the free seats, and the one for spectators."""
     secrets: tuple[Link, ...] = ()
-    """Secrets of your own seats, to be stored in place of the links you came with. Say `Keep`."""
+    """Secrets of your own seats, to store instead of the links you came with. Confirm by `Keep`."""
     link: str = ""
-    """The table's link, for whoever came by it or has a seat: it invites, and opens nothing."""
+    """The table's link, if you came by it or have a seat: it invites, but opens no seat."""
     watcher: int | None = None
-    """Your number among those who watch."""
+    """Your number among the watchers."""
 
 
 # -- what the server sends ----------------------------------------------------------------------
 
 
 class People(FromServer, frozen=True, tag="people"):
-    """Who sits where and who is there; also after a change of the table itself."""
+    """Who sits where and who is here; also sent when the table itself changes."""
 
     seats: tuple[SeatInfo, ...]
     name: str
@@ -190,7 +190,7 @@ class People(FromServer, frozen=True, tag="people"):
 
 
 class Later(FromServer, frozen=True, tag="later"):
-    """You only watch: from now on everything reaches you so many seconds later, even `Welcome`."""
+    """You are watching: from now on everything, even `Welcome`, reaches you this much later."""
 
     seconds: int
 
@@ -210,9 +210,9 @@ NoticeKind: TypeAlias = Literal[
 class Notice(FromServer, frozen=True, tag="notice"):
     """Something happened to a seat that its person did not do.
 
-    ``opened``: on another device; ``freed``: the host has made a new link to it;
-    ``bot_sits_in``: the host has put a bot there; ``given_back``: the person plays it again;
-    ``sat_down``: somebody has come and taken it; ``time_…``: its time has run out.
+    ``opened``: on another device; ``freed``: the host made a new link to it; ``bot_sits_in``: the
+    host put a bot there; ``given_back``: its person plays it again; ``sat_down``: a person came and
+    took it; ``time_…``: its time ran out.
     """
 
     kind: NoticeKind
@@ -220,10 +220,10 @@ class Notice(FromServer, frozen=True, tag="notice"):
 
 
 class NextTable(FromServer, frozen=True, tag="next"):
-    """Somebody wants to play the same again, at a new table where your chairs are kept."""
+    """A player wants to play the same again, at a new table where your chairs are kept."""
 
     by: int
     seats: tuple[Link, ...]
-    """Invitations to the chairs that are kept for you, with their seats there."""
+    """Invitations to the chairs kept for you, with their seats there."""
     link: str
-    """The new table's link, for everybody else."""
+    """The new table's link, for everyone else."""

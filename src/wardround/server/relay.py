@@ -1,13 +1,13 @@
-"""Connections to tables of other servers, and theirs to ours.
+"""Connections from here to tables of other servers, and from there to ours.
 
 A `RemoteConnection` leads from a socket here to a table elsewhere; a `RelayedConnection` is its
-other end, at the table. Messages are numbered both ways, so lost, repeated and swapped ones are
-noticed. Every second both ends tell each other what they know. A connection that falls behind, that
-the other end does not know, or whose other end is silent, is closed, and the browser connects
-again. Nothing is lost then: whatever was not answered is sent once more with the same id.
+other end, at the table. Messages are numbered in both directions, so lost, repeated and reordered
+ones are noticed. Every second both ends tell each other what they know. A connection is closed if
+it falls behind, if the other end does not know it, or if the other end is silent; the browser then
+reconnects. Nothing is lost: it sends every unanswered message again with the same id.
 
-What remote connections have shown is also compared with the store, so that a server that does not
-know that it has lost its tables cannot keep people at a dead one.
+What remote connections have been shown is also compared with the store, so that a server unaware of
+having lost its tables cannot keep people at a dead one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -32,47 +32,46 @@ from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.ownership import ElsewhereError
-from wardround.server.store.base import StoreError
+from wardround.server.store.base import Owner, StoreError
 
 log = logging.getLogger("wardround.relay")
 
 BETWEEN_BEATS: Final = 1.0
 SILENCE: Final = 3.5
-"""Seconds without a beat after which the other end counts as gone."""
+"""Seconds without a beat after which the other end is considered gone."""
 GRACE: Final = 2.5
 """Seconds for which the two ends may disagree about a connection."""
 BETWEEN_LOOKS: Final = 5
-"""Beats between comparisons with the store."""
+"""Beats between two comparisons with the store."""
 ANSWER_SECONDS: Final = 1.5
 REQUEST_SECONDS: Final = 35.0
 MOST_TRIES: Final = 3
 FIRST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 1.0
-"""Seconds before a table that could not be found is looked for again."""
+"""The longest wait, in seconds, before looking again for a table that could not be found."""
 MOST_EARLY: Final = 512
 MOST_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
-Asked = Callable[[str, bytes, str], Awaitable[m.Answered]]
-"""Carries out a request: path, body, address of the client."""
-
+Handler: TypeAlias = Callable[[bytes, str], Awaitable[m.Answered]]
+"""Answers a ``POST``, given its body and the client's address; raises ElsewhereError."""
 
 T = TypeVar("T")
 
 
 class Sequencer(Generic[T]):
-    """Gives out the messages 1, 2, 3 …, each once, whatever order they come in; early ones wait."""
+    """Delivers messages 1, 2, 3 …, each once, in whatever order they come; early ones wait."""
 
     __slots__ = ("_early", "given")
 
     def __init__(self) -> None:
         self.given = 0
-        """The number of the last one given out."""
+        """The number of the last message delivered."""
         self._early: dict[int, T] = {}
 
     @property
     def gap(self) -> bool:
-        """Whether one is missing before others that are here."""
+        """Whether a message is missing before others that have arrived."""
         return bool(self._early)
 
     @property
@@ -80,7 +79,7 @@ class Sequencer(Generic[T]):
         return len(self._early) > MOST_EARLY
 
     def put(self, n: int, item: T) -> list[T]:
-        """Take a message; those whose turn has come are returned."""
+        """Take a message; returns those whose turn has come."""
         if n <= self.given:
             return []
         self._early[n] = item
@@ -92,7 +91,7 @@ class Sequencer(Generic[T]):
 
 
 class RemoteConnection:
-    """A connection here at a table of another server."""
+    """A connection here to a table of another server."""
 
     def __init__(
         self, relay: Relay, owner: str, table: str, number: int, languages: str, send: Send
@@ -103,9 +102,9 @@ class RemoteConnection:
         self.closing = False
         self.order: Sequencer[bytes | None] = Sequencer()
         self.seq = 0
-        """The sequence number that the connection has been shown for sure."""
+        """The sequence number that the connection is known to have been shown."""
         self.wanted = 0
-        """The one it should have been shown by the next look at the store."""
+        """The sequence number it should have been shown by the next look at the store."""
         self.opened = time.monotonic()
         self.behind_since: float | None = None
         self._relay = relay
@@ -130,7 +129,7 @@ class RemoteConnection:
         self._send(msgspec.json.encode(refused))
 
     def leave(self, why: RefusedError | None = None) -> None:
-        """Everybody here has left, or (with a reason) the browser has to reconnect."""
+        """The browser has left, or (with a reason) has to reconnect."""
         self.closing = True
         if self._carrier is not None:
             self._carrier.cancel()
@@ -145,7 +144,7 @@ class RemoteConnection:
             self._send(ready)
 
     async def _carry(self) -> None:
-        """One message after the other; the next goes when this one was heard."""
+        """Carry messages one by one; each waits until the one before was heard."""
         n = 0
         while True:
             request, raw = await self._waiting.get()
@@ -158,7 +157,7 @@ class RemoteConnection:
 
 
 class RelayedConnection:
-    """A connection of another server at a table of this one."""
+    """A connection of another server to a table of this one."""
 
     def __init__(self, relay: Relay, server: str, link: int) -> None:
         self.server = server
@@ -168,7 +167,7 @@ class RelayedConnection:
         self.opened = time.monotonic()
         self.local: LocalConnection | None = None
         self.reaction: asyncio.Future[m.Reaction] | None = None
-        """The answer to its opening; ask twice and it comes twice."""
+        """The answer to its opening, which is the same if asked twice."""
         self._relay = relay
 
     def send(self, raw: bytes | None) -> None:
@@ -187,13 +186,13 @@ class Relay:
     def __init__(self, hub: Hub, bus: Bus) -> None:
         self.hub = hub
         self.server = hub.server
-        self.asked: Asked | None = None
-        """Who carries out requests that came to another server."""
+        self.handlers: Mapping[str, Handler] = {}
+        """By path: the handlers of requests that came to another server."""
         self._bus = bus
         self._remote: dict[int, RemoteConnection] = {}
         self._relayed: dict[tuple[str, int], RelayedConnection] = {}
         self._last_heard: dict[str, float] = {}
-        """When a server was heard of last."""
+        """When each server was last heard from."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._decoder: msgspec.json.Decoder[p.ClientMessage] = msgspec.json.Decoder(p.ClientMessage)
         self._dropped = 0
@@ -231,13 +230,13 @@ class Relay:
 
         Raises RefusedError and StoreError as if the table were here.
         """
-        # A number of its own for every attempt: late messages of an earlier one mean nothing.
+        # Every attempt has its own number, so that late messages of an earlier one are ignored.
         number = next(self.hub.numbers)
         link = RemoteConnection(self, owner, table, number, languages_of(hello), send)
         self._remote[number] = link
         self._last_heard.setdefault(owner, time.monotonic())
         try:
-            # A frozen owner will soon have lost the table: do not wait for it too long.
+            # A frozen owner will soon lose the table, so there is no point in waiting long.
             seconds = max(ANSWER_SECONDS, self.hub.settings.lease / 2)
             message = m.Open(self.server, number, table, hello, request_id())
             reaction = await self._ask(owner, message, seconds)
@@ -258,7 +257,7 @@ class Relay:
         return None
 
     async def heard(self, owner: str, message: m.Say) -> bool:
-        """Carry a message over; sent again while nobody answers, since it counts only once."""
+        """Carry a message over; repeats it if no answer comes, since it counts only once."""
         for _ in range(MOST_TRIES):
             try:
                 reaction = await self._ask(owner, message, ANSWER_SECONDS)
@@ -329,7 +328,7 @@ class Relay:
         try:
             message = self._decoder.decode(said.raw)
         except msgspec.DecodeError as error:
-            # A server of another version has let it through: the browser has to send it again.
+            # A server of another version let it through: the browser has to send it again.
             log.warning("a message cannot be read", extra={"fault": str(error)})
             return False
         relayed.heard += 1
@@ -354,7 +353,7 @@ class Relay:
         languages = languages_of(message.hello)
         try:
             if not self.hub.leaving and await self.hub.give_away(message.table):
-                # Nobody is using it here: it is better off where its people are.
+                # Not in use here: the table is better off where its people are.
                 raise ElsewhereError(message.table, message.server)
             hello = self._decoder.decode(message.hello)
             assert isinstance(hello, p.Hello)
@@ -362,7 +361,7 @@ class Relay:
             number = next(self.hub.numbers)
             relayed.local = await self.hub.connect(number, owners, hello, relayed.send)
             if self._relayed.get(key) is not relayed:
-                relayed.local.leave()  # it was closed meanwhile
+                relayed.local.leave()  # closed in the meantime
             log.info("connected", extra={"through": message.server})
             return m.Opened()
         except ElsewhereError:
@@ -379,11 +378,10 @@ class Relay:
         return reaction
 
     async def _on_ask(self, message: m.Ask, reply: Reply) -> None:
-        assert self.asked is not None
         note(request=message.request)
         began = time.monotonic()
         try:
-            done = await self.asked(message.path, message.body, message.client)
+            done = await self.handlers[message.path](message.body, message.client)
             took = round((time.monotonic() - began) * 1000, 1)
             log.info(
                 "request",
@@ -423,7 +421,7 @@ class Relay:
                 self._dismiss(key)
 
     def _compare(self, link: RemoteConnection, served: tuple[int, int] | None, now: float) -> None:
-        """Compare a connection with what the other end knows of it."""
+        """Compare a connection with what the other end knows about it."""
         if served is None:
             if now - link.opened > GRACE:
                 self.drop(link, "the other end does not know it")
@@ -464,7 +462,7 @@ class Relay:
             self.say(peer, beat)
 
     def _close_silent(self, overslept: float) -> None:
-        """Others are not to blame for the time in which this process could not listen."""
+        """Close connections to silent servers, not counting the time this process overslept."""
         now = time.monotonic()
         peers = {link.owner for link in self._remote.values()}
         peers |= {relayed.server for relayed in self._relayed.values()}
@@ -478,7 +476,7 @@ class Relay:
             self._dismiss(key)
 
     async def _look_at_store(self) -> None:
-        """What was there at the last look has to be shown by now."""
+        """Check that what the store held at the last look has been shown by now."""
         tables = tuple({link.table for link in self._remote.values()})
         try:
             lengths = await self.hub.store.lengths(tables)
@@ -496,14 +494,19 @@ TableConnection: TypeAlias = LocalConnection | RemoteConnection
 
 
 async def connect_anywhere(
-    hub: Hub, relay: Relay | None, number: int, hello: p.Hello, raw: bytes, send: Send
+    hub: Hub,
+    relay: Relay | None,
+    number: int,
+    owners: list[Owner],
+    hello: p.Hello,
+    raw: bytes,
+    send: Send,
 ) -> TableConnection | None:
     """Connect to a table here or at another server; None if it cannot be found for now.
 
-    A table whose owner is dead is waited for until the lease has run out and somebody can claim it.
-    Raises RefusedError and StoreError.
+    If the table's owner is dead, this waits until the lease has run out and the table can be
+    claimed. Raises RefusedError and StoreError.
     """
-    owners = await hub.owners(hello.tokens)
     await my_turn(on_behalf_of.get())  # the store answers many of them at once
     deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
     while True:

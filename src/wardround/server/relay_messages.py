@@ -1,4 +1,4 @@
-"""What servers say to each other over the bus, where every writer is trusted."""
+"""What servers say to each other over the bus. Everyone who can write to it is trusted."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from wardround.server.protocol import Code
 
 class _FromServer(msgspec.Struct, frozen=True, tag=True):
     server: str
-    """Who says it."""
+    """The sender."""
 
 
 class Open(_FromServer, frozen=True):
-    """A connection of mine wants to come to a table of yours."""
+    """A connection of mine wants to join a table of yours."""
 
     link: int
     table: str
     hello: bytes
     request: str = ""
-    """The id that the log lines of both servers carry, here and below."""
+    """The id that both servers' log lines carry, here and below."""
 
 
 class Say(_FromServer, frozen=True):
@@ -48,7 +48,7 @@ class Out(_FromServer, frozen=True):
 
 
 class Beat(_FromServer, frozen=True):
-    """I am here, and this is what I know of the connections between us."""
+    """I am alive, and this is what I know about the connections between us."""
 
     serving: dict[int, tuple[int, int]]
     """Connections of yours at my tables: messages sent, sequence number shown."""
@@ -57,7 +57,7 @@ class Beat(_FromServer, frozen=True):
 
 
 class Ask(_FromServer, frozen=True):
-    """A request that came to me and is about a table of yours."""
+    """A request I received about a table of yours."""
 
     path: str
     body: bytes
@@ -69,11 +69,11 @@ RelayMessage: TypeAlias = Open | Say | Close | Out | Beat | Ask
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True):
-    """Come in."""
+    """The connection is open."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag=True):
-    """No; ``retry`` says whether that may change."""
+    """The request was refused; ``retry`` says whether that may change."""
 
     code: Code
     text: str
@@ -81,11 +81,11 @@ class Refused(msgspec.Struct, frozen=True, tag=True):
 
 
 class Look(msgspec.Struct, frozen=True, tag=True):
-    """I do not have this table, or have just let go of it: look up again who does."""
+    """I do not have this table, or have just released it: look up again who does."""
 
 
 class Heard(msgspec.Struct, frozen=True, tag=True):
-    """Whether a message came to a connection that is open, in its turn."""
+    """Whether a message reached an open connection, in its turn."""
 
     ok: bool
 

@@ -1,8 +1,8 @@
-"""Turn reminders: browsers and letters that say whose turn it is, and how people ask for them.
+"""Turn reminders: pushes and letters that say whose turn it is, and how people ask for them.
 
-How somebody wants to be told is kept with the person (`store.people`), who is known by the hash of
-a secret of their browser's. Nobody else is told any of it. A reminder names the table and nothing
-of the game.
+A person's wishes are stored with the person (`store.people`), who is known by the hash of a secret
+in their browser. No one else is told any of it. A reminder names the table; it reveals nothing of
+the game.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ log = logging.getLogger("wardround.reminders")
 
 MINUTE: Final = 60_000
 BETWEEN_LETTERS: Final = 10 * MINUTE
-"""For one person, at however many tables they play."""
+"""For one person, however many tables they play at."""
 TRY_AGAIN: Final = 30 * MINUTE
 MOST_BROWSERS: Final = 10
 MOST_TRIES: Final = 5
-"""Changes of the same wishes at the same time, before one gives up."""
+"""How often to retry when the same wishes change at the same time."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """How somebody wants to be told."""
+    """How a person wants to be told."""
 
     language: str = "en"
     browsers: tuple[h.PushSubscription, ...] = ()
     address: str = ""
     confirmed: bool = False
     code: str = ""
-    """What the links of our letters to this address hold."""
+    """The code in the links of our letters to this address."""
     quiet: h.QuietHours | None = None
     mailed: int = 0
     """When the last letter was sent, in milliseconds since 1970, and about which turn."""
@@ -59,7 +59,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def quiet_until(quiet: h.QuietHours | None, now: int) -> int:
-    """When somebody's quiet hours end, if it is quiet now; else 0. In milliseconds since 1970."""
+    """When a person's quiet hours end, in milliseconds since 1970; 0 if it is not quiet now."""
     if quiet is None or quiet.begin == quiet.end:
         return 0
     local = datetime.fromtimestamp(now / 1000, ZoneInfo(quiet.zone))
@@ -93,13 +93,13 @@ class Reminders:
 
     @property
     def works(self) -> bool:
-        """Whether anybody can be told at all."""
+        """Whether anyone can be told at all."""
         return self._pushes or self._mail is not None
 
     # -- telling ------------------------------------------------------------------------------
 
     async def tell(self, turn: Turn) -> int:
-        """Tell whoever keeps the seat; when to try again, or 0. Raises StoreError."""
+        """Tell those who keep the seat; returns when to try again, or 0. Raises StoreError."""
         later: list[int] = []
         for person in await self._store.people_at(turn.table, turn.seat):
             wishes = await self._wishes(person)
@@ -116,7 +116,7 @@ class Reminders:
         return min(later, default=0)
 
     async def _push(self, person: str, wishes: Wishes, turn: Turn) -> bool | None:
-        """Whether a browser was told; None: there is none to be told."""
+        """Whether a browser was told; None if there is none to tell."""
         if not wishes.browsers or not self._pushes:
             return None
         if not self._told.take(person, time.monotonic()):
@@ -131,10 +131,9 @@ class Reminders:
         def send(browser: h.PushSubscription) -> web_push.Sent:
             if not web_push.is_service(browser.endpoint, settings.push_services):
                 return "gone"
-            one = web_push.Subscription(browser.endpoint, browser.p256dh, browser.auth)
-            body = web_push.encrypt(msgspec.json.encode(said), one)
-            who = web_push.vapid(one.endpoint, key, settings.contact, round(time.time()))
-            return web_push.post(one.endpoint, body, who, topic)
+            body = web_push.encrypt(msgspec.json.encode(said), browser)
+            who = web_push.vapid(browser.endpoint, key, settings.contact, round(time.time()))
+            return web_push.post(browser.endpoint, body, who, topic)
 
         sent = await asyncio.gather(*(asyncio.to_thread(send, one) for one in wishes.browsers))
         gone = [b for b, how in zip(wishes.browsers, sent, strict=True) if how == "gone"]
@@ -147,7 +146,7 @@ class Reminders:
         return "sent" in sent
 
     async def _write(self, person: str, wishes: Wishes, turn: Turn, now: int) -> int:
-        """Write a letter; when to try again, or 0."""
+        """Send a letter; returns when to try again, or 0."""
         about = f"{turn.table}/{turn.seat}/{turn.moves}"
         if self._mail is None or not wishes.confirmed or wishes.mailed_about == about:
             return 0
@@ -181,7 +180,7 @@ class Reminders:
         return await self._shown(person_of(wish.person))
 
     async def change(self, wish: h.ChangeReminders, client: str) -> h.Reminders:
-        """Keep what somebody wishes."""
+        """Store a person's wishes."""
         if not self._asked.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-requests")
         person = person_of(wish.person)
@@ -205,13 +204,13 @@ class Reminders:
         return await self._shown(person)
 
     async def confirm(self, wish: h.MailLink, client: str) -> h.MailSettled:
-        """Whoever reads the letter wants to be written to."""
+        """The reader of the letter agrees to get letters."""
         person, wishes = await self._opened(wish.link)
         await self._change(person, lambda w: _with(w, confirmed=True) if w.address else w)
         return h.MailSettled(wishes.address)
 
     async def stop(self, wish: h.MailLink, client: str) -> h.MailSettled:
-        """The reader of a letter wants no more of them; the address is forgotten."""
+        """The reader of a letter wants no more of them; forget the address."""
         person, wishes = await self._opened(wish.link)
         await self._change(person, lambda w: _with(w, address="", confirmed=False))
         return h.MailSettled(wishes.address)
@@ -231,13 +230,12 @@ class Reminders:
         if wish.subscribe is not None:
             from wardround.server import web_push
 
-            one, services = wish.subscribe, self._hub.settings.push_services
-            browser = web_push.Subscription(one.endpoint, one.p256dh, one.auth)
             try:
-                web_push.encrypt(b"", browser)
+                web_push.encrypt(b"", wish.subscribe)
             except ValueError:
                 raise RefusedError("bad_options", "bad-browser") from None
-            if not web_push.is_service(one.endpoint, services):
+            services = self._hub.settings.push_services
+            if not web_push.is_service(wish.subscribe.endpoint, services):
                 raise RefusedError("bad_options", "bad-push-service")
 
     def _may_write(self, client: str, address: str) -> None:
@@ -259,7 +257,7 @@ class Reminders:
         return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
 
     async def _change(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
-        """Change somebody's wishes, whoever else does at the same time."""
+        """Change a person's wishes, even if they are being changed elsewhere at the same time."""
         for _ in range(MOST_TRIES):
             raw = await self._store.wishes(person)
             before = Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
@@ -287,7 +285,7 @@ class Reminders:
         return web_push.encoded(web_push.public_point(await self._site_key()))
 
     async def _site_key(self) -> Any:
-        """The key of this site; made by whichever server needs it first."""
+        """The key of this site, made by the first server that needs it."""
         if self._key is None:
             from wardround.server import web_push
 

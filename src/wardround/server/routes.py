@@ -1,4 +1,4 @@
-"""The HTTP API on the web: an address and a method for every handler."""
+"""The HTTP routes: a URL and a method for every handler of the API."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wardround.server.relay_messages import Answered
 
 
 def api_routes(api: Api) -> list[BaseRoute]:
-    """All routes of the API: tables under ``/api``, the server itself beside it."""
+    """All routes of the API: tables under ``/api``, the server itself next to it."""
 
     def get(path: str) -> Route:
         async def run(request: Request) -> Response:

@@ -17,7 +17,7 @@ FOR_PROGRAMS: Final = ("Decisions",)
 
 
 def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
-    """The rulebook of a game, with the content that it is played with."""
+    """The rulebook of a game, with the content it is played with."""
     game = catalogue.game(game_id)
     return Rulebook(
         game=game_id,

@@ -1,13 +1,13 @@
-"""Who may sit where: invitations that anybody may pass on, and secrets that only one person has.
+"""Who may sit where: invitations that may be passed on, and secrets that only one person has.
 
-A table's maker gets an *invitation* for every seat that is not their own. Whoever opens one sits
-down and is given a *secret* of their own; when their browser has said that it keeps it, every
-other token of that seat is *gone*. So nobody, not even the maker, holds what opens another's seat.
-A link can be replaced at any time: a seat's by whoever sits there, or by the host, which frees the
-seat and is told to everybody.
+A table's maker gets an *invitation* for every seat but their own. A person who opens one sits down
+and is given a *secret*; once their browser has confirmed that it keeps it, every other token of
+that seat is *gone*. So no one, not even the maker, holds a token that opens another person's seat.
+A link can be replaced at any time: a seat's by the person who sits there, or by the host, which
+frees the seat and is announced to the whole table.
 
-The table's own *link* invites too, to whatever seat is free, and lets its reader watch. It is never
-spent: sitting down with it yields a secret, as for everybody else.
+The table's own *link* is also an invitation, to any seat that is free, and lets its reader watch.
+It is never used up: sitting down with it gives a secret, just as an invitation does.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ def new_token() -> str:
 
 
 class SeatKeys:
-    """What opens a table, as it is stored."""
+    """The tokens that open a table, as they are stored."""
 
     def __init__(self, record: TableRecord, owners: list[Owner]) -> None:
         self._record = record
         self.owners = {owner.token: owner for owner in owners}
         self._unkept: dict[str, int] = {}
-        """Secrets that were given and not kept so far, with their seats."""
+        """Secrets that were given but not yet kept, with their seats."""
 
     def invites(self, owner: Owner) -> bool:
-        """Whether a token only invites: to a seat that nobody has taken yet."""
-        if owner.role == "seat" and owner.seat is not None:  # as older versions made them
+        """Whether a token only invites, to a seat that no one has taken yet."""
+        if owner.role == "seat" and owner.seat is not None:  # as made by older versions
             return not self._record.seats[owner.seat].taken
         return owner.role == "invite"
 
     def sit(self, shown: list[Owner], effects: Effects) -> dict[int, str]:
-        """Secrets, by seat, for somebody who comes with invitations; who has one keeps it."""
+        """New secrets, by seat, for a person with invitations; a secret they have is kept."""
         for token in {owner.token for owner in shown} & self._unkept.keys():
             self.keep({self._unkept[token]: token}, effects)
         seats = {owner.seat for owner in shown if self.invites(owner) and owner.seat is not None}
         return {seat: self.secret(seat, effects) for seat in sorted(seats)}
 
     def secret_for(self, wish: str) -> str:
-        """A secret for whoever wishes to sit down, always the same for the same random word: if
-        the answer is lost, they ask again and get the chair that they have, not another one."""
+        """A secret for a person who wants to sit down, always the same for the same random word: if
+        the answer is lost, they ask again and get the chair they already have, not another one."""
         if not wish:
             return new_token()
         mixed = hashlib.sha256(f"{self._record.id}/{wish}".encode()).digest()
         return base64.urlsafe_b64encode(mixed[:24]).decode()
 
     def opened_by(self, secret: str) -> int | None:
-        """The seat that a secret opens; raises RefusedError if it does so no more."""
+        """The seat that a secret opens; raises RefusedError if it no longer does."""
         owner = self.owners.get(secret)
         if owner is None:
             return None
@@ -67,7 +67,7 @@ class SeatKeys:
         return owner.seat
 
     def secret(self, seat: int, effects: Effects, token: str = "") -> str:
-        """A new secret for a seat; until it is kept, an invitation opens the seat as well."""
+        """A new secret for a seat; until it is kept, an invitation still opens the seat too."""
         for lost in [secret for secret, held in self._unkept.items() if held == seat]:
             del self._unkept[lost]
             self._store(msgspec.structs.replace(self.owners[lost], role="gone"), effects)
@@ -83,15 +83,15 @@ class SeatKeys:
                 self._revoke(seat, effects, but=token)
 
     def invite(self, seat: int | None, effects: Effects) -> None:
-        """A new link to a seat (None: the table's own, and the one for spectators); the old ones
-        no longer open anything."""
+        """A new link to a seat (None: the table's own, and the one for spectators); the old links
+        stop working."""
         self._revoke(seat, effects)
         if seat is None:
             self._store(Owner(new_token(), self._record.id, "spectator", None), effects)
         self._store(Owner(new_token(), self._record.id, "invite", seat), effects)
 
     def links(self) -> tuple[Link, ...]:
-        """What the host may pass on besides the table's link."""
+        """The links that the host may pass on, apart from the table's."""
         return tuple(
             Link(owner.seat, owner.token)
             for owner in self.owners.values()
@@ -108,12 +108,12 @@ class SeatKeys:
             self._store(Owner(new_token(), self._record.id, "invite", None), effects)
 
     def free(self, seat: int, effects: Effects) -> None:
-        """Nothing opens this seat now but the table's link."""
+        """From now on only the table's link opens this seat."""
         self._revoke(seat, effects)
         self._unkept = {token: held for token, held in self._unkept.items() if held != seat}
 
     def swap(self, one: int, other: int, effects: Effects) -> None:
-        """Two seats change places, with all that opens them."""
+        """Swap two seats, with everything that opens them."""
         places = {one: other, other: one}
         for owner in list(self.owners.values()):
             if owner.seat in places and owner.role != "gone":

@@ -1,9 +1,9 @@
-"""The app as files: what the build wrote, and what is made of it when it is served.
+"""The app as files: those the build wrote, and those made from them when served.
 
-The page is the same whether a server or the browser itself has the tables; an attribute of its
+The page is the same whether a server or the browser itself holds the tables; an attribute of
 ``<html>`` says which. The engine for the browser is packed from the very modules that run here, so
-the two can never differ. Everything together has a version: the service worker keeps one version at
-a time, and a page can ask whether it is the newest.
+the two can never differ. All files together have a version: the service worker keeps one version at
+a time, and a page can ask whether it has the newest.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ COMPILED: Final = frozenset({".pyc", ".pyd", ".so"})
 THIRD_PARTIES: Final = (
     *("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions"),
 )
-"""What the engine imports, except msgspec: that is compiled, and lies beside the archive."""
+"""What the engine imports, except msgspec, which is compiled and lies beside the archive."""
 LOCALES: Final = frozenset({*LANGUAGES, "global", "root"})
-"""What of Babel's data is packed: it knows hundreds of languages."""
+"""Which of Babel's locales are packed: it has hundreds."""
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of everything in the archive: the same modules always make the same bytes."""
+"""The date of everything in the archive, so that the same modules always make the same bytes."""
 START: Final = '<html lang="en"'
 
 
@@ -51,9 +51,9 @@ class NotBuiltError(Exception):
 class SiteFiles:
     """All files of the app.
 
-    ``alone``: its first page has no server behind it. ``settings`` are those of the tables in the
-    page, where they differ from its own. ``address``: where others reach it; a link's preview is
-    shown only where its picture is named by its whole address.
+    ``alone``: its first page has no server behind it. ``settings``: how the tables in the page
+    differ from the defaults. ``address``: where others reach it; link previews need the full
+    address of their picture.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class SiteFiles:
 
     @cached_property
     def made(self) -> dict[str, bytes]:
-        """Files that the build did not write as they are served, by their address."""
+        """Files that are made when served rather than written by the build, by their address."""
         if not self.built:
             raise NotBuiltError("the browser app has not been built: run ./dev app")
         page = (self._static / "index.html").read_text("utf-8")
@@ -96,14 +96,14 @@ class SiteFiles:
 
     @cached_property
     def version(self) -> str:
-        """A short name for exactly these files."""
+        """A short name for exactly this set of files."""
         digest = hashlib.sha256(self._engine + msgspec.json.encode(self._settings))
         for name in self._lying():
             digest.update(name.encode() + b"\0" + (self._static / name).read_bytes())
         return digest.hexdigest()[:12]
 
     def write(self, folder: Path) -> None:
-        """Write everything into a folder that any web server can serve."""
+        """Write everything to a folder that any web server can serve."""
         for name in self._lying():
             _put(folder / name, (self._static / name).read_bytes())
         for name, content in self.made.items():
@@ -117,7 +117,7 @@ class SiteFiles:
 
     @property
     def _plays_alone(self) -> bool:
-        """Whether the runtime was put beside the app when it was built."""
+        """Whether the build put the runtime beside the app."""
         return (self._static / PYTHON / "pyodide.mjs").is_file()
 
     def _lying(self) -> list[str]:
@@ -127,8 +127,8 @@ class SiteFiles:
         return [name for name in names if name not in NOT_SERVED]
 
     def _service_worker(self) -> str:
-        """The service worker, told what there is."""
-        # The picture of a link preview is for those who have not come yet.
+        """The service worker with its list of files."""
+        # The picture of a link preview is for people who have not opened the app yet.
         left_out = ("index.html", "preview.jpg", "sw.js")
         lying = [name for name in self._lying() if name not in left_out]
         app = [".", "device.html", *(name for name in lying if not name.startswith(PYTHON))]
@@ -143,7 +143,7 @@ class SiteFiles:
 def engine_archive(bytecode: Path = STATIC / BYTECODE) -> bytes:
     """The engine, the games, the bots and the tables as an archive that the page unpacks.
 
-    Bytecode stands in for a module if it was compiled from this very source.
+    A module is replaced by bytecode only if it was compiled from this very source.
     """
     packed = io.BytesIO()
     compiled = _compiled(bytecode)

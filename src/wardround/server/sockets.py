@@ -1,4 +1,4 @@
-"""The WebSocket: messages are decoded, counted and limited here before a table sees them."""
+"""The WebSocket: decodes, counts and limits messages before a table sees them."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ TOO_BIG = 1009
 INTERNAL = 1011
 TRY_AGAIN = 1013
 SOCKETS_WORTH = 5
-"""All sockets of one client may together send as many messages as this many of them."""
+"""All sockets of a client together may send as many messages as this many sockets."""
 LONG = 4096
-"""Bytes from which a message is packed for whoever asks for that: a slow line then carries it in a
-fifth of the time. Short ones would gain less than packing costs."""
+"""Messages longer than this many bytes are compressed for clients that ask for it: a slow line then
+carries them in a fifth of the time. Shorter ones are not worth the work."""
 
 
 class _ClosedError(Exception):
-    """Close the connection, for this reason."""
+    """Closes the connection, giving a reason."""
 
     def __init__(self, why: RefusedError, retry: bool, close: int, languages: str = "") -> None:
         super().__init__(str(why))
@@ -48,7 +48,7 @@ class _ClosedError(Exception):
         self.retry = retry
         self.close = close
         self.languages = languages
-        """What the app has said that it reads; until then it is what the browser says."""
+        """The languages the app asked for; if empty, those of the request headers apply."""
 
 
 class Sockets:
@@ -113,20 +113,22 @@ class _Socket:
         self._websocket = websocket
         self._number = number
         self._request = secrets.token_hex(6)
-        """What the ids of its log lines begin with."""
+        """The prefix of the ids in its log lines."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self._hub.settings.queue)
         self._pending = 0
-        """How many bytes are in the queue."""
+        """How many bytes are queued."""
         self._packs = "packed" in websocket.query_params
         self._reader: asyncio.Task[None] | None = None
         self._ignored = 0
         self._slow = False
+        self._seated = False
 
     async def run(self) -> None:
         note(request=self._request)
         connection = await self._hello()
         client = client_of(self._websocket.scope)
-        self._hub.admission.sit(client)
+        if self._seated:
+            self._hub.admission.sit(client)
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(connection))
         try:
@@ -136,20 +138,21 @@ class _Socket:
         finally:
             for task in (writer, self._reader):
                 task.cancel()
-            self._hub.admission.stand_up(client)
+            if self._seated:
+                self._hub.admission.stand_up(client)
             connection.leave()
             self._reader = None
             del task, writer
         if self._slow:
             raise _ClosedError(RefusedError("busy", "slow-connection"), True, TRY_AGAIN)
-        while done:  # what it raises must not find its own task here: such a ring outlives us
+        while done:  # an exception that refers to its own task would be a cycle, and outlive us
             done.pop().result()
 
     # -- in -----------------------------------------------------------------------------------
 
     async def _hello(self) -> TableConnection:
         try:
-            # `wait_for` makes a task and leaves it in a ring with what it raises.
+            # `wait_for` would create a task and leave it in a cycle with its exception.
             async with asyncio.timeout(self._hub.settings.hello_seconds):
                 raw = await self._receive()
         except TimeoutError:
@@ -160,8 +163,10 @@ class _Socket:
             hello = self._sockets.decode(raw)
             if not isinstance(hello, p.Hello):
                 raise RefusedError("hello_first", "hello-first")
+            owners = await self._hub.owners(hello.tokens)
+            self._seated = any(owner.seat is not None for owner in owners)
             connection = await connect_anywhere(
-                self._hub, self._sockets.relay, self._number, hello, raw, self._send
+                self._hub, self._sockets.relay, self._number, owners, hello, raw, self._send
             )
         except RefusedError as no:
             languages = getattr(hello, "language", "")
@@ -224,7 +229,7 @@ class _Socket:
     # -- out ----------------------------------------------------------------------------------
 
     def _send(self, raw: bytes | None) -> None:
-        """Queue a message; None closes. A connection that cannot keep up is closed."""
+        """Queue a message; None closes the connection, and so does falling too far behind."""
         self._pending += len(raw or b"")
         if self._out.full() or self._pending > self._hub.settings.pending_bytes:
             self._slow = True
@@ -237,7 +242,7 @@ class _Socket:
         client = f"to {client_of(self._websocket.scope)}"
         while True:
             raw = await self._out.get()
-            await my_turn(client)  # what one table says may be for forty sockets of one client
+            await my_turn(client)  # one table's message may be for forty sockets of one client
             if raw is None:
                 await self._websocket.close(TRY_AGAIN)
                 return
@@ -249,7 +254,7 @@ class _Socket:
 
 
 async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
-    """Say why, then close; the other side may be gone already."""
+    """Say why, then close; the other side may already be gone."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         languages = closed.languages or websocket.headers.get("accept-language", "")
         said = closed.why.said_in(languages)

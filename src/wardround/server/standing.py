@@ -1,10 +1,10 @@
-"""What the seats of a table have said beforehand, and the answers that follow from it."""
+"""What the seats of a table have answered in advance, and the actions that follow from it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
-from weakref import WeakMethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
@@ -20,36 +20,26 @@ from wardround.core.standing import (
 from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
 from wardround.server.effects import Effects, RefusedError
-from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.protocol_moves import Setting
-from wardround.server.store.base import Entry, TableRecord
-from wardround.server.viewers import Viewer
+from wardround.server.store.base import Entry
+
+if TYPE_CHECKING:
+    from wardround.server.table import Table
 
 MARK: Final = "standing/"
 """Prefix of the id of a standing answer; ids of messages begin with a seat."""
 MOST_AT_ONCE: Final = 400
-"""The most standing answers to one message; no game needs nearly as many."""
-
-Changed: TypeAlias = Callable[[p.Cause, int, str, Effects, Sequence[MoveInWords]], None]
-"""Keeps the lines of a move and shows it to everybody: cause, seat, id, effects, what happened."""
+"""The most standing answers to one message; no game needs nearly that many."""
 
 
 class TableStanding:
     """The standing answers at one table."""
 
-    def __init__(
-        self,
-        record: TableRecord,
-        play: LiveGame,
-        viewers: dict[int, Viewer],
-        changed: WeakMethod[Changed],
-    ) -> None:
-        self._record = record
-        self._play = play
-        self._viewers = viewers
-        self._changed = changed
-        self._game = play.game
-        self._defaults = defaults_of(play.game)
+    def __init__(self, table: Table) -> None:
+        self._table: Table = proxy(table)  # weak, so that a table is freed without a collection
+        self._game = table.game
+        self._defaults = defaults_of(table.game)
+        self._known = settings_of(table.game)
         self._passable = frozenset(
             decision
             for answer in self._game.standing
@@ -58,8 +48,8 @@ class TableStanding:
         )
 
     def choices(self, words: Language) -> tuple[p.StandingChoice, ...]:
-        """What can be said beforehand at this table, in words."""
-        options = self._play.journal.options
+        """What can be answered in advance at this table, in words."""
+        options = self._table.play.journal.options
         answers = tuple(
             self._choice(words, "standing", answer.id, False, answer.decisions)
             if answer.passing
@@ -75,29 +65,27 @@ class TableStanding:
     ) -> p.StandingChoice:
         message = message_id(kind, name)
         settings = tuple(
-            Setting(setting, _label(words, message, setting))
-            for setting in settings_of(self._game)[name]
+            Setting(setting, _label(words, message, setting)) for setting in self._known[name]
         )
         help_ = words.say(f"{message}.help") if words.has(f"{message}.help") else ""
         default = self._defaults[name]
         return p.StandingChoice(name, words.say(message), help_, settings, default, moment, passing)
 
     def of(self, seats: Iterable[int]) -> tuple[p.SeatStanding, ...]:
-        """What these seats have said."""
+        """What these seats have answered in advance."""
         return tuple(
-            p.SeatStanding(seat, self._said(seat), self._record.seats[seat].until_turn)
+            p.SeatStanding(seat, self._said(seat), self._table.record.seats[seat].until_turn)
             for seat in seats
         )
 
     def change(self, message: p.SetStanding, effects: Effects) -> None:
-        """Keep what a seat says; raises RefusedError for what cannot be said."""
-        known = settings_of(self._game)
+        """Keep a seat's standing answers; raises RefusedError for invalid ones."""
         for name, setting in message.said.items():
-            if setting not in known.get(name, ()):
+            if setting not in self._known.get(name, ()):
                 raise RefusedError("bad_standing", "no-standing")
         if message.until_turn and not self._passable:
             raise RefusedError("bad_standing", "nothing-to-pass")
-        seat = self._record.seats[message.seat]
+        seat = self._table.record.seats[message.seat]
         said = {**self._said(message.seat), **message.said}
         seat.standing = {name: s for name, s in said.items() if s != self._defaults[name]}
         if message.until_turn is not None:
@@ -112,40 +100,34 @@ class TableStanding:
             if due is None:
                 break
             name, action = due
-            made = self._play.act(action, standing=True)
-            self._show("act", action.seat, MARK + name, effects, [made])
+            made = self._table.play.act(action, standing=True)
+            self._table.changed("act", action.seat, MARK + name, effects, [made])
         self._end_passing(effects)
 
     def redo(self, effects: Effects) -> None:
-        """Give again the answers that were taken back with the move before them."""
-        while self._play.journal.undone and self._play.moves + 1 in self._play.standing:
-            made = self._play.redo()
-            self._show("redo", made[0].seat, MARK, effects, made)
+        """Repeat the answers that were taken back along with the move before them."""
+        play = self._table.play
+        while play.journal.undone and play.moves + 1 in play.standing:
+            made = play.redo()
+            self._table.changed("redo", made[0].seat, MARK, effects, made)
         self.go_on(effects)
 
     # -- inside -------------------------------------------------------------------------------
 
-    @property
-    def _show(self) -> Changed:
-        """The table's own method, held so that a table is freed without a collection."""
-        changed = self._changed()
-        assert changed is not None
-        return changed
-
     def _due(self) -> tuple[str, Action] | None:
-        """The standing answer that is due, with its id; the first seat's where several are."""
-        awaiting, seed = self._play.awaiting, self._record.seed
+        """The standing answer that is due, with its id; if several are, the first seat's."""
+        awaiting, seed = self._table.play.awaiting, self._table.record.seed
         if awaiting is None or not seed or seed.startswith(SCRIPT):
-            return None  # it is watched, or guided: a guide is there to be asked
-        if self._record.case and not self._play.moves:
-            return None  # the first move of a daily case is somebody's own
+            return None  # watched or guided: a guide wants its questions asked
+        if self._table.record.case and not self._table.play.moves:
+            return None  # the first move of a daily case is for a person to choose
         for seat in awaiting.seats:
-            record = self._record.seats[seat]
+            record = self._table.record.seats[seat]
             if record.by == "bot" or not record.taken:
                 continue
             found = standing_action(
                 self._game,
-                self._play.journal.state,
+                self._table.play.journal.state,
                 seat,
                 self._said(seat),
                 record.until_turn,
@@ -156,51 +138,50 @@ class TableStanding:
         return None
 
     def _end_passing(self, effects: Effects) -> None:
-        """Seats whose turn has come no longer pass."""
-        awaiting = self._play.awaiting
+        """Seats whose turn has come stop passing."""
+        awaiting = self._table.play.awaiting
         ended: list[int] = []
         for seat in () if awaiting is None else awaiting.seats:
-            asked = self._game.asked(self._play.journal.state, seat)
-            if self._record.seats[seat].until_turn and (
-                asked is None or asked.name not in self._passable
-            ):
-                self._record.seats[seat].until_turn = False
+            record = self._table.record.seats[seat]
+            if not record.until_turn:
+                continue
+            asked = self._game.asked(self._table.play.journal.state, seat)
+            if asked is None or asked.name not in self._passable:
+                record.until_turn = False
                 ended.append(seat)
         if ended:
             self._tell(ended, effects)
 
     def _tell(self, seats: list[int], effects: Effects) -> None:
-        """Keep what these seats say now; who holds one of them is told, and nobody else."""
+        """Store what these seats have now answered, and tell their holders and no one else."""
         effects.record = True
-        for viewer in self._viewers.values():
+        for viewer in self._table.viewers.values():
             if any(seat in viewer.seats for seat in seats):
                 effects.send(viewer.connection, p.StandingNow(self.of(viewer.seats)))
 
     def _said(self, seat: int) -> dict[str, str]:
-        # Drop what only an earlier version of the game knew.
-        known = settings_of(self._game)
-        kept = self._record.seats[seat].standing.items()
-        return {**self._defaults, **{n: s for n, s in kept if s in known.get(n, ())}}
+        # Drop answers that only an earlier version of the game knew.
+        kept = self._table.record.seats[seat].standing.items()
+        return {**self._defaults, **{n: s for n, s in kept if s in self._known.get(n, ())}}
 
     def _happened(self, seat: int) -> frozenset[str]:
-        """The kinds of events since a seat's last move, as far as everybody may read them."""
+        """The kinds of events since a seat's last move, counting only those everyone may read."""
         kinds: set[str] = set()
-        for n in sorted(self._play.recent, reverse=True):
-            move = self._play.recent[n]
+        for move in reversed(self._table.play.recent.values()):
             if move.seat == seat:
                 break
-            kinds |= move.kinds()
+            kinds |= move.kinds
         return frozenset(kinds)
 
 
 def _label(words: Language, message: str, setting: str) -> str:
-    """What a setting is called: the common ones are called the same everywhere."""
+    """The name of a setting; common settings have the same name in all games."""
     common = setting in (ASK, ON, OFF)
     return words.say(f"standing-{setting}" if common else f"{message}.{setting}")
 
 
 def marked_moves(entries: Iterable[Entry], mark: str) -> set[int]:
-    """The numbers of moves whose id begins so, as stored."""
+    """The numbers of moves whose stored id has this prefix."""
     found: set[int] = set()
     for entry in entries:
         if entry.line.startswith('{"n":'):

@@ -2,7 +2,7 @@
 
 A table has a game (`LiveGame`), knows who holds which seat, and turns every message into `Effects`:
 lines to store, messages to send once they are stored, positions for bots to think about. The time
-of day comes in with the message. A message that fails leaves the table as it was.
+of day comes with the message. A message that fails leaves the table as it was.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, Self, TypeAlias
-from weakref import WeakMethod
 
 import msgspec
 
@@ -26,7 +25,7 @@ from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move, previewed
 from wardround.server.seat_keys import SeatKeys
-from wardround.server.standing import MARK, Changed, TableStanding, marked_moves
+from wardround.server.standing import MARK, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
@@ -48,7 +47,7 @@ LINES_PER_MOVE: Final = 4
 
 
 class RollBackError(Exception):
-    """A message failed, and the table could not be put back to where it was."""
+    """A message failed, and the table could not be restored to its previous state."""
 
 
 class Table:
@@ -79,8 +78,7 @@ class Table:
     def _set_up(self, journal: Journal) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
-        changed: WeakMethod[Changed] = WeakMethod(self._changed)
-        self.standing = TableStanding(self.record, self.play, self.viewers, changed)
+        self.standing = TableStanding(self)
 
     def deal(self, options: Options) -> None:
         """Before the start: set the game up again."""
@@ -97,7 +95,7 @@ class Table:
         hint_level: str,
         stopped: Phrase | None = None,
     ) -> Self:
-        """A table from what was stored of it."""
+        """A table from its stored form."""
         table = cls(stored.record, journal, stored.owners, levels, hint_level)
         table.stopped = stopped
         table.talk = TableTalk(list(stored.talk))
@@ -108,7 +106,7 @@ class Table:
             if entry.hinted:
                 hinted.add(int(msgspec.json.decode(entry.line)["n"]))
         if table.asked is not None and (table.asked.seq != table.seq or stopped):
-            # A server that did not know about stored questions, or other rules, went on meanwhile.
+            # Lines were added by a server that did not store questions, or the rules have changed.
             table.record.asked = None
         table.play.standing = marked_moves(stored.entries, MARK)
         table.play.late = marked_moves(stored.entries, LATE)
@@ -116,16 +114,16 @@ class Table:
         return table
 
     def lines_after(self, stored: int) -> Effects:
-        """Lines that were added while the table was restored from so many."""
+        """The lines added while the table was restored from ``stored`` lines."""
         effects = Effects()
         effects.entries = [Entry(line) for line in self.play.journal.lines[stored : self.seq]]
         return effects
 
-    # -- what everybody knows -----------------------------------------------------------------
+    # -- what everyone knows ------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
-        """How many lines the journal has; before the start nothing counts."""
+        """How many lines the journal has; 0 before the start."""
         return 0 if self.waiting else self.play.seq
 
     @property
@@ -139,7 +137,7 @@ class Table:
 
     @property
     def asked(self) -> Question | None:
-        """What everybody has to agree to, if anything."""
+        """The question that all players have to agree to, if any."""
         return self.record.asked
 
     @property
@@ -148,11 +146,11 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether nobody can move, even if the game asks them."""
+        """Whether no one can move, even if the game asks them."""
         return self.watch_only or self.stopped is not None or self.waiting
 
     def words(self, language: str = ENGLISH) -> Language:
-        """How this table speaks to somebody who reads this language."""
+        """This table's words for a person who reads this language."""
         names = tuple(seat.name for seat in self.record.seats)
         words = self._words.get(language)
         if words is None or words.seats != names:
@@ -167,7 +165,7 @@ class Table:
     # -- people come and go -------------------------------------------------------------------
 
     def connect(self, connection: int, owners: list[Owner], hello: p.Hello) -> Effects:
-        """Somebody shows tokens of this table."""
+        """A person shows tokens of this table."""
         effects = Effects()
         sits = [o for o in owners if o.role in ("seat", "invite") and o.seat is not None]
         seats = tuple(sorted({owner.seat for owner in sits if owner.seat is not None}))
@@ -196,7 +194,7 @@ class Table:
         try:
             effects.send(connection, welcome(self, viewer, hello.seq))
         except Exception:
-            del self.viewers[connection]  # or every later update would fail for everybody
+            del self.viewers[connection]  # or every later update would fail for all viewers
             raise
         self.tell_people(effects, but=connection)
         if self.waiting:
@@ -215,9 +213,9 @@ class Table:
     # -- messages -----------------------------------------------------------------------------
 
     def receive(self, connection: int, message: p.ClientMessage, at: int) -> Effects:
-        """Handle a message from somebody who is connected.
+        """Handle a message from a connected person.
 
-        Whatever it raises, the table is as it was before (or RollBackError says that it is not).
+        Whatever it raises, the table is as it was before (RollBackError means that it is not).
         """
         effects = Effects(at)
         viewer = self.viewers[connection]
@@ -258,7 +256,7 @@ class Table:
 
     @contextlib.contextmanager
     def _all_or_nothing(self, changes: bool = True) -> Iterator[None]:
-        """Undo what was half done when something fails, so that the others can go on."""
+        """If anything fails, undo what was half done, so that the others can go on."""
         if not changes or self.stopped or self.watch_only or self.waiting:
             yield
             return
@@ -330,7 +328,7 @@ class Table:
             raise RefusedError("redo_impossible", "no-redo")
         self._may_go_back("redo_impossible")
         made = self.play.redo()
-        self._changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
+        self.changed("redo", message.seat, _mid(message.seat, message.id), effects, made)
         self.standing.redo(effects)
         return p.Done(message.id, self.seq)
 
@@ -408,7 +406,7 @@ class Table:
     def _done_before(
         self, viewer: Viewer, seat: int, message: p.Act | p.Undo | p.Redo | p.GiveUp, current: bool
     ) -> p.Done | None:
-        """The answer to a message that was carried out before; else check that it may be now."""
+        """The answer to a message already carried out; otherwise checks that it may be now."""
         viewer.must_hold(seat)
         mid = _mid(seat, message.id)
         if self.asked is not None and self.asked.mid == mid:
@@ -427,7 +425,7 @@ class Table:
             raise RefusedError("game_over", "game-over")
 
     def _may_go_back(self, code: p.Code) -> None:
-        """Undo and redo write lines too, and a journal must not grow without end."""
+        """Undo and redo write lines too, and a journal must not grow without limit."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)
         if self.seq > SPARE_LINES + LINES_PER_MOVE * made:
@@ -439,13 +437,13 @@ class Table:
         hinted, follows = self.bots.proposed(first), goes_on(self.play, first)
         made = [self.play.act(first, hinted=hinted, follows=follows, late=late)]
         made += [self.play.act(action, follows=True) for action in rest]
-        self._changed("act", first.seat, mid, effects, made)
+        self.changed("act", first.seat, mid, effects, made)
 
     def _undo(self, to: int, by: int, consent: Iterable[int], mid: str, effects: Effects) -> None:
         self.play.undo(to, by, consent)
-        self._changed("undo", by, mid, effects, (), to)
+        self.changed("undo", by, mid, effects, (), to)
 
-    def _changed(
+    def changed(
         self,
         cause: p.Cause,
         by: int,
@@ -454,7 +452,7 @@ class Table:
         made: Sequence[MoveInWords],
         back_to: int | None = None,
     ) -> None:
-        """Keep the new lines and show everybody the new position."""
+        """Keep the new lines and show everyone the new position."""
         hinted = any(move.hinted for move in made)
         effects.entries += [
             Entry(line, mid if n == 0 else "", hinted and n == 0)
@@ -483,12 +481,12 @@ class Table:
             words.turn_page()
 
     def start_bots(self, effects: Effects) -> None:
-        """Let bots think, as long as somebody plays or watches."""
+        """Let bots think, as long as a person plays or watches."""
         people = any(s.by == "person" or s.out == "bot_moves" for s in self.record.seats)
         if (self.viewers or people) and not self.held_up:
             self.bots.start(effects)
 
-    # -- asking everybody ---------------------------------------------------------------------
+    # -- asking all players -------------------------------------------------------------------
 
     def _ask(self, viewer: Viewer, message: p.Undo | p.GiveUp, effects: Effects) -> None:
         if self.asked is not None:
@@ -506,7 +504,7 @@ class Table:
         self._settle(mid, effects)
 
     def _settle(self, mid: str, effects: Effects) -> None:
-        """Carry out what is asked when everybody agrees, else show who has not answered yet."""
+        """Carry out what is asked once all agree; until then show who has not answered yet."""
         question = self.asked
         assert question is not None
         if len(agreed(self, question)) < len(self.record.seats):
@@ -516,7 +514,7 @@ class Table:
             self._undo(question.to, question.by, everybody, mid, effects)
         else:
             made = [self.play.give_up(question.by)]
-            self._changed("give_up", question.by, mid, effects, made)
+            self.changed("give_up", question.by, mid, effects, made)
 
     def _set_asked(self, question: Question | None, effects: Effects) -> None:
         self.record.asked = question
@@ -550,12 +548,12 @@ class Table:
 
 
 def _is_message(mid: str) -> bool:
-    """Whether this is the id of a message, and not the mark of a move that nobody sent."""
+    """Whether this is the id of a message, rather than the mark of a move made without one."""
     return mid[:1].isdigit()
 
 
 def _mid(seat: int, id_: str) -> str:
-    """The key of a message: browsers make up ids, so each counts for one seat."""
+    """The key of a message: browsers make up the ids, so an id counts for one seat only."""
     return f"{seat}/{id_}"
 
 

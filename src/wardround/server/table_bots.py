@@ -1,4 +1,4 @@
-"""The bots at a table: which of them are thinking, which hints are on their way."""
+"""The bots at a table: which of them are thinking, and which hints are on their way."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class PendingHint(msgspec.Struct, frozen=True):
 class TableBots:
     def __init__(self, record: TableRecord, play: LiveGame) -> None:
         self.thinking: dict[int, tuple[str, int]] = {}
-        """Seats whose bot is thinking: the key of its question, and the sequence number then."""
+        """Seats whose bots are thinking: the question's key, and the sequence number then."""
         self.hints: dict[str, PendingHint] = {}
         self._record = record
         self._play = play
         self._proposed: dict[int, tuple[int, list[Action]]] = {}
-        """What hints proposed to a seat, and at which sequence number."""
+        """What hints have proposed to a seat, and at which sequence number."""
         self._asked = 0
 
     @property
@@ -48,7 +48,7 @@ class TableBots:
     # -- bots that play -----------------------------------------------------------------------
 
     def start(self, effects: Effects) -> None:
-        """Ask every bot that the game waits for."""
+        """Ask every bot that the game is waiting for."""
         awaiting = self._play.awaiting
         for seat in () if awaiting is None else awaiting.seats:
             record = self._record.seats[seat]
@@ -70,14 +70,14 @@ class TableBots:
                 self.stop(seat, effects)
 
     def answered(self, key: str, answer: BotAnswer | None, effects: Effects) -> Action | None:
-        """What the bot asked with this key plays; None if nobody waits for it."""
+        """The action of the bot asked with this key; None if the answer is no longer wanted."""
         seat = next((seat for seat, asked in self.thinking.items() if asked[0] == key), None)
         if seat is None:
             return None
         del self.thinking[seat]
         action = None if answer is None else self._decoded(answer.action)
         if action is None or action.seat != seat or action not in self._play.legal:
-            # A bot that fails must not stop the table: it plays by the game's rule of thumb.
+            # A bot that fails must not stop the table: fall back on the game's rule of thumb.
             effects.faults.append(f"the bot of {seat_words(seat)} gave no listed action")
             return self._rule_of_thumb(seat)
         return action
@@ -100,7 +100,7 @@ class TableBots:
         self._think_about(viewer.connection, message.id, message.seat, level, effects)
 
     def think_again(self, hint: PendingHint, effects: Effects) -> bool:
-        """Ask for a hint once more if others have moved meanwhile; whether that was so."""
+        """Ask for a hint again if others have moved meanwhile; returns whether they had."""
         play = self._play
         since = play.journal.moves[hint.moves :]
         overtaken = not play.is_current(hint.seat, hint.seq) and self._decides(hint.seat)
@@ -124,7 +124,7 @@ class TableBots:
     def hint(
         self, hint: PendingHint, viewer: Viewer, words: Language, answer: BotAnswer | None
     ) -> p.Hint | p.Done:
-        """The answer to somebody who asked for a hint, or only that they have moved on without it;
+        """The answer to a person who asked for a hint, or just that they have moved on without it;
         raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:

@@ -1,4 +1,4 @@
-"""What people are told about a table: its seats, its description, its card in lists, a welcome."""
+"""What people are told about a table: its seats, its description, its card for lists, a welcome."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOTHING: Final = p.Now(
     outcome=None,
     thinking=(),
 )
-"""What everybody sees of a game that has not begun."""
+"""What everyone sees of a game that has not begun."""
 
 
 def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
@@ -87,7 +87,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
 
 
 def table_card(table: Table, changed_at: int) -> TableCard:
-    """The table in a list; its ending stays values until somebody reads it (`told_card`)."""
+    """The table's card for lists; its ending stays values until it is read (`told_card`)."""
     meta, play, record = table.game.meta, table.play, table.record
     awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
@@ -115,7 +115,7 @@ def table_card(table: Table, changed_at: int) -> TableCard:
 
 
 def roles(table: Table) -> tuple[Role, ...]:
-    """Who played whom; while the game goes on the board shows it."""
+    """Who played which role; while the game goes on, the board shows it."""
     game, play = table.game, table.play
     if game.roles is None or play.outcome is None:
         return ()
@@ -123,7 +123,7 @@ def roles(table: Table) -> tuple[Role, ...]:
 
 
 def told_card(catalogue: Catalogue, card: TableCard, languages: str) -> TableCard:
-    """A card as somebody reads it: how the game ended, and who played whom, in their words."""
+    """A card for one reader: how the game ended and who played which role, in their language."""
     if card.outcome is None or card.game not in catalogue.ids():
         return card
     game, outcome = catalogue.game(card.game), card.outcome
@@ -139,7 +139,7 @@ def card_to_store(card: TableCard) -> bytes:
 
 
 def stored_card(raw: bytes) -> TableCard:
-    """A card as it was stored; nobody is known to be online."""
+    """A card as it was stored; no one is marked as online."""
     card = msgspec.json.decode(raw, type=TableCard)
     seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
     outcome = None if card.outcome is None else stored_outcome(card.outcome)
@@ -147,7 +147,7 @@ def stored_card(raw: bytes) -> TableCard:
 
 
 def stored_outcome(outcome: Outcome) -> Outcome:
-    """An outcome with its values as they were before it was stored."""
+    """A stored outcome, with its values restored."""
     lines = tuple(
         msgspec.structs.replace(line, facts=stored_values(line.facts)) for line in outcome.lines
     )
@@ -166,7 +166,7 @@ def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
 
 
 def has_free_seats(table: Table) -> bool:
-    """Whether it is listed among the tables that anybody may join."""
+    """Whether it is listed among the tables that anyone may join."""
     return (
         table.record.public
         and not table.record.locked
@@ -176,7 +176,7 @@ def has_free_seats(table: Table) -> bool:
 
 
 def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
-    """Everything about a table, for somebody who comes or looks from another seat."""
+    """Everything about a table, for a person who arrives or looks from another seat."""
     words = table.words(viewer.language)
     viewer.shown = table.seq
     reads_link = viewer.host or viewer.invited or bool(viewer.seats)
@@ -207,7 +207,7 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> p.Welcome:
 
 
 def next_table(table: Table, viewer: Viewer) -> p.NextTable | None:
-    """Where the same is played again, with what this viewer needs to sit down."""
+    """The table where the same is played again, with what this viewer needs to sit down."""
     sequel = table.record.sequel
     if sequel is None:
         return None
@@ -220,7 +220,7 @@ def next_table(table: Table, viewer: Viewer) -> p.NextTable | None:
 
 
 def asked_now(table: Table) -> p.Asked | None:
-    """What everybody is being asked, and who has not answered yet."""
+    """The question put to the whole table, and who has not answered yet."""
     asked = table.asked
     if asked is None:
         return None
@@ -230,7 +230,7 @@ def asked_now(table: Table) -> p.Asked | None:
 
 
 def agreed(table: Table, question: Question) -> set[int]:
-    """Who agrees: those who said so, and seats that nobody has taken.
+    """The seats that agree: those that said so, and those no one has taken.
 
     A bot that sits in for a person does not answer for them.
     """

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def sit_down(
     table: Table, name: str, colour: p.Colour, secret: str, wanted: int | None = None
 ) -> tuple[int, Effects]:
-    """Somebody takes a free seat; their browser will come with the secret they get.
+    """A person takes a free seat; their browser then comes with the secret they get.
 
-    Whoever wants a certain one may also take over from a bot that plays for nobody.
+    By asking for a particular seat, they may also replace a bot that plays for no one.
     """
     effects = Effects()
     if table.stopped or table.watch_only:
@@ -31,7 +31,7 @@ def sit_down(
         raise RefusedError("locked", "locked")
     seats = table.record.seats
     if wanted is None:
-        # A chair that is kept for somebody is the last to be taken by somebody else.
+        # A chair kept for a certain person is the last to go to another.
         order = sorted(range(len(seats)), key=lambda n: bool(seats[n].name))
         free = [n for n in order if seats[n].by == "person" and not seats[n].taken]
     else:
@@ -52,14 +52,14 @@ def sit_down(
 
 
 def _without(seat: int, played: p.Played) -> p.Played:
-    """A game of the evening at which somebody else sat there."""
+    """A game of the evening without this seat's result: another person sat there."""
     won, scores = list(played.won), list(played.scores)
     won[seat] = scores[seat] = None
     return msgspec.structs.replace(played, won=tuple(won), scores=tuple(scores))
 
 
 def begin_sequel(table: Table, sequel: Sequel) -> Effects:
-    """Everybody here learns that the same is played again, and where their chairs are."""
+    """Announce that the same is played again, and where the chairs are kept."""
     effects = Effects()
     table.record.sequel = sequel
     effects.record = True
@@ -109,7 +109,7 @@ def on_keep(table: Table, viewer: Viewer, message: p.Keep, effects: Effects) -> 
 
 
 def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effects) -> p.Done:
-    """A person gets a new secret for their own seat; the host a new link to any other."""
+    """A person gets a new secret for their own seat; the host gets a new link to any other."""
     seat = message.seat
     if seat is not None and seat in viewer.seats:
         viewer.secrets = {**viewer.secrets, seat: table.keys.secret(seat, effects)}
@@ -124,7 +124,7 @@ def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effec
 
 
 def free_seat(table: Table, seat: int, effects: Effects) -> None:
-    """Whoever sat there watches from now on; nobody has answered anything for them."""
+    """The person who sat there watches from now on; the question put to the table is withdrawn."""
     table.withdraw_question(effects)
     if not table.record.seats[seat].taken:
         return
@@ -143,7 +143,7 @@ def free_seat(table: Table, seat: int, effects: Effects) -> None:
 def tell(
     table: Table, effects: Effects, kind: p.NoticeKind, seat: int, but: int | None = None
 ) -> None:
-    """Tell everybody what somebody else has done with a seat."""
+    """Tell everyone what another person has done with a seat."""
     table.to_all(effects, p.Notice(kind, seat), but)
 
 

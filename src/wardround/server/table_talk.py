@@ -1,4 +1,4 @@
-"""The chat of a table: how much a seat may write, and how much of it is kept; and pointing."""
+"""A table's chat (how much a seat may write, and how much of it is kept), and pointing."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from wardround.server.table import Table
 
 SHOWN: Final = 100
-"""How many of the newest lines somebody who comes is shown."""
+"""How many of the latest lines a newcomer is shown."""
 WATCHING: Final = -1
-"""The seat of a line by somebody who has none."""
+"""The seat of a watcher's line."""
 RATE: Final = 1.0
 BURST: Final = 15.0
-"""How many lines somebody may write per second, and in a burst."""
+"""How many lines a person may write per second, and in a burst."""
 
 
 class TableTalk:
@@ -72,7 +72,7 @@ def on_say(table: Table, viewer: Viewer, message: p.Say, effects: Effects) -> p.
 
 
 def on_point(table: Table, viewer: Viewer, message: p.Point, effects: Effects) -> None:
-    """Everybody else is shown where somebody points, as far as they see what is there."""
+    """Show all others where a person points, as far as they can see what is there."""
     viewer.must_hold(message.seat)
     visible: dict[int | None, tuple[str, ...]] = {}
     for other in table.viewers.values():

@@ -1,9 +1,9 @@
-"""The queue of tasks that servers put into the bus and `wardround worker` empties: both ends.
+"""Both ends of the task queue that servers fill over the bus and `wardround worker` empties.
 
-`QueuedWorkers` is the server's end. It asks again when the bus was away or no answer comes, and
-ignores answers that come twice. `QueueWorker` is the other end: it has tasks done by a pool of its
-own. While it does so it keeps telling the queue; if it dies, the queue gives the task to another.
-A task is finished when the server that wants it has the answer.
+`QueuedWorkers` is the server's end. It asks again if the bus was away or no answer comes, and
+ignores duplicate answers. `QueueWorker` is the other end: it has a pool of its own do the tasks.
+Meanwhile it keeps reporting to the queue; if it dies, the queue gives the task to another worker. A
+task is finished when the server that wants it has the answer.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from wardround.server.worker_pool import (
 log = logging.getLogger("wardround.workers")
 
 SECONDS_IN_QUEUE: Final = 30.0
-"""How long a task may lie in the queue before it is asked again."""
+"""How long a task may lie in the queue before it is put there again."""
 MOST_ASKED: Final = 3
 AT_ONCE: Final = 4
-"""How many tasks of one kind to ask for at once: the workers are not known here."""
+"""How many tasks of one kind to ask for at once: the number of workers is not known here."""
 BETWEEN_LOOKS: Final = 1.0
 BETWEEN_COUNTS: Final = 5.0
 SILENT_SECONDS: Final = 4.0
-"""After this long without a sign of life a task goes to another worker."""
+"""A task goes to another worker after this long without a sign of life."""
 BETWEEN_SIGNS: Final = SILENT_SECONDS / 3
 PULL_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 2.0
@@ -56,7 +56,7 @@ class QueuedTask(msgspec.Struct, frozen=True):
     timeout: float
     task: Task
     request: str = ""
-    """The id of the request or message that it is for: the worker's log names it."""
+    """The id of the request or message it is for, which the worker's log names."""
 
 
 class TaskResult(msgspec.Struct, frozen=True):
@@ -68,17 +68,17 @@ class TaskResult(msgspec.Struct, frozen=True):
 
 
 def answers_of(server: str) -> str:
-    """The subject on which a server hears the results of its tasks."""
+    """The subject on which a server receives the results of its tasks."""
     return f"wr.done.{server}"
 
 
 class QueuedWorkers(Workers):
-    """Puts tasks into the queue and waits for what comes back."""
+    """Puts tasks into the queue and waits for the results."""
 
     def __init__(self, bus: Bus, server: str) -> None:
         self.count = AT_ONCE
         self.restarts = 0
-        """Tasks that had to be asked again."""
+        """How many tasks had to be put into the queue again."""
         self._depth = 0
         self._bus = bus
         self._server = server
@@ -125,10 +125,10 @@ class QueuedWorkers(Workers):
     async def _insist(
         self, queued: QueuedTask, queue: str, future: asyncio.Future[TaskResult]
     ) -> TaskResult:
-        """Ask again when the bus was away, and when nothing comes; then give up."""
+        """Ask again if the bus was away or nothing comes; give up in the end."""
         raw = msgspec.json.encode(queued)
         patience = queued.timeout + SECONDS_IN_QUEUE
-        # A bot waits for the bus as long as it takes. Somebody waits for a chore.
+        # A bot waits for the bus as long as it takes, but a person is waiting for a chore.
         give_up = asyncio.get_running_loop().time() + queued.timeout
         for attempt in range(MOST_ASKED):
             while (asked_at := await self._put(queue, f"{queued.id}/{attempt}", raw)) is None:
@@ -145,7 +145,7 @@ class QueuedWorkers(Workers):
         raise WorkerError(f"no worker answered, though asked {MOST_ASKED} times")
 
     async def _put(self, queue: str, key: str, raw: bytes) -> int | None:
-        """Put a task into the queue; returns the connection that took it, or None."""
+        """Put a task into the queue; returns the number of the connection that took it, or None."""
         connection = self._bus.reconnects
         try:
             await self._bus.put(queue, key, raw)
@@ -169,7 +169,7 @@ class QueuedWorkers(Workers):
 
 
 class QueueWorker:
-    """As many tasks at once as there are processes; thinking comes before chores."""
+    """Does as many tasks at once as there are processes; thinking comes before chores."""
 
     def __init__(self, bus: Bus, pool: WorkerPool) -> None:
         self._bus = bus
@@ -177,7 +177,7 @@ class QueueWorker:
         self.done = 0
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Work until told to stop; what was begun is given back to the queue."""
+        """Work until told to stop; unfinished tasks are given back to the queue."""
         self._bus.start()
         self._pool.start()
         queues = [THOUGHTS] * self._pool.count + [QUICK, CHORES]
@@ -190,7 +190,7 @@ class QueueWorker:
         await self._bus.stop()
 
     async def _pull(self, queue: str, stopped: asyncio.Event) -> None:
-        while not stopped.is_set():  # the client of the bus may swallow a cancellation
+        while not stopped.is_set():  # the bus client may swallow a cancellation
             try:
                 taken = await self._bus.take(queue, SILENT_SECONDS, PULL_SECONDS)
             except BusError as error:
@@ -230,7 +230,7 @@ class QueueWorker:
             keeper.cancel()
 
     async def _told(self, server: str, result: TaskResult) -> bool:
-        """Tell the server; also true if it is gone, so that nobody wants the answer."""
+        """Tell the server; also true if it is gone and no longer wants the answer."""
         raw = msgspec.json.encode(result)
         for _ in range(MOST_TRIES):
             try:

@@ -1,10 +1,10 @@
-"""The time that all servers of a site share, and the tables that are due.
+"""The clock that all servers of a site share, and the tables that are due.
 
-The store's clock is everybody's: servers whose own clocks differ agree about whose time has run
-out. Between two looks at it, time is measured with a clock that cannot be set.
+All servers go by the store's clock, so they agree on whose time has run out even if their own
+clocks differ. Between two readings, time is measured with a clock that cannot be set.
 
-A table in memory is looked after here. One that nobody has open says in the store when it is due:
-whoever finds it first claims it, as if somebody had come.
+Tables in memory are looked after here. A table that is not in memory has its due time in the store:
+the first server to notice claims it, as if a player had come.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ log = logging.getLogger("wardround.tables")
 
 BETWEEN_LOOKS: Final = 1.0
 LOOKS: Final = 10
-"""How many looks there are between two questions to the store."""
+"""How many rounds pass between two queries to the store."""
 AT_ONCE: Final = 50
 
 
 class SiteClock:
-    """What time it is, in milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
 
     def __init__(self) -> None:
         self._known = round(time.time() * 1000)
@@ -49,7 +49,7 @@ class Timekeeper:
         self._hub = hub
         self.task: asyncio.Task[None] | None = None
         self._hopeless: set[str] = set()
-        """Tables that cannot be opened here; asking again would not help."""
+        """Tables that cannot be opened here; trying again would not help."""
 
     async def start(self) -> None:
         await self._hub.clock.set(self._hub.store)
@@ -69,17 +69,17 @@ class Timekeeper:
                 if looks % LOOKS == 0:
                     await self.look_into_store()
             except StoreError as error:
-                log.warning("nobody knows what is due", extra={"fault": str(error)})
+                log.warning("due tables could not be looked up", extra={"fault": str(error)})
 
     def look_around(self) -> None:
-        """Look after the tables that are here."""
+        """Look after the tables in memory."""
         now = self._hub.clock.now()
         for live in list(self._hub.live.values()):
             if 0 < live.due <= now:
                 live.look_after()
 
     async def look_into_store(self) -> None:
-        """Fetch tables that nobody has open and that are due."""
+        """Load due tables that no live process holds."""
         hub = self._hub
         await hub.clock.set(hub.store)
         for name in await hub.store.due(hub.server, hub.clock.now(), AT_ONCE + len(self._hopeless)):

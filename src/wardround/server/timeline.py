@@ -8,7 +8,7 @@ from typing import Final
 
 from wardround.core.journal import Journal
 from wardround.core.scene import Count, Fact
-from wardround.core.words import Language
+from wardround.core.words import Language, figure
 from wardround.server.http_protocol import Blip, Series, Timeline
 from wardround.server.live_game import LiveGame
 
@@ -16,7 +16,7 @@ _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
 def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
-    """Every move as a seat saw it; once a game is over, its curves show what each seat had."""
+    """Every move as a seat saw it; once the game is over, its curves show what each seat had."""
     play, game = LiveGame(journal), journal.game
     disclosed = game.meta.secrets and game.counts is not None and play.outcome is not None
     eyes: Sequence[int | None] = range(int(journal.options["seats"])) if disclosed else [seat]
@@ -49,18 +49,18 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
 
 
 def _curves(counts: list[list[Count]]) -> tuple[Series, ...]:
-    """One series for everything that is counted at some moment, in the order of the game."""
+    """One series for everything counted at some moment, in the game's order."""
     by_moment = [{(one.what, one.seat): one.value for one in moment} for moment in counts]
     found: list[Series] = []
     for key in dict.fromkeys(key for moment in by_moment for key in moment):
         values = tuple(moment.get(key) for moment in by_moment)
-        texts = tuple("" if value is None else f"{value:g}" for value in values)
+        texts = tuple("" if value is None else figure(value) for value in values)
         found.append(Series(key[0], "", values, texts, key[1]))
     return tuple(found)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:
-    """Facts that are numbers at some moment, in the order in which they first appear."""
+    """Facts that are numbers at some moment, in order of first appearance."""
     labels: dict[str, str] = {}
     for moment in facts:
         for fact in moment:
@@ -76,7 +76,7 @@ def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:
 
 
 def _number(text: str) -> float | None:
-    """12 for ``12``, ``$12`` and ``12 of 20``; nothing for words and for lists of numbers."""
+    """12 for ``12``, ``$12`` and ``12 of 20``; None for words and for lists of numbers."""
     match = _NUMBER.fullmatch(text.replace("−", "-").strip())
     if match is None:
         return None

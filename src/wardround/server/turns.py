@@ -1,7 +1,7 @@
-"""Reminders of people who are away: when to tell them, as stored with the table.
+"""When to remind people who are away, as stored with the table.
 
-A seat's reminder is set with the move that made it their turn, in the same write, and taken back
-when they have been told. A process that dies in between leaves it to the table's next owner.
+A seat's reminder is set in the same write as the move that made it their turn, and cleared once
+they have been told. If a process dies in between, the table's next owner sends it.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 
 TOLD: Final = -1
 LOOKING_AWAY: Final = 30_000
-"""Milliseconds before a reminder, while the table is open but hidden behind something else."""
+"""Milliseconds before a reminder while the table is open but hidden behind something else."""
 TRYING: Final = 120_000
-"""After this long somebody is told again: the process that was telling them is dead."""
+"""Milliseconds after which a person is told again: the process that was telling them is dead."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Somebody's turn at a table."""
+    """A person's turn at a table."""
 
     table: str
     seat: int
     moves: int
     name: str
-    """What the table is called."""
+    """The name of the table."""
 
 
 def follow(table: Table, effects: Effects, at: int) -> None:
-    """After a change, note who has to be told and who no longer has to."""
+    """After a change, note who has to be told and who no longer does."""
     waited_for = asked(table)
     for n, seat in enumerate(table.record.seats):
         if n not in waited_for or seat.by != "person" or not seat.taken:
@@ -55,7 +55,7 @@ def due(table: Table) -> int:
 
 
 def to_tell(table: Table, at: int) -> list[int]:
-    """The seats to be told now; until that is noted they count as being told."""
+    """The seats to tell now; until `note_told`, they count as being told."""
     found = [n for n, seat in enumerate(table.record.seats) if 0 < seat.remind <= at]
     for n in found:
         table.record.seats[n].remind = at + TRYING
@@ -63,7 +63,7 @@ def to_tell(table: Table, at: int) -> list[int]:
 
 
 def note_told(table: Table, effects: Effects, seat: int, asked_at: int, later: int) -> None:
-    """Somebody has been told, or wants to be told later if it is still the same turn."""
+    """Note that a person was told, or wants to be told later if it is still the same turn."""
     if table.record.seats[seat].remind == asked_at + TRYING:
         table.record.seats[seat].remind = later or TOLD
         effects.record = True

@@ -11,11 +11,11 @@ from wardround.server.wire_types import Attention
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
 BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that change the direction of writing and so can disguise a name."""
+"""Characters that change the direction of writing and could disguise a name."""
 
 
 def colour_of(seat: int) -> str:
-    """The colour of a seat for which nobody has chosen one."""
+    """The default colour of a seat."""
     return COLOURS[seat % len(COLOURS)]
 
 
@@ -46,7 +46,7 @@ class Viewer:
         self.connection = connection
         self.name = clean(name)
         self.visitor = visitor
-        """What its browser calls itself; only the server knows."""
+        """A random word of its browser's; only the server knows it."""
         self.invited = False
         """Whether it came by the table's link."""
         self.muted = False
@@ -55,17 +55,17 @@ class Viewer:
         self.looking = looking
         self.host = host
         self.secrets: dict[int, str] = {}
-        """New secrets of its seats that its browser has not said to keep, by seat."""
+        """New secrets of its seats that its browser has not yet confirmed keeping, by seat."""
         self.shown = -1
-        """The ``seq`` of the picture that was sent last."""
+        """The ``seq`` of the picture sent last."""
         self.speak(language)
 
     def speak(self, wanted: str) -> None:
-        """Read another language from now on."""
+        """Switch to another language."""
         self.language = preferred(wanted)
 
     def lose(self, seat: int) -> None:
-        """The seat has been opened to somebody else; without another one, this is a spectator."""
+        """The seat was opened to another person; with no seat left, this viewer is a spectator."""
         self.seats = tuple(held for held in self.seats if held != seat)
         self.secrets.pop(seat, None)
         if self.looking == seat:

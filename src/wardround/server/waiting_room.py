@@ -1,8 +1,8 @@
-"""Before the start: a table whose game is set up, and of which no line is stored yet.
+"""Before the start: a table whose game is set up, but of which no line is stored yet.
 
-A waiting table is a table like any other. Its journal has its first line in memory alone, made
-from the record's options and seed; it is written when the game begins. Until then changed options
-make another one, and nobody is shown anything of it. After a restart the same one is made again.
+A waiting table is a table like any other. Its journal has only its first line, in memory, made from
+the record's options and seed; it is written when the game begins. Until then a change of options
+replaces it, and no one is shown any of it. After a restart the same line is made again.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
 
 
 def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:
-    """Set the game up with other options, and ask again whether people are ready."""
+    """Set the game up with other options, and ask people again whether they are ready."""
     _must_wait(table, "bad_options")
     record = table.record
     try:
@@ -122,7 +122,7 @@ def set_clock(table: Table, clock: p.Clock, effects: Effects) -> None:
 
 
 def begin_if_ready(table: Table, effects: Effects) -> None:
-    """The game begins when no chair is open and everybody is ready."""
+    """Begin the game if no chair is open and everyone is ready."""
     if table.waiting and all(
         seat.by == "bot" or (seat.taken and seat.ready) for seat in table.record.seats
     ):
@@ -144,7 +144,7 @@ def _show_all(table: Table, effects: Effects) -> None:
 
 
 def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
-    """Swap the people of two chairs; bots and names go along."""
+    """Swap two chairs with their people, bots and names."""
     seats, places = table.record.seats, {one: other, other: one}
     seats[one], seats[other] = seats[other], seats[one]
     effects.record = True

@@ -1,4 +1,4 @@
-"""The people at a table who have no seat: who they are, and what the host may do about them."""
+"""People at a table who have no seat: who they are, and what the host can do about them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wardround.server.table import Table
 
 MOST: Final = 60
-"""How many may watch a table at once, since everybody is told about each of them."""
+"""How many may watch a table at once: everyone at the table is told about each of them."""
 MOST_KNOWN: Final = 200
 """How many muted or removed browsers a table remembers."""
 
@@ -30,7 +30,7 @@ def is_muted(table: Table, viewer: Viewer) -> bool:
 
 
 def must_be_welcome(table: Table, hello: p.Hello) -> None:
-    """Whether somebody may come in who has no seat here; raises RefusedError."""
+    """Whether a person without a seat here may come in; raises RefusedError."""
     if hello.visitor and hello.visitor in table.record.removed:
         raise RefusedError("removed", "removed")
     if table.record.locked:
@@ -40,9 +40,9 @@ def must_be_welcome(table: Table, hello: p.Hello) -> None:
 
 
 def seconds_behind(table: Table) -> int:
-    """How much later whoever only watches sees what happens, while a game goes on.
+    """By how much watchers see the game delayed, while it is being played.
 
-    Where a chair is open anybody may take it and see everything at once, so nobody has to wait.
+    Where a chair is open there is no delay: anyone could take it and see everything at once.
     """
     chairs = any(seat.by == "person" and not seat.taken for seat in table.record.seats)
     return 0 if table.waiting or table.over or chairs else table.record.delay

@@ -1,7 +1,7 @@
-"""Web Push: a message for one browser, which its maker's push service carries and cannot read.
+"""Web Push: a message for one browser, carried by its maker's push service, which cannot read it.
 
-RFC 8291 says how it is encrypted, RFC 8292 (VAPID) how the push service knows who sends it, RFC
-8030 how it is handed over. Needs the extra ``push``; nothing imports this module at its top.
+RFC 8291 defines the encryption, RFC 8292 (VAPID) how the push service knows the sender, RFC 8030
+the delivery. Needs the extra ``push``, so nothing imports this module at the top.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from wardround.server.http_reminders import PushSubscription
+
 RECORD: Final = 4096
 SECONDS: Final = 10.0
 HALF_A_DAY: Final = 12 * 3600
@@ -28,14 +30,6 @@ TTL: Final = 24 * 3600
 
 Sent: TypeAlias = Literal["sent", "gone", "failed"]
 """``gone``: the subscription has ended; ``failed``: it may work later."""
-
-
-class Subscription(msgspec.Struct, frozen=True):
-    """A browser, as its push service knows it."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
 
 
 def encoded(raw: bytes) -> str:
@@ -50,7 +44,7 @@ def decoded(text: str) -> bytes:
 
 
 def new_key() -> bytes:
-    """A private key for this site, to be kept."""
+    """A private key for this site, to be stored."""
     return ec.generate_private_key(ec.SECP256R1()).private_bytes(
         serialization.Encoding.DER,
         serialization.PrivateFormat.PKCS8,
@@ -65,14 +59,14 @@ def private_key(kept: bytes) -> ec.EllipticCurvePrivateKey:
 
 
 def public_point(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """What browsers are told, so that nobody else can send them anything."""
+    """The public key that browsers are given, so that no one else can send them anything."""
     return key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
 
 
 def vapid(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: int) -> str:
-    """The header that says who sends; ``now`` in seconds since 1970."""
+    """The header that identifies the sender; ``now`` in seconds since 1970."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + HALF_A_DAY, "sub": contact}
     signed = ".".join(
@@ -86,8 +80,8 @@ def vapid(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str, now: int
 # -- the message ----------------------------------------------------------------------------------
 
 
-def encrypt(text: bytes, subscription: Subscription) -> bytes:
-    """The body of a message that only the subscribed browser can read; ValueError if it is none."""
+def encrypt(text: bytes, subscription: PushSubscription) -> bytes:
+    """The body of a message that only the subscribed browser can read; ValueError for a bad key."""
     receiver = decoded(subscription.p256dh)
     mine = ec.generate_private_key(ec.SECP256R1())
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), receiver)
@@ -112,8 +106,8 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def is_service(endpoint: str, services: tuple[str, ...]) -> bool:
-    """Whether this is an address of a push service that we know. A server that posted to whatever
-    address it is given could be made to knock on any door of its own network."""
+    """Whether this is an address of a known push service. A server that posted to any address it is
+    given could be used to attack its own network."""
     try:
         parts = urlsplit(endpoint)
         origin, host = f"{parts.scheme}://{parts.netloc}", parts.hostname or ""
@@ -132,7 +126,7 @@ def _matches(host: str, service: str) -> bool:
 
 
 def post(endpoint: str, body: bytes, authorization: str, topic: str) -> Sent:
-    """Hand a message to a push service; takes its time. Redirections are not followed."""
+    """Hand a message to a push service; blocks. Redirects are not followed."""
     parts = urlsplit(endpoint)
     if parts.scheme == "https":
         line: http.client.HTTPConnection = http.client.HTTPSConnection(

@@ -1,4 +1,4 @@
-"""How the web server is set up, for `wardround serve` and for the tests alike."""
+"""Sets up the web server, for `wardround serve` and for the tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.server.hub import Hub
 
 
 def web_config(app: ASGIApp, hub: Hub, port: int, **more: Any) -> uvicorn.Config:
-    """Without compression no message can blow up; the app does the logging."""
+    """Without compression no message can blow up when unpacked; the app does its own logging."""
     settings = hub.settings
     return uvicorn.Config(
         app,

@@ -1,10 +1,10 @@
 """Why can this piece not be used, why is this action refused, and what would this one do?
 
-All of it is tried on a state as the seat imagines it, so no answer gives away a secret.
+Everything is tried on a state as the seat imagines it, so no answer gives away a secret.
 
-For a piece, actions are made from the listed ones by putting the piece in the place of another of
-its kind; where that gives nothing, from what would be asked after each of the listed actions, and
-then from the game's kinds of actions that take such a piece and nothing else. The game's own
+For a piece, candidate actions are made from the listed ones by replacing another piece of its kind
+with it. If that gives nothing, they are made from the actions that would follow each listed action,
+and then from the game's action kinds that take such a piece and nothing else. The game's own
 ``why_not`` then names the rule.
 """
 
@@ -40,11 +40,11 @@ class Preview(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     draws: int
     dangers: tuple[Danger, ...]
-    """What it would do for certain, whatever is drawn."""
+    """What it is certain to do, whatever is drawn."""
 
 
 class _Try(msgspec.Struct, frozen=True):
-    """A move tried once, with one idea of what cannot be seen."""
+    """One try of a move, with one guess at what cannot be seen."""
 
     events: tuple[Event, ...]
     draws: int
@@ -54,8 +54,8 @@ class _Try(msgspec.Struct, frozen=True):
 
 
 def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
-    """Try the actions of a move, twice where chance or secrets play a part: do both come out the
-    same?"""
+    """Try the actions of a move, twice where chance or secrets play a part, to see whether both
+    come out the same."""
     tries = [_try(game, state, actions, 0)]
     if game.meta.secrets or tries[0].revealed:
         tries.append(_try(game, state, actions, 1))
@@ -114,9 +114,9 @@ class WhyNot:
     def action(self, action: Action, state: Any = None) -> Reason:
         """The rule against an unlisted action, here or in a state that one listed action leads to.
 
-        The action came from outside and may name anything. The game puts it into words only if the
-        seat could know every word of it: as an id it sees, or as part of a listed action.
-        Raises RefusedError for something that the game has no rule for.
+        The action comes from outside and may name anything. The game puts it into words only if the
+        seat could know every word of it: as an id it sees, or as part of a listed action. Raises
+        RefusedError if the game has no rule for it.
         """
         known = _words_in(action) <= self._known
         state = self._imagined if state is None else state
@@ -128,7 +128,7 @@ class WhyNot:
                 else self._words.say("why-unknown")
             )
         except Exception as error:
-            # A stranger's nonsense if a word is unknown, else a fault of the game.
+            # Outside nonsense if a word is unknown, otherwise a bug in the game.
             extra = {"kind": kind_of(action), "fault": type(error).__name__}
             log.warning("an action cannot be explained", extra=extra, exc_info=known)
             raise RefusedError(
@@ -137,7 +137,7 @@ class WhyNot:
         return Reason(text, refusal.rule, refusal.reason, self._say(action, known, state))
 
     def piece(self, piece: str) -> tuple[Reason, ...]:
-        """The rules against the actions that would use a piece; empty if none takes it."""
+        """The rules against the actions that would use a piece; empty if no action takes it."""
         tried = [(action, self._imagined) for action in _with_piece(self._listed, piece)]
         tried = tried or self._later(piece)
         tried = tried or [
@@ -161,7 +161,7 @@ class WhyNot:
         )
 
     def _later(self, piece: str) -> list[tuple[Action, Any]]:
-        """What could be tried with a piece after a listed action, and in which state."""
+        """Actions to try with a piece after a listed action, each with its state."""
         found: dict[Action, Any] = {}
         for state, listed in self._next:
             for action in _with_piece(listed, piece):
@@ -170,8 +170,8 @@ class WhyNot:
 
     @cached_property
     def _next(self) -> list[tuple[Any, list[Action]]]:
-        """Where the listed actions lead if more belongs to the same move, and what the seat may do
-        there: who heals is chosen before whom."""
+        """The states after listed actions that begin a longer move, and what the seat may do there:
+        who heals is chosen before whom."""
         found: list[tuple[Any, list[Action]]] = []
         completing = frozenset[str]() if self._game.moves is None else self._game.moves.completing
         for first in self._listed[:MOST_TRIED] if completing else ():
@@ -186,7 +186,7 @@ class WhyNot:
         return found
 
     def _say(self, action: Action, known: bool, state: Any) -> str:
-        """The action in words; one that cannot be is named by its kind."""
+        """The action in words, or its kind if it has none."""
         if known:
             try:
                 return self._game.say_action(self._words, state, action)
@@ -196,14 +196,14 @@ class WhyNot:
 
 
 def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
-    """The state as a seat imagines it: answers must not give away what the seat cannot see."""
+    """The state as a seat imagines it: answers must not reveal what the seat cannot see."""
     if not game.meta.secrets:
         return state
     return game.imagine(state, seat, SeededChance(f"mind {variant}"))
 
 
 def _words_in(action: Action) -> set[str]:
-    """Every text that an action names."""
+    """Every text in an action."""
     found: set[str] = set()
     for field in action.__struct_fields__:
         value = getattr(action, field)
@@ -225,14 +225,14 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
 
 
 def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
-    """Actions of kinds that take such a piece and nothing else."""
+    """Actions of the kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
     return [kind(seat, piece) for kind in _kinds_by_prefix(game.actions).get(prefix, ())]
 
 
 @cache
 def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
-    """Kinds of actions that say nothing but one id, by all that such an id may begin with."""
+    """Action kinds with a single id as their only field, by all prefixes such an id may have."""
     found: dict[str, list[type]] = {}
     for kind in kinds:
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]

@@ -1,4 +1,4 @@
-"""What messages are made of, over the WebSocket and over HTTP alike: bases, limits, codes."""
+"""What messages are made of, over the WebSocket and over HTTP: bases, limits, codes."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ MessageId: TypeAlias = Annotated[str, Limits(min_length=1, max_length=64)]
 
 
 class Request(FromBrowser, frozen=True):
-    """Base of the messages that are answered: what comes back names their id."""
+    """Base of the messages that get an answer; the answer names their id."""
 
     id: MessageId
 
 
 class Reply(FromServer, frozen=True):
-    """Base of the answers to one message."""
+    """Base of the answers to a message."""
 
     re: str
     """The id of that message."""
 
 
 Token: TypeAlias = Annotated[str, Limits(max_length=200)]
-"""Whatever somebody pasted: a truncated link is an unknown token, not a malformed request."""
+"""Whatever a person pasted: a truncated link is an unknown token, not a malformed request."""
 TableId: TypeAlias = Annotated[str, Limits(min_length=4, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, le=63)]
 LanguageWish: TypeAlias = Annotated[str, Limits(max_length=200)]
@@ -45,7 +45,7 @@ ChatText: TypeAlias = Annotated[str, Limits(min_length=1, max_length=500)]
 PackText: TypeAlias = Annotated[str, Limits(max_length=200_000)]
 Visitor: TypeAlias = Annotated[str, Limits(max_length=64)]
 Attention: TypeAlias = Literal["table", "past", "log", "rules", "chat", "result", "away"]
-"""What somebody has on their screen."""
+"""What a person has on screen."""
 Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
 Colour: TypeAlias = Literal["", "plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive"]
 
@@ -96,4 +96,4 @@ Code: TypeAlias = Literal[
     "storage",
     "internal",
 ]
-"""Why something was refused; each is explained in docs/protocol.md."""
+"""Why something was refused; docs/protocol.md explains each."""

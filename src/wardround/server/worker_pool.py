@@ -1,9 +1,9 @@
-"""Workers: bots think there, and strangers' files are tried there.
+"""Workers: bots think there, and uploaded files are tried there.
 
-A worker is a process, or in a page a web worker (`in_page`). One that takes too long or dies is
-replaced; its caller is told and carries on without an answer. The event loop never waits.
-Whose turn it is, is decided by a `FairQueue`. Quick tasks have a worker of their own besides, so
-that none of them waits for somebody's expert.
+A worker is a process or, in a page, a web worker (`in_page`). One that takes too long or dies is
+replaced; its caller is told and carries on without an answer. The event loop never waits. A
+`FairQueue` decides whose turn it is. Quick tasks also have a worker of their own, so that none has
+to wait behind an expert bot.
 
 Error tree::
 
@@ -29,30 +29,30 @@ THOUGHTS: Final = "thoughts"
 QUICK: Final = "quick"
 CHORES: Final = "chores"
 MOST: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
-"""How many tasks of each kind may wait, and how many of one address."""
+"""How many tasks of each kind may wait, in all and (below) from one address."""
 MOST_OF_ONE: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
 WEIGHTS: Final = {THOUGHTS: 4.0, QUICK: 8.0, CHORES: 1.0}
 SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 0.1, "normal": 2.0}
-"""How long a bot of a level is expected to think; others take longer."""
+"""How many seconds a bot of each level is expected to think; other levels take longer."""
 LONG_SECONDS: Final = 10.0
 QUICK_SECONDS: Final = 0.2
 CHORE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0
-"""How long a task may wait for its turn, on top of the time it may take."""
+"""Seconds a task may wait for its turn, on top of the time it may take."""
 LINE_LIMIT: Final = 64 << 20
 
 log = logging.getLogger("wardround.workers")
 
 
 class WorkerError(Exception):
-    """A task that was not answered."""
+    """A task got no answer."""
 
 
 class Workers(Protocol):
     """Does tasks outside this process."""
 
     count: int
-    """How many tasks can be done at once, as far as that is known."""
+    """How many tasks can be done at once, as far as known."""
     restarts: int
 
     @property
@@ -66,11 +66,11 @@ class Workers(Protocol):
     async def stop(self) -> None: ...
 
     async def ask(self, task: Task, timeout: float) -> Answer:
-        """The answer to a task, with its fault if it has one; raises WorkerError."""
+        """The answer to a task, with its fault if any; raises WorkerError."""
         ...
 
     async def run(self, task: Task, timeout: float) -> Any:
-        """The value of a task's answer; raises WorkerError, also for faults of the task."""
+        """The value of a task's answer; raises WorkerError, for faults of the task too."""
         answer = await self.ask(task, timeout)
         if answer.fault:
             raise WorkerError(answer.fault)
@@ -84,7 +84,7 @@ def kind_of(task: Task) -> str:
 
 
 def cost_of(task: Task) -> float:
-    """About how many seconds a task takes."""
+    """Roughly how many seconds a task takes."""
     if isinstance(task, ThinkTask):
         return SECONDS.get(task.job.level, LONG_SECONDS)
     return CHORE_SECONDS
@@ -107,7 +107,7 @@ Begin: TypeAlias = Callable[[], Awaitable[Worker]]
 
 
 class _Waiting(NamedTuple):
-    """A task somebody waits for, and the moment after which it is too late."""
+    """A task with a waiting caller, and the timer that gives it up."""
 
     raw: bytes
     timeout: float
@@ -116,7 +116,7 @@ class _Waiting(NamedTuple):
 
 
 class WorkerPool(Workers):
-    """A few workers of our own and a queue."""
+    """A few workers of our own, and a queue."""
 
     def __init__(self, count: int, begin: Begin) -> None:
         self.count = count
@@ -173,17 +173,20 @@ class WorkerPool(Workers):
     # -- inside -------------------------------------------------------------------------------
 
     async def _loop(self, quick: bool = False) -> None:
-        """Keep one worker busy, and replace it as often as it takes.
+        """Keep one worker busy, and replace it as often as necessary.
 
-        The one for quick tasks begins when it has something to do for the first time.
+        The one for quick tasks is only started once it has something to do.
         """
-        worker: Worker | None = None if quick else await self._started()
+        worker: Worker | None = None
+        if not quick:
+            with contextlib.suppress(OSError):  # for want of descriptors, say: a task tries again
+                worker = await self._started()
         while True:
             task = await self._next(quick)
-            if worker is None or not worker.alive:
-                worker = await self._started()
             self._busy += 1
             try:
+                if worker is None or not worker.alive:
+                    worker = await self._started()
                 async with asyncio.timeout(task.timeout):  # `wait_for` can swallow a cancellation
                     raw = await worker.ask(task.raw)
                 answer = msgspec.json.decode(raw, type=Answer)
@@ -191,7 +194,8 @@ class WorkerPool(Workers):
                 self.restarts += 1
                 fault = type(error).__name__
                 log.warning("a worker was replaced", extra={"fault": fault})
-                await self._end(worker)
+                if worker is not None:
+                    await self._end(worker)
                 worker = None
                 if not task.answer.done():
                     task.answer.set_exception(WorkerError(f"no answer: {fault}"))
@@ -204,7 +208,7 @@ class WorkerPool(Workers):
     async def _next(self, quick: bool) -> _Waiting:
         """The task whose turn it is; quick ones first."""
         while True:
-            idle = quick and self._busy < self.count  # others do it, without another process
+            idle = quick and self._busy < self.count  # an idle worker will take it instead
             while not idle and (queue := self._quick or (not quick and self._others)):
                 task = self._take(queue)
                 if not task.answer.done():
@@ -274,9 +278,9 @@ class WorkerProcess:
 
 def _give_up(answer: asyncio.Future[Answer]) -> None:
     if not answer.done():
-        answer.set_exception(WorkerError("its turn did not come in time"))
+        answer.set_exception(WorkerError("it waited too long for its turn"))
 
 
 def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:
-    """Processes of our own; ``extra`` names modules with further games."""
+    """A pool of our own processes; ``extra`` names modules with further games."""
     return WorkerPool(count, lambda: WorkerProcess.begin(extra))

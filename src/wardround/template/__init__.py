@@ -41,7 +41,6 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     scene=view.scene,
     say_action=text.say_action,
     say_event=text.say_event,
-    refusal_words=text.refusal_words,
     evaluate=advice.evaluate,
     rate=advice.rate,
     encoder=Encoder,

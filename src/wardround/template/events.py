@@ -22,7 +22,7 @@ class Stopped(Event, frozen=True, kw_only=True):
 
 
 class Ended(Event, frozen=True, kw_only=True):
-    """Nobody draws any more."""
+    """No more pills are drawn."""
 
 
 EVENTS: tuple[type[Event], ...] = (Drawn, SpatOut, Stopped, Ended)

@@ -1,7 +1,7 @@
 """A position in a few words.
 
-Keys, all optional: ``trays`` (a list of tables such as ``{sugar = 3, bitter = 1}``, the pills come
-out of the jar), ``stopped`` (a list of seats), ``active`` (a seat).
+Keys, all optional: ``trays`` (a list of tables such as ``{sugar = 3, bitter = 1}``; the pills are
+taken from the jar), ``stopped`` (a list of seats), ``active`` (a seat).
 """
 
 from __future__ import annotations

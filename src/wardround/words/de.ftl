@@ -153,6 +153,7 @@ refused-seats = Dieses Spiel hat { $count ->
    *[other] { $count } Plätze
 }.
 refused-long-journal = Ein Spielstand darf { $most } Zeilen haben; dieser hat { $count }.
+refused-many-uploads = Gerade werden viele Spielstände gelesen. Versuch es gleich noch einmal.
 refused-slow-journal = Der Spielstand war nicht rechtzeitig geprüft.
 refused-bad-pack = Mit diesem Inhaltspaket lässt sich kein Spiel aufbauen.
 refused-server-full = Dieser Server hat so viele Tische, wie er haben darf.
@@ -214,6 +215,7 @@ refused-storage = Der Server kann diesen Tisch gerade nicht lesen ({ $fault }). 
 refused-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Schließe ein paar Tische.
 refused-often-connected = Zu viele Verbindungen in kurzer Zeit. Warte ein wenig.
 refused-slow-connection = Deine Verbindung kommt nicht mit. Verbinde dich neu.
+refused-slow-store = Die Festplatte des Servers ist gerade langsam. Versuch es gleich noch einmal.
 refused-not-stored = Die letzte Änderung konnte nicht gespeichert werden. Verbinde dich neu.
 refused-no-answer = Ein anderer Server hat nicht geantwortet. Versuch es noch einmal.
 refused-other-tab = Dieser Tisch ist in einem anderen Tab dieses Browsers offen. Schließ ihn dort zuerst.

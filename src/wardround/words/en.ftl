@@ -109,6 +109,7 @@ refused-seats = This game has { $count ->
    *[other] { $count } seats
 }.
 refused-long-journal = A journal may have { $most } lines; this one has { $count }.
+refused-many-uploads = Many journals are being read just now. Try again in a moment.
 refused-slow-journal = The journal could not be verified in time.
 refused-bad-pack = A game with this pack could not be set up.
 refused-server-full = This server has as many tables as it may have.
@@ -170,6 +171,7 @@ refused-storage = The server cannot read this table just now ({ $fault }). Nothi
 refused-many-connections = There are too many connections from your address. Close some tables.
 refused-often-connected = Too many connections in a short time. Wait a little.
 refused-slow-connection = Your connection cannot keep up. Connect again.
+refused-slow-store = The server’s disk is slow just now. Try again in a moment.
 refused-not-stored = The last change could not be stored. Connect again.
 refused-no-answer = Another server did not answer. Try again.
 refused-other-tab = This table is open in another tab of this browser. Close it there first.

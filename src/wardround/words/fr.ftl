@@ -140,6 +140,7 @@ refused-seats = Cette partie a { $count ->
    *[other] { $count } places
 }.
 refused-long-journal = Une sauvegarde peut avoir { $most } lignes ; celle-ci en a { $count }.
+refused-many-uploads = Beaucoup de sauvegardes sont en cours de lecture. Réessayez dans un moment.
 refused-slow-journal = La sauvegarde n’a pas pu être vérifiée à temps.
 refused-bad-pack = Impossible de monter une partie avec ce pack de contenu.
 refused-server-full = Ce serveur a atteint son nombre de tables.
@@ -201,6 +202,7 @@ refused-storage = Le serveur ne peut pas lire cette table pour l’instant ({ $f
 refused-many-connections = Trop de connexions viennent de votre adresse. Fermez quelques tables.
 refused-often-connected = Trop de connexions en peu de temps. Attendez un peu.
 refused-slow-connection = Votre connexion ne suit pas. Reconnectez-vous.
+refused-slow-store = Le disque du serveur est lent pour l’instant. Réessayez dans un moment.
 refused-not-stored = La dernière modification n’a pas pu être enregistrée. Reconnectez-vous.
 refused-no-answer = Un autre serveur n’a pas répondu. Réessayez.
 refused-other-tab = Cette table est ouverte dans un autre onglet de ce navigateur. Fermez-la d’abord là-bas.

@@ -8,7 +8,7 @@ import type { BoardView, View } from './view';
 export interface Desk {
   view: View;
   table: BoardProps;
-  /** The path of the person being moved to where the pointer is. */
+  /** The path of the person being moved to the space under the pointer, or to the picked one. */
   way: Way | null;
 }
 
@@ -26,7 +26,7 @@ function destination(table: BoardProps, hovered: string | null): string | null {
   return [...table.picked].find((id) => id.startsWith('space:')) ?? null;
 }
 
-/** Whose clinic is shown by itself: that of whoever has just moved while nothing is asked here, else one's own. */
+/** Whose clinic to show by default: while nothing is asked here, that of the last player to act; else the viewer's own. */
 export function firstSeat(view: View, { looking, choices, recent }: BoardProps): number {
   const actor = choices?.length ? undefined : recent?.findLast((line) => line.weight !== 'quiet')?.seat;
   return actor ?? looking ?? view.waiting_for[0] ?? 0;
@@ -36,7 +36,7 @@ export function boardOfSeat(view: View, seat: number): BoardView | undefined {
   return view.boards.find((board) => board.seat === seat);
 }
 
-/** What the component under way costs at a place that can be chosen for it; empty elsewhere. */
+/** The price of the component being built at a place that can be chosen for it; empty elsewhere. */
 export function priceAt(table: BoardProps, board: BoardView, place: string): string {
   const { prices } = table.view as View;
   const component = [...table.picked, board.choosing].find((id) => id in prices);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { links, litOn, plates, stands, things } from './drawing';
+import { cornerWithoutDoors, links, litOn, plates, stands, things } from './drawing';
 import { borderAt, doorAt, seatOf, spotOf, stack } from './projection';
 import { standing } from './standing';
 import type { BoardView, PersonView, SpaceView } from './view';
@@ -66,6 +66,11 @@ describe('floors', () => {
 
   it('count what is lit on them', () => {
     expect(litOn(board(), 0, new Set(['person:0/1', 'entrance:0/W0', 'space:0/0,0,1']))).toBe(2);
+  });
+
+  it('have a corner without doors', () => {
+    expect(cornerWithoutDoors(board({ entrances: ['entrance:0/S1'] }))).toBe('right');
+    expect(cornerWithoutDoors(board({ entrances: ['entrance:0/E0', 'entrance:0/W0'] }))).toBe('left');
   });
 
   it('link neighbouring stops', () => {

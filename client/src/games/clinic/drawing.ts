@@ -1,4 +1,4 @@
-/** What to draw of a clinic, in which order, and where everybody stands. */
+/** What to draw of a clinic, in what order, and where people stand. */
 import { borderAt, doorAt, nameIn, spotOf, YARD, type Plate, type Point } from './projection';
 import { standing } from './standing';
 import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';
@@ -20,7 +20,7 @@ export type Thing =
   | { kind: 'border'; key: string; depth: number; border: BorderView; x: number; y: number; upright: boolean }
   | { kind: 'door'; key: string; depth: number; id: string; name: string; built: boolean };
 
-/** Everybody who stands on a floor or before a door. */
+/** Everyone who stands on a floor or at a door. */
 export function stands(board: BoardView, flat: boolean): Stand[] {
   const places = new Map<string, (PersonView | MarkView)[]>();
   for (const one of [...board.people, ...board.marks]) places.set(one.place, [...(places.get(one.place) ?? []), one]);
@@ -40,7 +40,7 @@ function standsAt(board: BoardView, place: string, all: readonly (PersonView | M
   });
 }
 
-/** People stand before everything else of their floor, so that no wall hides them. */
+/** People are drawn in front of everything else on their floor, so that no wall hides them. */
 const IN_FRONT = 1000;
 
 /** The things of a floor, back to front. */
@@ -75,7 +75,7 @@ export function isEmpty(space: SpaceView): boolean {
   return !space.module && !space.garden && !space.helipad && !space.parking;
 }
 
-/** The floors worth showing, the ground first: it is shown whole, the others where something stands or can be chosen. */
+/** The floors worth showing, ground floor first: it is shown whole, the others only where something stands or can be chosen. */
 export function plates(board: BoardView, lit: ReadonlySet<string>): Plate[] {
   const found = Array.from({ length: board.floors }, (_, floor): Plate => {
     const spots = board.spaces.flatMap((space) => {
@@ -96,7 +96,7 @@ function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolea
   });
 }
 
-/** The spaces outside the walls that doors stand on. */
+/** The spaces outside the walls where doors stand. */
 function doorsteps(board: BoardView, lit: ReadonlySet<string>): Point[] {
   return board.entrance_spaces
     .filter((id) => board.entrances.includes(id) || lit.has(id))
@@ -106,7 +106,13 @@ function doorsteps(board: BoardView, lit: ReadonlySet<string>): Point[] {
     });
 }
 
-/** How many lit things a floor has; doors and streets belong to the ground. */
+/** The lower corner beside the building where nobody comes in: people wait at doors. */
+export function cornerWithoutDoors(board: BoardView): 'left' | 'right' {
+  const doorsOn = (side: string): boolean => board.entrances.some((id) => nameIn(id).startsWith(side));
+  return doorsOn('S') && !doorsOn('E') ? 'right' : 'left';
+}
+
+/** How many lit things a floor has; doors and streets belong to the ground floor. */
 export function litOn(board: BoardView, floor: number, lit: ReadonlySet<string>): number {
   let count = 0;
   for (const id of lit) {

@@ -1,4 +1,4 @@
-/** Signs on modules, drawn in a square of 12; `S` stands for a line, everything else is filled. */
+/** Signs on modules, drawn in a square of 12; `S` marks a line, everything else is filled. */
 
 export interface Glyph {
   fill: string;

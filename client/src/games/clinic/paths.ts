@@ -13,7 +13,7 @@ interface Step {
   time: number;
 }
 
-/** CL-9.5 to CL-9.12, CL-18.5: the way that the engine charges, by the times of the view; null if there is none. */
+/** CL-9.5 to CL-9.12, CL-18.5: the path the engine charges for, by the times in the view; null if there is none. */
 export function wayTo(board: BoardView, from: string, to: string, steps: StepTimes, outdoors: boolean): Way | null {
   const ground = new Ground(board, steps, outdoors);
   const best = new Map<string, Way>([[from, { places: [from], time: 0 }]]);
@@ -24,7 +24,7 @@ export function wayTo(board: BoardView, from: string, to: string, steps: StepTim
     const way = best.get(here)!;
     if (here === to) return way;
     for (const step of ground.steps(here)) {
-      // CL-R63 Whoever goes straight into outpatient services ends there.
+      // CL-R63 A person who goes straight into outpatient services ends there.
       if (here.startsWith('pre:') && step.to.startsWith('space:') && step.to !== to) continue;
       const time = way.time + step.time;
       if (time >= (best.get(step.to)?.time ?? Infinity)) continue;

@@ -13,15 +13,15 @@ export interface Projection {
   at: (x: number, y: number, z?: number) => Point;
 }
 
-/** Half the width and half the height of a leaning space; few floors are seen from higher up. */
+/** Half the width and half the height of a leaning space; with few floors, the view is steeper. */
 export const LEAN = { x: 72, y: 26 };
 const STEEP = 44;
 const SHALLOW = 26;
 /** The side of a space on a plan. */
 export const SIDE = 96;
-/** Entrances lie outside the walls: so much room around a floor, in spaces. */
+/** Entrances lie outside the walls: the margin they need around a floor, in spaces. */
 export const YARD = 0.5;
-/** Walls are so low that nobody is hidden behind one. */
+/** Low enough that no one is hidden behind a wall. */
 export const WALL = 8;
 
 export function leaning(left: number, top: number, tilt = LEAN.y): Projection {
@@ -49,7 +49,7 @@ export function round(value: number): number {
 export interface Plate {
   floor: number;
   spaces: readonly Point[];
-  /** Those that nothing above may cover. */
+  /** The spaces that nothing above may cover. */
   seen: readonly Point[];
 }
 
@@ -58,15 +58,18 @@ export interface Stack {
   height: number;
   left: number;
   tilt: number;
-  /** Where the back corner of each floor lies, the uppermost floor first. */
+  /** The position of each floor's back corner, top floor first. */
   floors: readonly { floor: number; top: number }[];
 }
 
-/** Room above the back corner of a space, for its sign; and below its front, for the slab. */
+/** Room above the back corner of a space for its sign, and below its front for the slab. */
 const HEAD = 22;
 const SLAB = 14;
 
-/** The floors stacked as close as nothing that counts is covered, leaning so that they fill a place; `aspect` is its height by its width. */
+/**
+ * Floors stacked as closely as they can be without covering anything that matters,
+ * tilted to fill the available space; `aspect` is its height by its width.
+ */
 export function stack(plates: readonly Plate[], aspect = 1): Stack {
   const tilts = Array.from({ length: STEEP - SHALLOW + 1 }, (_, i) => SHALLOW + i);
   const size = (one: Stack): number => Math.min(1 / one.width, aspect / one.height);
@@ -94,7 +97,7 @@ function stackAt(plates: readonly Plate[], tilt: number): Stack {
   };
 }
 
-/** How high spaces must be above others to cover none of them: two diamonds side by side may come closer. */
+/** How high spaces must be above others to cover none of them: diamonds side by side may come closer. */
 function rise(above: readonly Point[], below: readonly Point[], tilt: number): number {
   const needed = above.flatMap((a) =>
     below.flatMap((b) => {
@@ -126,7 +129,7 @@ export interface Spot {
   floor: number;
 }
 
-/** `space:0/1,2,0` lies in column 1, row 2 of floor 0; null for everything that is no space. */
+/** `space:0/1,2,0` is column 1, row 2 of floor 0; null for anything that is not a space. */
 export function spotOf(id: string): Spot | null {
   const found = /^(?:space|helipad):\d+\/(\d+),(\d+),(\d+)$/.exec(id);
   return found ? { x: Number(found[1]), y: Number(found[2]), floor: Number(found[3]) } : null;

@@ -1,11 +1,11 @@
-/** Where people stand in a space, so that everybody can be seen. */
+/** Where people stand in a space, so that all of them can be seen. */
 import type { Point } from './projection';
 
 const PER_ROW = 3;
-/** Between two people, in spaces along the diagonal. */
+/** The distance between two people, in spaces along the diagonal. */
 const APART = 0.26;
 
-/** Places in a space for a number of people, the ones at the back first; within 0 to 1. */
+/** Places in a space for this many people, the back row first; from 0 to 1. */
 export function standing(count: number, flat: boolean): Point[] {
   const rows = Math.max(1, Math.ceil(count / (flat && count <= 4 ? 2 : PER_ROW)));
   const places: Point[] = [];
@@ -16,9 +16,9 @@ export function standing(count: number, flat: boolean): Point[] {
   return places;
 }
 
-/** Left and right on a leaning floor is along one diagonal, back and front along the other. */
+/** On a leaning floor, left and right run along one diagonal, back and front along the other. */
 function leaningAt(index: number, here: number, row: number, rows: number): Point {
-  const deep = rows === 1 ? 0.6 : 0.42 + (0.36 * row) / (rows - 1);
+  const deep = rows === 1 ? 0.65 : 0.42 + (0.36 * row) / (rows - 1);
   const wide = Math.min(deep, 1 - deep) * 0.85;
   const apart = Math.min(APART, (2 * wide) / Math.max(1, here - 1));
   const aside = (index - (here - 1) / 2) * apart;

@@ -1,4 +1,4 @@
-/** How the clinic is looked at: remembered by this browser. */
+/** How the viewer looks at the clinic: remembered by this browser. */
 const KEY = 'wardround.clinic';
 
 interface Kept {

@@ -1,4 +1,4 @@
-/** What the pieces of a clinic are called, and what their tooltips say. */
+/** Names and tooltips for the pieces of a clinic. */
 import { say } from '../../lib/say.svelte';
 import { seatCalled } from '../../lib/seats.svelte';
 import type { BoardView, MarkView, PersonView, SpaceView } from './view';

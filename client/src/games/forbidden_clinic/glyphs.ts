@@ -30,7 +30,7 @@ function bareId(id: string): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-/** The sign of a card or treasure; null if a pack has added it, then its code is written instead. */
+/** The sign of a card or treasure; null for one that a pack has added, which shows its code instead. */
 export function signOf(id: string): string | null {
   return SIGNS[bareId(id)] ?? null;
 }

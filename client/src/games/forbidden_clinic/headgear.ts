@@ -11,7 +11,7 @@ const GEAR: Record<string, string> = {
   triage_nurse: '<path d="M6.5 8.5 8 1.5h12l1.5 7q-7.5-2.5-15 0Z" fill="#FFF9EC"/><path d="M14 2.5v4M12 4.5h4" stroke="#C8452F" stroke-width="1.7"/>',
 };
 
-/** The headgear of a role; a role that a pack has added goes bareheaded. */
+/** The headgear of a role; roles added by a pack go bareheaded. */
 export function gearOf(role: string | null): string {
   return GEAR[(role ?? '').replace(/^role:/, '')] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Furniture, apparatus and animals from which the rooms of the clinic are drawn. Outlines come from the group around. */
+/** Furniture, apparatus and animals for drawing the rooms of the clinic. The surrounding group sets the outlines. */
 
 export const INK = '#1C1520';
 export const CREAM = '#FFF9EC';
@@ -38,7 +38,7 @@ export function bare(...parts: string[]): string {
   return `<g stroke="none">${parts.join('')}</g>`;
 }
 
-/** A line without a filling. */
+/** A line without a fill. */
 export function line(d: string, colour = INK, width = 1.4): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }

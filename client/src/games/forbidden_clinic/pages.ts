@@ -1,7 +1,7 @@
 import type { Part } from '../../lib/pages';
 import { say } from '../../lib/say.svelte';
 
-/** The clinic together with one's own hand; then the team, and what threatens and what is won. */
+/** The clinic comes with the viewer's own hand; then the team, the threats and the treasures. */
 export function parts(looking: number | null): Part[] {
   return [
     [say('forbidden-page-choose'), ({ id }) => id === 'roles' || id === 'triage'],

@@ -101,7 +101,7 @@ const ROOMS: Record<string, () => string> = {
 
 const drawn = new Map<string, string>();
 
-/** The drawing of a room; a tile that a pack has added gets a room with a paw on the wall. */
+/** The drawing of a room; a tile added by a pack gets a room with a paw on the wall. */
 export function roomArt(tile: string): string {
   const known = drawn.get(tile);
   if (known !== undefined) return known;
@@ -111,5 +111,5 @@ export function roomArt(tile: string): string {
   return art;
 }
 
-/** Every room that has a drawing of its own. */
+/** Every room with its own drawing. */
 export const DRAWN: readonly string[] = Object.keys(ROOMS);

@@ -1,4 +1,4 @@
-/** Where tokens stand that share a tile: side by side while there is room, then closer together, in two rows at last. */
+/** Where the tokens on a tile stand: side by side while there is room, then closer together, and finally in two rows. */
 
 export interface Stand {
   /** The middle of the feet, in percent of the room, from the left and from below. */

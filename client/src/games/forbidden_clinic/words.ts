@@ -1,4 +1,4 @@
-/** What the pieces of this board are, in a sentence or two with the rule behind them. */
+/** Descriptions of this board's pieces, in a sentence or two with the rule behind them. */
 import { either } from '../../lib/words';
 import type { CardView, PacketView, SeatView, TileView, TreasureView, View } from './view';
 import { say } from '../../lib/say.svelte';

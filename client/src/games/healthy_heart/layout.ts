@@ -52,7 +52,7 @@ export function fit(width: number, height: number): Fit {
   return fitBoard(BOARD, width, height, TRAY);
 }
 
-/** Width in units of a zone that stands alone, the most that a unit may grow to, and how much of its height is seen at once. */
+/** The width of a lone zone in units, the largest a unit may be, and how much of its height must fit on screen. */
 const ALONE: Readonly<Record<string, readonly [width: number, most: number, height?: number]>> = {
   'area:triage': [352, 1.6, 200],
   'zone:rooms': [140, 2.3],
@@ -68,10 +68,10 @@ const ALONE: Readonly<Record<string, readonly [width: number, most: number, heig
   'zone:characters': [332, 1.3],
 };
 
-/** A board has at least so much of the height of a phone, however it is held. */
+/** The least share of a phone's height that the board gets, however the phone is held. */
 const SEEN = 0.58;
 
-/** Pixels for one unit when a zone is shown by itself in a given width, on a screen of a given height. */
+/** Pixels per unit for a zone shown alone at a given width, on a screen of a given height. */
 export function unitFor(zone: string, width: number, screen = Infinity): number {
   const [units, most, height = 0] = ALONE[zone] ?? [150, 2];
   return Math.min(width / units, most, (SEEN * screen) / height);

@@ -1,7 +1,7 @@
 import type { Part } from '../../lib/pages';
 import { say } from '../../lib/say.svelte';
 
-/** What is drawn lies on every page; then in the order of a turn: who arrives, who waits, who is treated, what is built, who is hired. */
+/** Drawn cubes lie on every page; the rest follows a turn: who arrives, who waits, who is treated, what is built, who is hired. */
 export function parts(): Part[] {
   return [
     ['', ({ id }) => id === 'zone:set'],

@@ -25,7 +25,7 @@ function matchingColours(view: View, patient: PatientView): string[] {
   return procedure[1] === `ward:${patient.malady}` ? [named] : [patient.colour];
 }
 
-/** By how much a set would lower the patient's level now. */
+/** How much a set would lower the patient's level now. */
 export function netOf(view: View, patient: PatientView, cubes: readonly string[]): Tally & { net: number } {
   const colours = matchingColours(view, patient);
   const matching = cubes.filter((cube) => colours.includes(cube)).length;
@@ -35,7 +35,7 @@ export function netOf(view: View, patient: PatientView, cubes: readonly string[]
   return { matching, black: numb ? 0 : black, net: numb ? Math.floor(matching / 2) : matching - black };
 }
 
-/** A set of cubes that was read, and its result. */
+/** A set of cubes that was read, with its result. */
 export interface Reading {
   purpose: string;
   cubes: readonly string[];
@@ -56,9 +56,7 @@ interface Happening {
   converted?: number;
 }
 
-/**
- * The last reading in the log lines of a step. `open` are the cubes already drawn before it.
- */
+/** The last reading in the log lines of a step; `open` are the cubes drawn before it. */
 export function readingOf(lines: readonly LogLine[], open: readonly string[], purpose: string): Reading | null {
   let now: Reading = { purpose, cubes: open, headline: '', words: [], good: true };
   for (const line of lines) {

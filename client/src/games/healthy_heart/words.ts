@@ -1,4 +1,4 @@
-/** What pieces are called on the board, and the rule that a tooltip gives for each. */
+/** Names for the pieces on the board, and the rule that each tooltip cites. */
 import type { GraveView, PatientView, Phrase, RoomView, TokenView, WardView } from './view';
 import { say } from '../../lib/say.svelte';
 
@@ -25,7 +25,7 @@ export function shortLevel(patient: PatientView): string {
   return `${patient.level} ${name.length > 7 ? `${name.slice(0, 5)}.` : name}`;
 }
 
-/** A patient's full name, for everybody who cannot see the piece. */
+/** A patient's full name, for players who cannot see the piece. */
 export function patientName(p: PatientView, where: string): string {
   return [
     say('heart-patient', { malady: p.malady, level: p.level, name: p.level_name }),
@@ -147,7 +147,7 @@ const ABILITIES: ReadonlySet<string> = new Set([
   'crowded_discount',
 ]);
 
-/** What a Ward Ability says on its sign. */
+/** A Ward Ability in the words of its sign. */
 export function abilityShort(ward: WardView): string {
   return ABILITIES.has(bare(ward.ability)) ? say(`heart-sign-${idOf(ward.ability)}`) : ward.ability_label;
 }
@@ -194,7 +194,7 @@ export function graveTip(grave: GraveView, where: string): string {
   return grave.due === null || grave.due === undefined ? told : `${told} ${say('heart-grave-due', { due: grave.due })}`;
 }
 
-/** Long words for a sign on two lines, broken where it is most even. */
+/** Split long names into two lines for a sign, as evenly as possible. */
 export function twoLines(text: string, most: number): string[] {
   if (text.length <= most) return [text];
   const words = text.split(' ');

@@ -6,7 +6,7 @@ import type { View } from './view';
 export interface Desk extends Touched {
   looking: number | null;
   view: View;
-  /** What the pointer or the focus rests on. */
+  /** The id under the pointer or the focus. */
   hovered: string | null;
 }
 

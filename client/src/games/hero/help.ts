@@ -1,4 +1,4 @@
-/** What a hero can treat where they stand, and who helps; effects of cards come on top and are left to the engine. */
+/** What a hero can treat in their room, and who helps; card effects come on top and are left to the engine. */
 import type { HeroView, PatientView, View } from './view';
 
 export const SKILLS = [
@@ -27,7 +27,7 @@ export interface Share {
   skills: readonly number[];
 }
 
-/** Who and what counts for a treatment by this hero here: the hero, the staff here, the room. (HE-3.3) */
+/** Everything that counts for a treatment by this hero here: the hero, the staff here, the room. (HE-3.3) */
 export function sharesOf(view: View, hero: HeroView): Share[] {
   const room = view.rooms.find((one) => one.id === hero.room);
   const bonus = [0, 0, 0, 0];
@@ -45,7 +45,7 @@ export function totalsOf(shares: readonly Share[]): number[] {
 
 export interface Treatment {
   way: readonly Need[];
-  /** Who adds to a skill that is asked for, besides the hero. */
+  /** Who adds to a required skill, apart from the hero. */
   helpers: readonly Share[];
   /** The hero whose counsel is needed. */
   counsel: HeroView | null;
@@ -53,7 +53,7 @@ export interface Treatment {
   lacks: readonly Need[];
 }
 
-/** The easiest way to treat a patient: alone with the staff here, with somebody's counsel, or what is missing. */
+/** The easiest way to treat a patient: with the staff here, or with another hero's counsel; failing that, what is missing. */
 export function treatmentOf(view: View, hero: HeroView, patient: PatientView): Treatment {
   const shares = sharesOf(view, hero);
   const ways = patient.ways.map(needsOf);

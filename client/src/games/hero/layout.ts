@@ -15,14 +15,14 @@ export const ZONES = {
 const SIDES = [182, 704];
 const SIDE = { w: 200, top: 56, h: 258, gap: 8 };
 
-/** The parts of a room that the layout asks for. */
+/** The parts of a room that matter to the layout. */
 interface Place {
   id: string;
   adjacent: readonly string[];
   stations: number;
 }
 
-/** The hub is the room with most connections; the room with stations takes the long side; the others go left and right. */
+/** The hub is the room with the most connections; the room with stations takes the long side; the others go left and right. */
 export function roomBoxes(rooms: readonly Place[]): Map<string, Box> {
   const hub = most(rooms, (room) => room.adjacent.length);
   const long = most(rooms.filter((room) => room !== hub), (room) => room.stations);
@@ -45,7 +45,7 @@ function most<T>(list: readonly T[], rate: (one: T) => number): T | undefined {
   return [...list].sort((a, b) => rate(b) - rate(a))[0];
 }
 
-/** The middle of the wall that a room shares with the hub, for its door. */
+/** The middle of the wall between a room and the hub, for its door. */
 export function doorOf(room: Box, hub: Box): Point & { upright: boolean } {
   const upright = room.y < hub.y + hub.h - 1;
   if (!upright) return { x: hub.x + hub.w / 2, y: (hub.y + hub.h + room.y) / 2, upright };
@@ -56,7 +56,7 @@ export function doorOf(room: Box, hub: Box): Point & { upright: boolean } {
 export const CARD = { w: 77, h: 124 };
 export const SMALL = { w: 62, h: 92 };
 export const FIGURE = { w: 32, h: 44 };
-/** For fingers. */
+/** Large enough for fingers. */
 export const BIG_FIGURE = { w: 48, h: 62 };
 
 export interface Packed {
@@ -66,7 +66,7 @@ export interface Packed {
   h: number;
 }
 
-/** People and patients within a room of the big board, below its sign. */
+/** People and patients in a room of the big board, below its sign. */
 export function packRoom(box: Box, figures: number, patients: number, foot = 0, side = 0): Packed {
   const top = 26;
   const left = 8;
@@ -90,7 +90,7 @@ export function packRoom(box: Box, figures: number, patients: number, foot = 0, 
   };
 }
 
-/** The long room: everybody in the aisle, one card at each station below. */
+/** The long room: everyone in the aisle, one card at each station below. */
 export function packLong(box: Box, figures: number, stations: number): Packed {
   const aisle = 116;
   const pitch = (box.w - 10) / stations;
@@ -103,16 +103,16 @@ export function packLong(box: Box, figures: number, stations: number): Packed {
 }
 
 const WIDEST_GAP = 24;
-/** Between people: six have room beside each other on the narrowest phone. */
+/** The gap between people: six fit side by side on the narrowest phone. */
 const BESIDE = 4;
 
-/** A room alone on a narrow screen: people first, then whole cards, as many rows as it takes. */
+/** A room alone on a narrow screen: people first, then full cards, in as many rows as it takes. */
 export function packTall(width: number, figures: number, patients: number, stations: number): Packed {
   const inner = width - 16;
   const people = Math.floor((inner + BESIDE) / (BIG_FIGURE.w + BESIDE));
   const slots = stations > 0 ? stations : patients;
   const fitting = Math.max(1, Math.floor((inner + 4) / (CARD.w + 4)));
-  // Rows of the same length.
+  // Rows of equal length.
   const cards = Math.ceil(slots / Math.ceil(slots / fitting)) || 1;
   const gap = cards > 1 ? Math.min(WIDEST_GAP, (inner - cards * CARD.w) / (cards - 1)) : 0;
   const below = 30 + Math.ceil(figures / people) * (BIG_FIGURE.h + 6);

@@ -1,7 +1,7 @@
 import type { Part } from '../../lib/pages';
 import { say } from '../../lib/say.svelte';
 
-/** Where one acts together with what one has; then the others and what can be called. */
+/** The hospital comes with the viewer's own card, to act with both in sight; then everyone else. */
 export function parts(looking: number | null): Part[] {
   return [
     [say('hero-page-choose'), ({ id }) => id === 'heroes' || id === 'drawn'],

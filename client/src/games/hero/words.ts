@@ -1,4 +1,4 @@
-/** What the pieces of this board are called, and the rule behind each. */
+/** Names for the pieces of this board, and the rule behind each. */
 import { say } from '../../lib/say.svelte';
 import { seatCalled } from '../../lib/seats.svelte';
 import { either, list } from '../../lib/words';
@@ -38,7 +38,7 @@ export function patientName(patient: PatientView): string {
     .join(', ');
 }
 
-/** In a cooperative game the party gets the chaos, and nobody is rewarded for standing by. */
+/** In a cooperative game the party gets the chaos, and standing by earns nothing. */
 export function patientTip(patient: PatientView, together: boolean): string {
   const parts = [
     `${patient.name}: ${waysOf(patient)}.`,
@@ -75,7 +75,7 @@ export function roomTip(room: RoomView): string {
   return [`${room.name}.`, bonus, stations, ...room.actions.map((action) => say(`hero-${action}-tip`))].filter(Boolean).join('\n');
 }
 
-/** Short tag on a card that can be treated: who helps. */
+/** A short tag on a treatable card: who helps. */
 export function helpTag(treatment: Treatment): string {
   if (treatment.lacks.length > 0) return say('hero-with-card');
   if (treatment.counsel) return say('hero-ask', { name: treatment.counsel.name });
@@ -84,7 +84,7 @@ export function helpTag(treatment: Treatment): string {
   return say(treatment.helpers.length > 0 ? 'hero-in-here' : 'hero-alone');
 }
 
-/** The whole sentence for the slip in the hallway. */
+/** The full sentence for the slip in the hallway. */
 export function helpSentence(hero: HeroView, patient: PatientView, treatment: Treatment): string {
   if (patient.room !== hero.room) return say('hero-elsewhere', { patient: patient.name, hero: hero.name });
   const names = treatment.helpers.filter((one) => one.id !== `seat:${treatment.counsel?.seat}`).map((one) => one.name);
@@ -94,7 +94,7 @@ export function helpSentence(hero: HeroView, patient: PatientView, treatment: Tr
   return say(names.length > 0 ? 'hero-missing-even' : 'hero-missing', { patient: patient.name, skills: skillWords(treatment.lacks), helped });
 }
 
-/** Break a name into lines of at most `most` letters, `lines` of them. */
+/** Break a name into at most `lines` lines of `most` letters; the last line takes the rest. */
 export function linesOf(text: string, most: number, lines: number): string[] {
   const out: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,7 +1,8 @@
 """Clinic: Deluxe Edition, with solo mode, four mini-expansions and COVID-19.
 
 Read in this order: RULES.md, state, setup, choosing, building, hiring, admitting, moving, care,
-business, administration, ending; decisions, phases and flow tie them together; expansions/ adds.
+business, administration, ending. decisions, phases and flow tie them together; expansions/ adds the
+expansions.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from wardround.games.clinic.standing import MOMENTS, STANDING
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
-    """A new game; expansions that do not go together are refused."""
+    """Start a new game; incompatible expansions are refused."""
     return set_up(make_rules(options, content), chance, silent())
 
 

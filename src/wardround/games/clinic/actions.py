@@ -1,4 +1,4 @@
-"""What players do in Clinic: one struct per kind of answer.
+"""The actions of Clinic: one struct per kind of answer.
 
 Places and pieces are named by readable ids:
 
@@ -7,18 +7,19 @@ Places and pieces are named by readable ids:
 ``entrance:0/S1``      an entrance space of seat 0's board
 ``helipad:0/1,1,1``    the helipad in that space, as a place where people arrive
 ``border:0/v0,1``      a street parking place of seat 0's board
-``person:0/7``         the eighth person that came to seat 0's clinic
+``person:0/7``         the eighth person to come to seat 0's clinic
 ``component:hub/…``    something to build; ``row:…`` a service; ``tile:build`` an action tile
 =====================  ==========================================================
 
-All decisions of expansions are `Choice`: the decision's name and up to three ids or words.
+Every expansion decision is answered with a `Choice`: the decision's name and up to three ids or
+words.
 """
 
 from __future__ import annotations
 
 from typing import Literal
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, kinds_in
 
 Direction = Literal["left", "right", "up", "down"]
 
@@ -98,7 +99,7 @@ class Undo(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """Ends an action, moving cars into parking, Move, or any other series that may be ended."""
+    """Ends an action, reparking, Move, or any other series that may stop early."""
 
 
 class Accept(Action, frozen=True):
@@ -127,7 +128,7 @@ class BuyPopularity(Action, frozen=True):
 
 
 class Choice(Action, frozen=True):
-    """An answer to a decision of an expansion."""
+    """An answer to an expansion's decision."""
 
     decision: str
     first: str
@@ -135,4 +136,4 @@ class Choice(Action, frozen=True):
     third: str = ""
 
 
-ACTIONS = tuple(kind for kind in Action.__subclasses__() if kind.__module__ == __name__)
+ACTIONS = kinds_in(globals(), Action)

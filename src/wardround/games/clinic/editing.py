@@ -1,4 +1,4 @@
-"""What can be set in a position; see `position`. Expansions have keys of their own, as text."""
+"""What can be edited in a position; see `position`. Expansions add their own keys, as text."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from wardround.games.clinic.rules.setup import new_state
 from wardround.games.clinic.rules.state import Board
 from wardround.games.clinic.rules.tables import Content
 
+AMOUNTS = ("money", "popularity", "income", "time")
 PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy")
 
 
@@ -55,10 +56,7 @@ def _board(b: Board, c: Content) -> list[Field]:
         Field(key=f"{at}.helipads", form="words", words=spaces, of=space),
         Field(key=f"{at}.entrances", form="words", words=doors, of=door),
         Field(key=f"{at}.parking", form="number", names=spaces, named=space, least=2, most=3),
-        Field(key=f"{at}.money", form="number", most=9999),
-        Field(key=f"{at}.popularity", form="number", most=9999),
-        Field(key=f"{at}.income", form="number", most=9999),
-        Field(key=f"{at}.time", form="number", most=9999),
+        *(Field(key=f"{at}.{amount}", form="number", most=9999) for amount in AMOUNTS),
         Field(key=f"{at}.deaths", form="number"),
         Field(key=f"{at}.played", form="words", words=tuple(TILES)),
         Field(key=f"{at}.selected", form="word", words=tuple(TILES)),

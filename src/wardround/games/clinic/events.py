@@ -1,57 +1,64 @@
 """What happens in Clinic. Ids are those of `actions`.
 
-``who`` tells a person apart as people do, by kind, colour and service: ``patient red cardiology``,
+``who`` describes a person as players do, by kind, colour and service: ``patient red cardiology``,
 ``nurse none none``. ``room`` is what stands at a place: ``hub/psychiatry``, ``treatment``,
 ``outdoors``.
 """
 
 from __future__ import annotations
 
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kinds_in
+
+
+class SeatEvent(Event, frozen=True):
+    """Something that happened to one seat."""
+
+    seat: int
+
+
+class PersonEvent(SeatEvent, frozen=True):
+    """Something that happened to a person in a clinic."""
+
+    person: str
+    who: str
 
 
 class GameBegan(Event, frozen=True):
     order: tuple[str, ...]
 
 
-class GoalSet(Event, frozen=True):
-    seat: int
+class GoalSet(SeatEvent, frozen=True):
     goal: str
 
 
-class BonusTaken(Event, frozen=True):
-    seat: int
+class BonusTaken(SeatEvent, frozen=True):
     bonus: str
 
 
-class BoardChosen(Event, frozen=True):
-    seat: int
+class BoardChosen(SeatEvent, frozen=True):
     board: str
 
 
-class PiecePlaced(Event, frozen=True):
-    """A starting piece; seen by its owner alone until all experts have finished."""
+class PiecePlaced(SeatEvent, frozen=True):
+    """A starting piece; visible only to its owner until all experts have finished."""
 
-    seat: int
     component: str
     space: str
 
 
 class ClinicsShown(Event, frozen=True):
-    """All initial clinics lie open."""
+    """All initial clinics are revealed."""
 
     seats: tuple[str, ...]
 
 
-class LayoutDrawn(Event, frozen=True):
-    seat: int
+class LayoutDrawn(SeatEvent, frozen=True):
     colour: str
 
 
-class TileSelected(Event, frozen=True):
-    """Told to its player alone."""
+class TileSelected(SeatEvent, frozen=True):
+    """Seen only by its player."""
 
-    seat: int
     tile: str
 
 
@@ -59,65 +66,50 @@ class TilesRevealed(Event, frozen=True):
     tiles: tuple[str, ...]
 
 
-class ActionBegan(Event, frozen=True):
-    seat: int
+class ActionBegan(SeatEvent, frozen=True):
     tile: str
     points: int = 0
 
 
-class ActionEnded(Event, frozen=True):
-    seat: int
+class ActionEnded(SeatEvent, frozen=True):
     tile: str
 
 
-class Built(Event, frozen=True):
-    seat: int
+class Built(SeatEvent, frozen=True):
     component: str
     space: str
     price: int
 
 
-class StopAdded(Event, frozen=True):
-    seat: int
+class StopAdded(SeatEvent, frozen=True):
     space: str
 
 
-class CarParked(Event, frozen=True):
-    seat: int
+class CarParked(SeatEvent, frozen=True):
     place: str
 
 
-class CarMoved(Event, frozen=True):
-    seat: int
+class CarMoved(SeatEvent, frozen=True):
     place: str
     to: str
 
 
-class CarLeft(Event, frozen=True):
-    seat: int
+class CarLeft(SeatEvent, frozen=True):
     place: str
 
 
-class Hired(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Hired(PersonEvent, frozen=True):
     place: str
     price: int
 
 
-class Joined(Event, frozen=True):
+class Joined(PersonEvent, frozen=True):
     """A person who comes with a bonus tile."""
 
-    seat: int
-    person: str
-    who: str
 
-
-class Shifted(Event, frozen=True):
+class Shifted(SeatEvent, frozen=True):
     """One patient moved to a neighbouring cell, or two swapped; the cells in reading order."""
 
-    seat: int
     row: str
     column: int
     other_row: str
@@ -127,8 +119,7 @@ class Shifted(Event, frozen=True):
     other_who: str = ""
 
 
-class Admitted(Event, frozen=True):
-    seat: int
+class Admitted(SeatEvent, frozen=True):
     person: str
     colour: str
     row: str
@@ -146,52 +137,42 @@ class MarkerAdvanced(Event, frozen=True):
 
 
 class PhaseBegan(Event, frozen=True):
-    """``move``: everybody moves their people; ``business``: care, expenses, popularity."""
+    """``move``: all players move their people; ``business``: care, expenses, popularity."""
 
     phase: str
 
 
-class Moved(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Moved(PersonEvent, frozen=True):
     to: str
     room: str
     time: int
 
 
-class TakenBack(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class TakenBack(PersonEvent, frozen=True):
     to: str
 
 
-class MoveRestarted(Event, frozen=True):
-    seat: int
+class MoveRestarted(SeatEvent, frozen=True):
+    """A player who has made too many legs starts Move again, strictly."""
 
 
-class MoveEnded(Event, frozen=True):
-    seat: int
+class MoveEnded(SeatEvent, frozen=True):
     time: int
     total: int
 
 
-class PlanProposed(Event, frozen=True):
-    seat: int
+class PlanProposed(SeatEvent, frozen=True):
     income: int
 
 
-class PlanChanged(Event, frozen=True):
-    seat: int
+class PlanChanged(SeatEvent, frozen=True):
     patient: str
     patient_who: str
     doctor: str = ""
     doctor_who: str = ""
 
 
-class Treated(Event, frozen=True):
-    seat: int
+class Treated(SeatEvent, frozen=True):
     patient: str
     patient_who: str
     doctor: str
@@ -200,14 +181,11 @@ class Treated(Event, frozen=True):
     income: int
 
 
-class WentHome(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class WentHome(PersonEvent, frozen=True):
+    """A treated patient leaves."""
 
 
-class ExpensesPaid(Event, frozen=True):
-    seat: int
+class ExpensesPaid(SeatEvent, frozen=True):
     wages: int
     upkeep: int
     from_income: int
@@ -216,20 +194,16 @@ class ExpensesPaid(Event, frozen=True):
     waived: int
 
 
-class Dismissed(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Dismissed(PersonEvent, frozen=True):
+    """An employee who cannot be paid leaves."""
 
 
-class PopularityChanged(Event, frozen=True):
-    seat: int
+class PopularityChanged(SeatEvent, frozen=True):
     by: int
     now: int
 
 
-class PopularityBought(Event, frozen=True):
-    seat: int
+class PopularityBought(SeatEvent, frozen=True):
     amount: int
     savings: int
 
@@ -252,33 +226,21 @@ class NursesLeft(Event, frozen=True):
     count: int
 
 
-class Trained(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Trained(PersonEvent, frozen=True):
     colour: str
     popularity: int
     """What it gained."""
 
 
-class Tired(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Tired(PersonEvent, frozen=True):
     colour: str
 
 
-class Worsened(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Worsened(PersonEvent, frozen=True):
     colour: str
 
 
-class Died(Event, frozen=True):
-    seat: int
-    person: str
-    who: str
+class Died(PersonEvent, frozen=True):
     popularity: int
     """What it cost."""
 
@@ -297,7 +259,7 @@ class GameEnded(Event, frozen=True):
 
 
 class Happened(Event, frozen=True):
-    """Something that an expansion's rules did; ``what`` is its word for it."""
+    """Something an expansion's rules did; ``what`` is the expansion's word for it."""
 
     what: str
     seat: int = -1
@@ -308,4 +270,4 @@ class Happened(Event, frozen=True):
     room: str = ""
 
 
-EVENTS = tuple(kind for kind in Event.__subclasses__() if kind.__module__ == __name__)
+EVENTS = kinds_in(globals(), Event)

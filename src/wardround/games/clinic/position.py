@@ -1,8 +1,8 @@
-"""A position in a few words; only what differs from a fresh table has to be said.
+"""A position in a few words; only differences from a fresh table need to be given.
 
 Keys of the table, all optional:
 
-``boards``          a list of tables, one a seat, see below
+``boards``          a list of tables, one per seat, see below
 ``phase``           ``select`` (default), ``build``, ``hire``, ``admit`` (of seat ``active``),
                     ``move``, ``care``, ``expenses``, ``buy``, ``initial``
 ``active``          the seat whose action it is (default 0)
@@ -19,12 +19,12 @@ Keys of the table, all optional:
 Keys of a board: ``layout`` (a beginner's layout by colour), ``board`` (``4x3``), ``modules``
 (``{"1,2,0" = "hub/psychiatry"}``), ``gardens``, ``helipads``, ``stops``, ``entrances``,
 ``extinguishers`` (lists), ``parking`` (``{"0,0,0" = 2}``), ``cars`` (borders and spaces of parking
-tiles; by default a car for everybody, where there is room first), ``people`` (``"white doctor @
-S1"``, ``"nurse @ 1,1,0"``, ``"red patient psychiatry @ pre"``, with ``bound`` behind for patients
+tiles; by default one car per person, in the first free places), ``people`` (``"white doctor @
+S1"``, ``"nurse @ 1,1,0"``, ``"red patient psychiatry @ pre"``, followed by ``bound`` for patients
 who stay), ``money``, ``income``, ``time``, ``popularity``, ``deaths``, ``played``, ``selected``,
 ``hubs_built``, ``specials_built``, ``qp``.
 
-Expansions have keys of their own (see their ``position``), inside a table named after them.
+Expansions add their own keys (see their ``position``) in a table named after them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, TILES
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.hiring import begin_hire
 from wardround.games.clinic.rules.moving import start_move
-from wardround.games.clinic.rules.parking import car_places, free_places, open_streets, put_car
+from wardround.games.clinic.rules.parking import count_cars, free_places, open_streets, put_car
 from wardround.games.clinic.rules.saving import place_number, put_modules
 from wardround.games.clinic.rules.setup import empty_board, lay_out_modules, new_state, start_expert
 from wardround.games.clinic.rules.state import (
@@ -63,62 +63,28 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 _LETTERS = "WYOR"
-_NUMBERS = [
-    "money",
-    "income",
-    "time",
-    "popularity",
-    "deaths",
-    "hubs_built",
-    "specials_built",
-    "abandoned",
-]
+_NUMBERS = (
+    "money", "income", "time", "popularity", "deaths", "hubs_built", "specials_built", "abandoned",
+)  # fmt: skip
 _SPACES = {"gardens": "gardens", "helipads": "helipads", "stops": "stops", "extinguishers": "slow"}
-_BOARD_KEYS = [
-    *[
-        "layout",
-        "board",
-        "modules",
-        "entrances",
-        "parking",
-        "cars",
-        "people",
-        "played",
-        "selected",
-        "qp",
-    ],
-    *_NUMBERS,
-    *_SPACES,
-]
+_BOARD_KEYS = (
+    "layout", "board", "modules", "entrances", "parking", "cars", "people", "played", "selected",
+    "qp", *_NUMBERS, *_SPACES,
+)  # fmt: skip
 _PHASES = ["select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial"]
-_KEYS = [
-    "boards",
-    "phase",
-    "active",
-    "round",
-    "turn",
-    "order",
-    "stack",
-    "notepad",
-    "university",
-    "nurses",
-    "orderlies",
-    "patients",
-    "doctors",
-    "hubs",
-    "specials",
-    "supply",
-    "goal",
-]
+_KEYS = (
+    "boards", "phase", "active", "round", "turn", "order", "stack", "notepad", "university",
+    "nurses", "orderlies", "patients", "doctors", "hubs", "specials", "supply", "goal",
+)  # fmt: skip
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
-    """A state that differs from a fresh table as described."""
+    """A fresh table, changed as described."""
     rules = make_rules(options, content)
     known = [*_KEYS, *(expansion.id for expansion in rules.expansions)]
     check_keys(table, known)
     s = new_state(rules)
-    # The two special kinds of a solo game are the first ones here.
+    # This makes the two special kinds of a solo game the first ones.
     lay_out_modules(s, _LastChance())
     s.goal = 0 if rules.seats == 1 else -1
     try:
@@ -134,7 +100,7 @@ def position(options: Options, content: Content, table: dict[str, Any]) -> State
 
 
 class _LastChance(Chance):
-    """Takes the last of everything."""
+    """Always picks the last."""
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         return len(ids) - 1
@@ -170,12 +136,13 @@ def _fill(s: State, table: dict[str, Any]) -> None:
         s.patients.counts = [int(table["patients"].get(name, 0)) for name in COLOURS[:LEVELS]]
     if "doctors" in table:
         s.doctors.counts = [int(table["doctors"].get(name, 0)) for name in COLOURS]
-    for name, count in dict(table.get("hubs", {})).items():
-        s.hub_up[one_of("hubs", name, c.services)] = int(count)
-    for name, count in dict(table.get("specials", {})).items():
-        s.special_up[one_of("specials", name, [kind.id for kind in c.kinds])] = int(count)
-    for name, count in dict(table.get("supply", {})).items():
-        s.stock[one_of("supply", name, c.stock_names)] = int(count)
+    for key, counts, known in (
+        ("hubs", s.hub_up, c.services),
+        ("specials", s.special_up, [kind.id for kind in c.kinds]),
+        ("supply", s.stock, c.stock_names),
+    ):
+        for name, count in dict(table.get(key, {})).items():
+            counts[one_of(key, name, known)] = int(count)
     if "goal" in table:
         s.goal = one_of("goal", table["goal"], c.goals)
     boards = _expect("boards", table.get("boards", []), list, "list")
@@ -254,37 +221,26 @@ def _park(b: Board, table: dict[str, Any]) -> None:
     if "cars" not in table:
         for place in free_places(b)[: len(b.present)]:
             put_car(b, place)
-        while len(b.present) > _cars(b) and free_places(b):
+        while len(b.present) > count_cars(b) and free_places(b):
             put_car(b, free_places(b)[-1])
-        b.abandoned += _cars(b) - len(b.present)
-        return
-    for name in table["cars"]:
+    for name in table.get("cars", ()):
         if name in b.shape.border_names:
             put_car(b, b.shape.border_names.index(name))
         else:
             put_car(b, b.shape.first_tile + one_of("boards.cars", name, b.shape.space_names))
-    b.abandoned += _cars(b) - len(b.present)
-
-
-def _cars(b: Board) -> int:
-    total = 0
-    for place in car_places(b):
-        total += 1 if place < b.shape.first_tile else b.parked[place - b.shape.first_tile]
-    return total
+    b.abandoned += count_cars(b) - len(b.present)
 
 
 def _ask(s: State, table: dict[str, Any]) -> None:
-    """Put the question of the phase."""
+    """Ask the phase's question."""
     phase = _PHASES[one_of("phase", table.get("phase", "select"), _PHASES)]
     active = s.boards[_expect("active", table.get("active", 0), int, "whole-number")]
-    log = Log(False)
+    boards, log = table.get("boards", []), Log(False)
     if phase == "select":
         s.phase = SELECT
         start_selection(s)
-        boards = table.get("boards", [])
-        for seat, board in enumerate(boards):
+        for b, board in zip(s.boards, boards, strict=False):
             if "selected" in board:
-                b = s.boards[seat]
                 b.selected = one_of("boards.selected", board["selected"], TILES)
                 b.ask = 0
                 s.asked -= 1
@@ -299,7 +255,6 @@ def _ask(s: State, table: dict[str, Any]) -> None:
             begin_hire(s, active)
         else:
             begin_admit(active)
-            boards = table.get("boards", [])
             if active.seat < len(boards):
                 left = left_of(active)
                 left.queue_points = int(boards[active.seat].get("qp", left.queue_points))
@@ -316,20 +271,16 @@ def _ask(s: State, table: dict[str, Any]) -> None:
 
 
 def _ask_later(s: State, phase: str, log: Log) -> None:
-    if phase == "move":
-        s.phase = MOVE
+    together = {"move": (MOVE, start_move), "care": (CARE, start_care)}
+    if phase in together:
+        s.phase, start = together[phase]
         for b in s.boards:
-            start_move(s, b, log)
-    elif phase == "care":
-        s.phase = CARE
-        for b in s.boards:
-            start_care(s, b, log)
-    else:
-        s.phase = EXPENSES if phase == "expenses" else BUY
-        s.queue = s.order[:] if phase == "expenses" else list(reversed(s.order))
-        while s.queue and not s.asked:
-            b = s.boards[s.queue.pop(0)]
-            if phase == "expenses":
-                pay_expenses(s, b, log)
-            else:
-                ask_to_buy(s, b, log)
+            start(s, b, log)
+        return
+    one_by_one = {
+        "expenses": (EXPENSES, s.order[:], pay_expenses),
+        "buy": (BUY, s.order[::-1], ask_to_buy),
+    }
+    s.phase, s.queue, ask = one_by_one[phase]
+    while s.queue and not s.asked:
+        ask(s, s.boards[s.queue.pop(0)], log)

@@ -1,4 +1,4 @@
-"""What a seat can say beforehand in Clinic."""
+"""What a seat can answer in advance in Clinic."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from wardround.games.clinic.rules.state import State, care_of
 from wardround.games.clinic.show.dangers import left_to_die
 
 FOR_ME: Final = "best"
+ARRIVALS: Final = ("hire_arrival", "masks_arrival", "quarantine_arrival")
+INFECTIONS: Final = ("covid_infect", "contagion_place", "contagion_patient")
 
 
 def best_place(s: State, seat: int, setting: str, offered: list[Action]) -> Action:
@@ -30,13 +32,13 @@ def sensible(s: State, seat: int, setting: str, offered: list[Action]) -> Action
 
 
 def vote(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """CV-R12 The same to every split of the others."""
+    """CV-R12 The same answer to every split the others propose."""
     return next(x for x in offered if isinstance(x, Choice) and x.first == setting)
 
 
 def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """CL-10.16 The proposal has the highest income. A plan that was touched is the player's own,
-    and whether to buy masks for a better one is too (CV-R33)."""
+    """CL-10.16 The proposal has the highest income. A plan the player has changed stays theirs to
+    accept, and so does the decision whether to buy masks for a better one (CV-R33)."""
     if care_of(s.boards[seat]).changes or any(masks_help(s, action) for action in offered):
         return None
     return next((action for action in offered if isinstance(action, Accept)), None)
@@ -53,57 +55,17 @@ def masks_help(s: State, action: Action) -> bool:
 
 
 def patient_would_die(s: State, seat: int) -> bool:
-    """CL-13.10, CV-7.3 Somebody red on the board is not treated by the plan."""
+    """CL-13.10, CV-7.3 The plan leaves someone red on the board untreated."""
     b = s.boards[seat]
     return bool(left_to_die(s, b, care_of(b).plan))
 
 
-STANDING: Final = (
-    StandingAnswer[State, Action](
-        id="cars",
-        decisions=("park_car", "leave_car", "repark"),
-        settings=(FOR_ME, ASK),
-        answer=best_place,
-    ),
-    StandingAnswer[State, Action](
-        id="arrivals",
-        decisions=("hire_arrival", "masks_arrival", "quarantine_arrival"),
-        settings=(ASK, FOR_ME),
-        answer=sensible,
-    ),
-    StandingAnswer[State, Action](
-        id="care_plan",
-        decisions=("care_plan",),
-        settings=("accept", ASK),
-        answer=accept_plan,
-    ),
-    StandingAnswer[State, Action](
-        id="blood",
-        decisions=("transfuse", "draw_blood"),
-        settings=(ASK, FOR_ME),
-        answer=sensible,
-        option="blood",
-    ),
-    StandingAnswer[State, Action](
-        id="infections",
-        decisions=("covid_infect", "contagion_place", "contagion_patient"),
-        settings=(ASK, FOR_ME),
-        answer=sensible,
-        option="covid",
-    ),
-    StandingAnswer[State, Action](
-        id="splits",
-        decisions=("covid_accept",),
-        settings=(ASK, "accept", "refuse"),
-        answer=vote,
-        option="covid",
-    ),
+STANDING: Final[tuple[StandingAnswer[State, Action], ...]] = (
+    StandingAnswer("cars", ("park_car", "leave_car", "repark"), (FOR_ME, ASK), best_place),
+    StandingAnswer("arrivals", ARRIVALS, (ASK, FOR_ME), sensible),
+    StandingAnswer("care_plan", ("care_plan",), ("accept", ASK), accept_plan),
+    StandingAnswer("blood", ("transfuse", "draw_blood"), (ASK, FOR_ME), sensible, option="blood"),
+    StandingAnswer("infections", INFECTIONS, (ASK, FOR_ME), sensible, option="covid"),
+    StandingAnswer("splits", ("covid_accept",), (ASK, "accept", "refuse"), vote, option="covid"),
 )
-MOMENTS: Final = (
-    Moment[State](
-        id="death",
-        decisions=("care_plan",),
-        default=True,
-        holds=patient_would_die,
-    ),
-)
+MOMENTS: Final = (Moment("death", ("care_plan",), True, patient_would_die),)

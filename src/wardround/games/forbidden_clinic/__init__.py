@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.core.game import GameSpec, Script
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, rate, script
+from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.content import Content, load_content
 from wardround.games.forbidden_clinic.editing import EDITING
@@ -20,7 +21,7 @@ from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene
 from wardround.games.forbidden_clinic.show.story import story
-from wardround.games.forbidden_clinic.show.text import refusal_words, say_action, say_event
+from wardround.games.forbidden_clinic.show.text import say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, roles, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 
@@ -51,15 +52,14 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     say_action=say_action,
     say_event=say_event,
     story=story,
-    refusal_words=refusal_words,
     give_up=give_up,
     evaluate=evaluate,
     rate=rate,
     script=Script(
         next_seat=script.next_seat,
         answer=script.answer,
-        weighty=script.WEIGHTY,
-        candidates=script.candidates,
+        weighty=WEIGHTY,
+        candidates=candidates,
         grade=script.grade,
         tries=3,
     ),

@@ -1,4 +1,4 @@
-"""What a seat can choose. One class for each choice of the decision table, named as there.
+"""What a seat can choose: one class per choice in the decision table, with the same names.
 
 Tiles, spaces, seats, cards, treasures and roles are named by mentions: ``tile:van_port``,
 ``space:2,3``, ``seat:4``, ``card:donation``, ``treasure:outstanding_team``, ``role:triage_nurse``.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, kinds_in
 
 
 class ClinicAction(Action, frozen=True):
@@ -21,34 +21,34 @@ class ClinicAction(Action, frozen=True):
     """What an id typed without its kind means, by field: ``move van_port``."""
 
 
+class TileAction(ClinicAction, frozen=True):
+    tile: str
+
+
+class PlayerAction(ClinicAction, frozen=True):
+    player: str
+
+
 class PickRole(ClinicAction, frozen=True):
     """FC-1.14 Take a role that nobody has yet."""
 
     role: str
 
 
-class PickFirstPlayer(ClinicAction, frozen=True):
+class PickFirstPlayer(PlayerAction, frozen=True):
     """FC-1.25 Name the player who begins."""
 
-    player: str
 
-
-class Move(ClinicAction, frozen=True):
+class Move(TileAction, frozen=True):
     """FC-4.1 Go to a tile."""
 
-    tile: str
 
-
-class Fly(ClinicAction, frozen=True):
+class Fly(TileAction, frozen=True):
     """FC-5.11 Fly to any other tile."""
 
-    tile: str
 
-
-class Ready(ClinicAction, frozen=True):
+class Ready(TileAction, frozen=True):
     """FC-4.5 Ready a Stressed tile within reach."""
-
-    tile: str
 
 
 class Give(ClinicAction, frozen=True):
@@ -71,16 +71,12 @@ class Capture(ClinicAction, frozen=True):
     treasure: str
 
 
-class Rehire(ClinicAction, frozen=True):
+class Rehire(PlayerAction, frozen=True):
     """FC-5.4 Bring a burned-out player back; `RehireTo` says where."""
 
-    player: str
 
-
-class Escort(ClinicAction, frozen=True):
+class Escort(PlayerAction, frozen=True):
     """FC-5.5 Move the token of another player; `EscortTo` says where."""
-
-    player: str
 
 
 class Triage(ClinicAction, frozen=True):
@@ -91,32 +87,24 @@ class EndActions(ClinicAction, frozen=True):
     """FC-3.6 End the action phase."""
 
 
-class ReadySecond(ClinicAction, frozen=True):
+class ReadySecond(TileAction, frozen=True):
     """FC-5.9 Ready one more tile with the same action."""
-
-    tile: str
 
 
 class Done(ClinicAction, frozen=True):
     """Pick nothing more: no second tile, no further passenger."""
 
 
-class RehireTo(ClinicAction, frozen=True):
+class RehireTo(TileAction, frozen=True):
     """FC-9.9 The tile on which a re-hired player comes back."""
 
-    tile: str
 
-
-class EscortTo(ClinicAction, frozen=True):
+class EscortTo(TileAction, frozen=True):
     """FC-5.8 The tile on which an Escort ends."""
 
-    tile: str
 
-
-class TriageTop(ClinicAction, frozen=True):
+class TriageTop(TileAction, frozen=True):
     """FC-5.20 The Clinic card that goes back on top."""
-
-    tile: str
 
 
 class TriageOther(ClinicAction, frozen=True):
@@ -147,40 +135,28 @@ class BoostFrom(ClinicAction, frozen=True):
     space: str
 
 
-class BoostPassenger(ClinicAction, frozen=True):
+class BoostPassenger(PlayerAction, frozen=True):
     """FC-8.12 A token that goes along."""
 
-    player: str
 
-
-class BoostTo(ClinicAction, frozen=True):
+class BoostTo(TileAction, frozen=True):
     """FC-8.14 The tile that a Revenue Boost leads to."""
 
-    tile: str
 
-
-class ReliefTile(ClinicAction, frozen=True):
+class ReliefTile(TileAction, frozen=True):
     """FC-8.17 The tile that a Relief Vet readies."""
 
-    tile: str
 
-
-class DonationTile(ClinicAction, frozen=True):
+class DonationTile(TileAction, frozen=True):
     """FC-8.18 The first tile that a Donation readies."""
 
-    tile: str
 
-
-class DonationSecond(ClinicAction, frozen=True):
+class DonationSecond(TileAction, frozen=True):
     """FC-8.18 The second tile that a Donation readies."""
 
-    tile: str
 
-
-class SwimTo(ClinicAction, frozen=True):
+class SwimTo(TileAction, frozen=True):
     """FC-12.14 The tile on which a token leaves the space of a burned-out tile."""
 
-    tile: str
 
-
-ACTIONS: tuple[type[ClinicAction], ...] = tuple(ClinicAction.__subclasses__())
+ACTIONS = kinds_in(globals(), ClinicAction)

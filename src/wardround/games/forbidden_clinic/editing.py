@@ -1,4 +1,4 @@
-"""What can be set in a position; see `position`."""
+"""What can be edited in a position; see `position`."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """What happens at the table, in the order in which it happens.
 
-Pieces and places are mentions; ``names`` says how this table calls them, so that an event can be
-put into words without the game it came from.
+Pieces and places are mentions; ``names`` says what this table calls them, so an event can be put
+into words without the game it came from.
 """
 
 from __future__ import annotations
 
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kinds_in
 
 
 class ClinicEvent(Event, frozen=True, kw_only=True):
@@ -15,15 +15,19 @@ class ClinicEvent(Event, frozen=True, kw_only=True):
     names: dict[str, str] = {}
 
 
-class RolePicked(ClinicEvent, frozen=True, kw_only=True):
+class PlayerEvent(ClinicEvent, frozen=True, kw_only=True):
+    """Something that a player did."""
+
     player: str
+
+
+class RolePicked(PlayerEvent, frozen=True, kw_only=True):
     role: str
 
 
-class Dealt(ClinicEvent, frozen=True, kw_only=True):
+class Dealt(PlayerEvent, frozen=True, kw_only=True):
     """A card of the opening deal; an incoming card is shuffled back at once."""
 
-    player: str
     card: str
     kept: bool
 
@@ -34,19 +38,17 @@ class SetupStressed(ClinicEvent, frozen=True, kw_only=True):
     tile: str
 
 
-class FirstPlayerSet(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class FirstPlayerSet(PlayerEvent, frozen=True, kw_only=True):
+    """Who begins."""
 
 
-class TurnBegan(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class TurnBegan(PlayerEvent, frozen=True, kw_only=True):
     turn: int
 
 
-class Moved(ClinicEvent, frozen=True, kw_only=True):
+class Moved(PlayerEvent, frozen=True, kw_only=True):
     """A token went to a tile. ``how``: move, fly, rehire, escort, boost or swim."""
 
-    player: str
     origin: str
     tile: str
     how: str
@@ -59,59 +61,50 @@ class Boosted(ClinicEvent, frozen=True, kw_only=True):
     tile: str
 
 
-class Readied(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Readied(PlayerEvent, frozen=True, kw_only=True):
     tile: str
 
 
-class Given(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Given(PlayerEvent, frozen=True, kw_only=True):
     card: str
     to: str
 
 
-class Taken(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Taken(PlayerEvent, frozen=True, kw_only=True):
     card: str
     source: str
 
 
-class Captured(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Captured(PlayerEvent, frozen=True, kw_only=True):
     treasure: str
 
 
-class TriageShown(ClinicEvent, frozen=True, kw_only=True):
+class TriageShown(PlayerEvent, frozen=True, kw_only=True):
     """The Clinic cards that a Triage turned up, the top one first."""
 
-    player: str
     tiles: tuple[str, ...]
 
 
-class TriageReturned(ClinicEvent, frozen=True, kw_only=True):
+class TriageReturned(PlayerEvent, frozen=True, kw_only=True):
     """Where the cards of a Triage went: on top (the top one first) and under the deck."""
 
-    player: str
     top: tuple[str, ...]
     under: tuple[str, ...]
 
 
-class ActionsEnded(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class ActionsEnded(PlayerEvent, frozen=True, kw_only=True):
     unused: int
 
 
-class SpecialPlayed(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class SpecialPlayed(PlayerEvent, frozen=True, kw_only=True):
     card: str
 
 
-class Passed(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Passed(PlayerEvent, frozen=True, kw_only=True):
+    """In a window for specials."""
 
 
-class TreasureDrawn(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class TreasureDrawn(PlayerEvent, frozen=True, kw_only=True):
     card: str
 
 
@@ -132,8 +125,7 @@ class TreasureShuffled(ClinicEvent, frozen=True, kw_only=True):
     cards: int
 
 
-class Discarded(ClinicEvent, frozen=True, kw_only=True):
-    player: str
+class Discarded(PlayerEvent, frozen=True, kw_only=True):
     card: str
 
 
@@ -154,4 +146,4 @@ class GameEnded(ClinicEvent, frozen=True, kw_only=True):
     won: bool
 
 
-EVENTS: tuple[type[ClinicEvent], ...] = tuple(ClinicEvent.__subclasses__())
+EVENTS = kinds_in(globals(), ClinicEvent)

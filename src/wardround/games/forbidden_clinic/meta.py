@@ -4,73 +4,24 @@ from __future__ import annotations
 
 from wardround.core.game import Credit, Meta, Option
 
+LEVELS = ("quiet_tuesday", "busy_saturday", "holiday_weekend", "full_moon")
+
 META = Meta(
     id="forbidden_clinic",
     title="Forbidden Clinic",
     kind="team",
     minutes=(30, 60),
     options=(
-        Option(
-            id="seats",
-            values=(6, 7, 8),
-            default=6,
-            rule="FC-12.6",
-        ),
-        Option(
-            id="difficulty",
-            values=("quiet_tuesday", "busy_saturday", "holiday_weekend", "full_moon"),
-            default="quiet_tuesday",
-            rule="FC-12.1",
-            kind="difficulty",
-        ),
-        Option(
-            id="meter",
-            values=("standard", "gentle"),
-            default="standard",
-            rule="FC-12.4",
-        ),
-        Option(
-            id="role_setup",
-            values=("chosen", "random"),
-            default="chosen",
-            rule="FC-R21",
-        ),
-        Option(
-            id="first_player",
-            values=("random", "chosen"),
-            default="random",
-            rule="FC-R23",
-        ),
-        Option(
-            id="burnout",
-            values=("rehire", "walk", "swim"),
-            default="rehire",
-            rule="FC-R1",
-        ),
-        Option(
-            id="gift_above_limit",
-            values=(False, True),
-            default=False,
-            rule="FC-R12",
-        ),
-        Option(
-            id="boost_passengers",
-            values=("any", "all"),
-            default="any",
-            rule="FC-R7",
-        ),
-        Option(
-            id="boost_from_empty",
-            values=(True, False),
-            default=True,
-            rule="FC-R6",
-        ),
-        Option(
-            id="special_windows",
-            values=("every_card", "phase"),
-            default="every_card",
-            rule="FC-R32",
-        ),
+        Option("seats", (6, 7, 8), 6, "FC-12.6"),
+        Option("difficulty", LEVELS, "quiet_tuesday", "FC-12.1", kind="difficulty"),
+        Option("meter", ("standard", "gentle"), "standard", "FC-12.4"),
+        Option("role_setup", ("chosen", "random"), "chosen", "FC-R21"),
+        Option("first_player", ("random", "chosen"), "random", "FC-R23"),
+        Option("burnout", ("rehire", "walk", "swim"), "rehire", "FC-R1"),
+        Option("gift_above_limit", (False, True), False, "FC-R12"),
+        Option("boost_passengers", ("any", "all"), "any", "FC-R7"),
+        Option("boost_from_empty", (True, False), True, "FC-R6"),
+        Option("special_windows", ("every_card", "phase"), "every_card", "FC-R32"),
     ),
     credits=(
         Credit(

@@ -1,6 +1,6 @@
 """A state from a few words, for tests, scenarios and bug reports.
 
-Only what differs from a fresh table is said. Places are ``"x,y"`` or tile ids, players are role
+Only differences from a fresh table are given. Places are ``"x,y"`` or tile ids, players are role
 codes (``"VT"``), role ids or seat numbers, cards are codes (``"OT"``) or ids; a hand or deck is a
 string of cards: ``"OT×3 RV"``.
 
@@ -28,7 +28,7 @@ string of cards: ``"OT×3 RV"``.
 ``passed``           players who have passed in the window
 ===================  ===========================================================================
 
-A hand above the limit is asked to part with cards at once. Win and loss are looked at as well.
+A hand above the limit must part with cards at once. Win and loss are checked too.
 """
 
 from __future__ import annotations
@@ -239,7 +239,7 @@ class _Builder:
         s.triages = self._number("triages", 0, 0, 9)
 
     def _treasure_cards(self) -> None:
-        """What is neither in a hand nor named is in the deck, or in the discards."""
+        """Cards neither in a hand nor named are in the deck, or in the discards."""
         s = self.state
         left = list(self.tables.card_counts)
         for hand in s.hands:

@@ -1,4 +1,4 @@
-"""What a seat can say beforehand in Forbidden Clinic."""
+"""What a seat can answer in advance in Forbidden Clinic."""
 
 from __future__ import annotations
 
@@ -47,8 +47,7 @@ def swimmers_need_help(s: State, seat: int) -> bool:
 
 
 def may_burn_out(s: State, space: int) -> bool:
-    """FC-7.4 Whether a tile is Stressed and its card can be the next one: the packet on top of the
-    deck has it."""
+    """FC-7.4 Whether a tile is Stressed and its card, in the deck's top packet, can come next."""
     if s.phase != CLINIC_DRAW or s.sides[space] != STRESSED:
         return False
     packets = s.clinic_deck.packets
@@ -61,44 +60,11 @@ def can_ready(s: State, seat: int) -> bool:
     return any(s.hands[seat][card] and not tables.lifts[card] for card in tables.specials)
 
 
-STANDING: Final = (
-    StandingAnswer[State, ClinicAction](
-        id="windows",
-        decisions=WINDOWS,
-        settings=(PASS, ASK),
-        answer=answer_window,
-        passing=PASS,
-    ),
-)
-MOMENTS: Final = (
-    Moment[State](
-        id="front_desk",
-        decisions=WINDOWS,
-        default=True,
-        holds=front_desk_threatened,
-    ),
-    Moment[State](
-        id="last_tile",
-        decisions=WINDOWS,
-        default=True,
-        holds=treasure_threatened,
-    ),
-    Moment[State](
-        id="swimmers",
-        decisions=("swim_answer",),
-        default=True,
-        holds=swimmers_need_help,
-    ),
-    Moment[State](
-        id="ground",
-        decisions=WINDOWS,
-        default=False,
-        holds=ground_threatened,
-    ),
-    Moment[State](
-        id="special_played",
-        decisions=WINDOWS,
-        default=False,
-        after=("special_played",),
-    ),
+STANDING: Final = (StandingAnswer("windows", WINDOWS, (PASS, ASK), answer_window, passing=PASS),)
+MOMENTS: Final[tuple[Moment[State], ...]] = (
+    Moment("front_desk", WINDOWS, True, front_desk_threatened),
+    Moment("last_tile", WINDOWS, True, treasure_threatened),
+    Moment("swimmers", ("swim_answer",), True, swimmers_need_help),
+    Moment("ground", WINDOWS, False, ground_threatened),
+    Moment("special_played", WINDOWS, False, after=("special_played",)),
 )

@@ -1,6 +1,6 @@
-"""What players choose: one class for each decision of the rules, and `Pass`.
+"""The players' choices: one class for each decision in the rules, and `Pass`.
 
-Pieces and places are named by ids that the scene draws: ``patient:12``, ``ward:cardio``,
+Actions name pieces and places by the ids the scene draws: ``patient:12``, ``ward:cardio``,
 ``room:or_cardio``, ``area:triage``, ``chair:left.cardio``, ``character:aorta``,
 ``token:medical.aorta`` (Personal), ``token:medical.break_room`` (Shared), ``token:chief``,
 ``training:coroner``, ``staff:ward_nurse``, ``cube:red``, ``grave:3``, ``morgue:1``,
@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, kinds_in
 
 
 class HospitalAction(Action, frozen=True):
-    """What all choices have in common."""
+    """The base of all choices."""
 
     PREFIXES: ClassVar[dict[str, str]] = {
         **{name: f"{name}:" for name in ("character", "chair", "patient", "token", "cube")},
@@ -25,7 +25,7 @@ class HospitalAction(Action, frozen=True):
         "marker": "training:",
         "space": "grave:",
     }
-    """What an id typed without its kind means, by field."""
+    """By field, the kind that an id typed without one belongs to."""
 
 
 class PickAdministrator(HospitalAction, frozen=True):
@@ -49,7 +49,7 @@ class ArrivalOrder(HospitalAction, frozen=True):
 
 
 class RoundsNext(HospitalAction, frozen=True):
-    """A Ward patient, or a whole Ward that gets worse by itself."""
+    """A Ward patient, or a whole Ward that worsens by itself."""
 
     check: str
 
@@ -89,7 +89,7 @@ class UseAward(HospitalAction, frozen=True):
 
 
 class ChooseAction(HospitalAction, frozen=True, cache_hash=True):
-    """A player turn: who acts, what they do, and the token that is flipped for it."""
+    """A player turn: who acts, what they do, and the token they flip for it."""
 
     character: str
     action: str
@@ -248,5 +248,5 @@ class Pass(HospitalAction, frozen=True):
     """The other answer to ``choose_action``."""
 
 
-ACTIONS: tuple[type[Action], ...] = tuple(HospitalAction.__subclasses__())
+ACTIONS = kinds_in(globals(), Action)
 """In the order of the decisions (`constants`), `Pass` last."""

@@ -1,4 +1,4 @@
-"""What can be set in a position; see `position`."""
+"""The parts of a position that can be edited; see `position`."""
 
 from __future__ import annotations
 

@@ -1,12 +1,19 @@
-"""What happens at the table, as it is told in the log.
+"""What happens at the table, as the log tells it.
 
-``who`` tells patients apart by malady and place, as people do: ``cardio left`` is the Cardio
+``who`` identifies patients by malady and place, as players do: ``cardio left`` is the Cardio
 patient in the left chair.
 """
 
 from __future__ import annotations
 
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kinds_in
+
+
+class PatientEvent(Event, frozen=True):
+    """Something that happened to a patient."""
+
+    patient: str
+    who: str
 
 
 class PhaseBegan(Event, frozen=True):
@@ -56,64 +63,50 @@ class PatientArrived(Event, frozen=True):
     level: int
 
 
-class PatientChecked(Event, frozen=True):
-    """Cubes were drawn for a patient, in the Rounds or ``by`` a Doctor, who stays as ill as before.
+class PatientChecked(PatientEvent, frozen=True):
+    """Cubes were drawn, in the Rounds or ``by`` a Doctor, and the patient's level stays the same.
 
-    What a Heal earns is told with it (``money``), as with `LevelChanged`.
+    ``money`` is what a Heal earned, as in `LevelChanged`.
     """
 
-    patient: str
-    who: str
     by: str = ""
     money: int = 0
 
 
-class LevelChanged(Event, frozen=True):
-    patient: str
-    who: str
+class LevelChanged(PatientEvent, frozen=True):
     before: int
     after: int
     by: str = ""
     money: int = 0
     decides: bool = False
-    """The patient is cured, leaves or dies, and that is told."""
+    """The patient is cured, leaves or dies, and another event says so."""
 
 
-class PatientMoved(Event, frozen=True):
-    patient: str
-    who: str
+class PatientMoved(PatientEvent, frozen=True):
     place: str
     level: int
     by: str = ""
 
 
-class PatientCured(Event, frozen=True):
-    patient: str
-    who: str
+class PatientCured(PatientEvent, frozen=True):
     prestige: int
     by: str = ""
     money: int = 0
 
 
-class PatientDischarged(Event, frozen=True):
-    patient: str
-    who: str
+class PatientDischarged(PatientEvent, frozen=True):
     money: int
 
 
-class PatientDied(Event, frozen=True):
-    patient: str
-    who: str
+class PatientDied(PatientEvent, frozen=True):
     place: str
     by: str = ""
     """The Doctor who treated the patient, if it was a Heal."""
 
 
-class MarkerTurned(Event, frozen=True):
+class MarkerTurned(PatientEvent, frozen=True):
     """An O.R. marker was turned to EKG or Flatline."""
 
-    patient: str
-    who: str
     side: str
 
 
@@ -136,7 +129,7 @@ class CostPaid(Event, frozen=True):
     money: int
     converted: int
     told: bool = False
-    """What it was paid for says so, too."""
+    """The event for what was bought says so too."""
 
 
 class PrestigeGained(Event, frozen=True):
@@ -255,9 +248,8 @@ class StaffMoved(Event, frozen=True):
     place: str
 
 
-class PriorityPlaced(Event, frozen=True):
-    patient: str
-    who: str
+class PriorityPlaced(PatientEvent, frozen=True):
+    """The Priority marker went to a patient."""
 
 
 class AbilityReplaced(Event, frozen=True):
@@ -286,9 +278,8 @@ class DoctorFired(Event, frozen=True):
     replacement: str
 
 
-class MiracleFailed(Event, frozen=True):
-    patient: str
-    who: str
+class MiracleFailed(PatientEvent, frozen=True):
+    """The Chaplain prayed in vain."""
 
 
 class GameEnded(Event, frozen=True):
@@ -296,8 +287,4 @@ class GameEnded(Event, frozen=True):
     score: int | None
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    kind
-    for kind in globals().values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
+EVENTS = kinds_in(globals(), Event)

@@ -1,47 +1,47 @@
-"""A position from a few words: what differs from an empty hospital, for tests and scenarios.
+"""A position in a few words: how it differs from an empty hospital, for tests and scenarios.
 
-A position is a moment at which somebody is asked: the Player Phase (``phase = "player"``, the
-default), a ``rounds`` with at least two entries, a ``housekeeping`` with the Chaplain in Office and
-a patient, or an ``ambulance`` phase before the left card is drawn with the Security Guard in the
-Parking Lot.
+A position is a moment when a seat has a question to answer: the Player Phase
+(``phase = "player"``, the default), a ``rounds`` with at least two entries, a ``housekeeping``
+with a patient and the Chaplain in Office, or an ``ambulance`` phase with the Security Guard in the
+Parking Lot, before the left card is drawn.
 
 ====================  ==============================================================================
 cast                  Administrator, then four Doctors: ``["derring", "aorta", "couch", "cast",
                       "dream"]`` (these by default)
-turn, money,          numbers; the Game Turn is 1, the amounts are 0 by default
+turn, money,          numbers; by default the Game Turn is 1 and the amounts are 0
 prestige
 triage                level by chair: ``{"left.cardio" = 4, "right.trauma" = 2}``
 wards                 levels by malady: ``{cardio = [4, 2]}``
-ors                   level, perhaps with ``flatline``: ``{cardio = "4 flatline", trauma = 3}``
+ors                   level, optionally ``flatline``: ``{cardio = "4 flatline", trauma = 3}``
 clinic                a list of malady and level: ``["cardio 1", "trauma 2"]``
 er                    a list of the chairs the patients came from: ``["right.trauma"]``
-proxies               by chair, how many of the cubes there are proxies: ``{"left.cardio" = 2}``
+proxies               by chair, how many of its cubes are proxies: ``{"left.cardio" = 2}``
 priority              the place of the patient with the marker: ``"left.cardio"``, ``"cardio 1"``
                       (first bed of the Ward), ``"or cardio"``
-rooms                 built Rooms, perhaps ``improved``: ``["er", "or_cardio improved"]``; their
+rooms                 built Rooms, optionally ``improved``: ``["er", "or_cardio improved"]``; their
                       Shared tokens come with them
-abilities             by malady; Wards not named have none: ``{cardio = "costly_death"}``
-aside                 abilities seen earlier and set aside now
+abilities             by malady; other Wards have none: ``{cardio = "costly_death"}``
+aside                 abilities seen earlier and now set aside
 training              by Doctor: ``{aorta = ["bedside_manner"]}``
 pool                  face-up markers of the Training Pool; the others are face down, unless
-pool_down             names what is face down (the rest has left the game)
+pool_down             names the face-down ones (the rest have left the game)
 staff                 by marker: ``office``, ``parking_lot`` or a location:
                       ``{lawyer = "office", ward_nurse = "ward:cardio"}``; Shared tokens come along
 job                   face-up markers on the first spaces of the Job Line; ``-`` is an empty space
 guard_front           true: a used Security Guard waits in front of the Job Line
 used                  Used tokens: ``["chief", "medical.aorta", "medical.aorta", "admin.derring"]``
 admin_tokens          more Personal Administrative tokens, by character: ``{cast = 1}``
-cemetery, morgue      numbers of the spaces that are taken: ``[1, 2]``
+cemetery, morgue      numbers of the occupied spaces: ``[1, 2]``
 coroner_graves        Tombstones on used Coroner markers
-fired                 Doctors that were fired
-cup, discard          cubes by colour; what is not named is in the other one (the Cup by default)
+fired                 Doctors who were fired
+cup, discard          cubes by colour; the rest is in the other one (the Cup by default)
 pile                  number of cards in the Draw pile (16 by default)
 left, right           the open cards
-under                 cards under the Draw pile, first to come first
+under                 cards under the Draw pile, next to come first
 procedure             ``["yellow", "internal"]``: Experimental Procedures
 passed                seats that have passed
 turn_seat             whose turn it is (``seat_turns = "clockwise"``)
-admin_spent,          true if an Administrative token was spent, Dr. Lucky used, in this Game Turn
+admin_spent,          true if an Administrative token was spent, or Dr. Lucky used, this Game Turn
 hide_used
 ====================  ==============================================================================
 """
@@ -77,7 +77,7 @@ PILE = 16
 def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     """A state from a short description; raises PositionError."""
     s = empty_table(c, options)
-    check_keys(table, sorted({*READERS, "phase", "cup", "pool_down"}))
+    check_keys(table, sorted({*READERS, "cast", "cup", "phase", "pile", "pool_down"}))
     _deal(s, positions.words("cast", table.get("cast", CAST)))
     s.abilities = [k.NONE] * c.maladies
     s.aside_unseen = list(range(len(c.abilities)))
@@ -89,7 +89,9 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     for key, read in READERS.items():
         if key in table:
             read(s, key, table[key])
-    _cards_by_default(s, table)
+    under = len(s.under)
+    pile = positions.number("pile", table.get("pile", PILE), under, len(s.unseen) + under)
+    s.pile_unseen = pile - under
     if "pool_down" in table:
         _read_pool_down(s, table["pool_down"])
     hidden = len(s.aside_unseen) - (0 if s.rules.all_ten else 1)
@@ -110,6 +112,10 @@ def _take(key: str, names: list[str], left: list[int], name: Any) -> int:
     return number
 
 
+def _take_all(key: str, value: Any, names: list[str], left: list[int]) -> list[int]:
+    return [_take(key, names, left, name) for name in positions.words(key, value)]
+
+
 def _deal(s: State, cast: list[str]) -> None:
     c = s.content
     if len(cast) != SLOTS:
@@ -128,7 +134,7 @@ def _chair(s: State, key: str, name: Any) -> int:
 
 
 def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
-    """Somebody at a place, with the cubes or the piece from where they come."""
+    """Put a patient at a place and take its cubes or piece from the stock."""
     s.malady[place] = malady
     most = highest_level(s, place)
     positions.number(key, level, s.content.areas[s.content.area_of[place]].lowest, most)
@@ -176,14 +182,19 @@ def _read_ors(s: State, key: str, value: Any) -> None:
             raise unfit(key, "level-and", words, word="flatline")
 
 
+def _lying(s: State, key: str, value: Any, room: int, area: int) -> list[str]:
+    """The patients in a Room; raises PositionError if it has too few places for them."""
+    side = s.rooms[room]
+    most = 0 if side == k.UNBUILT else s.content.areas[area].places[s.content.side_index(side)]
+    entries = positions.words(key, value)
+    if len(entries) > most:
+        raise unfit(key, "patients", value, most=most)
+    return entries
+
+
 def _read_clinic(s: State, key: str, value: Any) -> None:
     c = s.content
-    side = s.rooms[c.clinic_room]
-    rows = 0 if side == k.UNBUILT else c.areas[k.CLINIC].places[c.side_index(side)]
-    entries = positions.words(key, value)
-    if len(entries) > rows:
-        raise unfit(key, "patients", value, most=rows)
-    for n, entry in enumerate(entries):
+    for n, entry in enumerate(_lying(s, key, value, c.clinic_room, k.CLINIC)):
         name, _, level = entry.partition(" ")
         malady = positions.one_of(key, name, c.malady_ids)
         _put(s, key, c.first_clinic + n, malady, int(level) if level.isdigit() else level)
@@ -191,12 +202,7 @@ def _read_clinic(s: State, key: str, value: Any) -> None:
 
 def _read_er(s: State, key: str, value: Any) -> None:
     c = s.content
-    side = s.rooms[c.er_room]
-    spaces = 0 if side == k.UNBUILT else c.areas[k.ER].places[c.side_index(side)]
-    entries = positions.words(key, value)
-    if len(entries) > spaces:
-        raise unfit(key, "patients", value, most=spaces)
-    for n, entry in enumerate(entries):
+    for n, entry in enumerate(_lying(s, key, value, c.er_room, k.ER)):
         chair = _chair(s, key, entry)
         if s.who[chair]:
             raise unfit(key, "empty-chair", entry)
@@ -263,9 +269,7 @@ def _read_abilities(s: State, key: str, value: Any) -> None:
 
 
 def _read_aside(s: State, key: str, value: Any) -> None:
-    for name in positions.words(key, value):
-        s.aside_seen.append(_take(key, s.content.ability_names, s.aside_unseen, name))
-    s.aside_seen.sort()
+    s.aside_seen = sorted(_take_all(key, value, s.content.ability_names, s.aside_unseen))
 
 
 def _take_marker(s: State, key: str, name: str) -> int:
@@ -320,7 +324,7 @@ def _read_staff(s: State, key: str, value: Any) -> None:
 
 
 def _read_job(s: State, key: str, value: Any) -> None:
-    """The spaces that staff left empty are the last ones, so that ``job`` fills the first ones."""
+    """``job`` fills the first spaces; the spaces that hired staff left empty come last."""
     hired = s.job.count(k.HIRED_AWAY)
     entries = positions.words(key, value)
     job: list[int] = []
@@ -386,8 +390,7 @@ def _read_coroner_graves(s: State, key: str, value: Any) -> None:
 
 
 def _read_fired(s: State, key: str, value: Any) -> None:
-    for name in positions.words(key, value):
-        s.fired.append(_take(key, s.content.doctor_names, s.unused_doctors, name))
+    s.fired = _take_all(key, value, s.content.doctor_names, s.unused_doctors)
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
@@ -406,7 +409,7 @@ def _read_discard(s: State, key: str, value: Any) -> None:
 
 
 def _read_cup(s: State, table: dict[str, Any]) -> None:
-    """A Cup that is named keeps what is named; the rest is in the Discard."""
+    """The Cup holds what ``cup`` names, and the Discard the rest."""
     if "cup" not in table:
         return
     kept = _cubes(s, "cup", table["cup"])
@@ -421,19 +424,7 @@ def _read_card(s: State, key: str, value: Any) -> None:
 
 
 def _read_under(s: State, key: str, value: Any) -> None:
-    for name in positions.words(key, value):
-        s.under.append(_take(key, s.content.card_ids, s.unseen, name))
-
-
-def _cards_by_default(s: State, table: dict[str, Any]) -> None:
-    pile = positions.number(
-        "pile", table.get("pile", PILE), len(s.under), len(s.unseen) + len(s.under)
-    )
-    s.pile_unseen = pile - len(s.under)
-
-
-def _read_pile(s: State, key: str, value: Any) -> None:
-    positions.number(key, value)
+    s.under = _take_all(key, value, s.content.card_ids, s.unseen)
 
 
 def _read_procedure(s: State, key: str, value: Any) -> None:
@@ -466,7 +457,7 @@ def _read_flag(s: State, key: str, value: Any) -> None:
 
 
 def _begin(s: State, phase: str) -> None:
-    """The question that is asked in this phase."""
+    """Begin with the question that this phase asks."""
     if phase == "player":
         s.stack = [k.D_CHOOSE_ACTION]
     elif phase == "rounds":
@@ -492,7 +483,6 @@ def _begin(s: State, phase: str) -> None:
 
 
 READERS: dict[str, Callable[[State, str, Any], None]] = {
-    "cast": lambda s, key, value: None,
     "turn": _read_amount,
     "money": _read_amount,
     "prestige": _read_amount,
@@ -521,11 +511,10 @@ READERS: dict[str, Callable[[State, str, Any], None]] = {
     "left": _read_card,
     "right": _read_card,
     "under": _read_under,
-    "pile": _read_pile,
     "procedure": _read_procedure,
     "passed": _read_passed,
     "turn_seat": _read_turn_seat,
     "admin_spent": _read_flag,
     "hide_used": _read_flag,
 }
-"""The keys in the order in which they are read: Rooms before who lies in them."""
+"""The keys in reading order: Rooms before the patients in them."""

@@ -1,4 +1,4 @@
-"""What a seat can say beforehand in Healthy Heart Hospital."""
+"""The standing answers of Healthy Heart Hospital."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from wardround.games.healthy_heart.rules.state import State
 
 Choose = Callable[[State, int, str, list[Action]], Action | None]
 BEST: Final = "best"
+CONSENT: Final = "shared_consent"
+"""The name of a decision, and of the option that enables it."""
 
 
 def best_rated(s: State, seat: int, setting: str, offered: list[Action]) -> Action:
-    """What the advice to bots rates highest."""
+    """The answer that the advice for bots rates highest."""
     weights = rate(s, offered)
     return offered[weights.index(max(weights))]
 
@@ -73,14 +75,14 @@ def answer_hide(s: State, seat: int, setting: str, offered: list[Action]) -> Act
 
 
 def answer_lucky(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HH-13.24 A draw stands unless it does harm."""
+    """HH-13.24 Keep a draw unless it does harm."""
     if setting == "harm" and does_harm(s):
         return None
     return next(x for x in offered if isinstance(x, a.FeelingLucky) and x.answer == "no")
 
 
 def does_harm(s: State) -> bool:
-    """HH-4.13, HH-5.6, HH-7.13 Whether the set that was drawn makes somebody worse, or kills."""
+    """HH-4.13, HH-5.6, HH-7.13 Whether the drawn set worsens or kills a patient."""
     if s.drawing == k.FOR_HEAL:
         return matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.content.maladies)
     if s.drawing == k.FOR_CHECK:
@@ -89,7 +91,7 @@ def does_harm(s: State) -> bool:
 
 
 def would_die(s: State, seat: int) -> bool:
-    """HH-4.13, HH-5.9, HH-7.23 Whether somebody dies if the draw stands."""
+    """HH-4.13, HH-5.9, HH-7.23 Whether a patient dies if the draw stands."""
     place = s.place
     if s.drawing == k.FOR_CARD:
         most = s.content.areas[k.TRIAGE].levels[0]
@@ -106,7 +108,7 @@ def would_die(s: State, seat: int) -> bool:
 
 
 def answer_bonus(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HH-7.8 Every bonus is drawn while the patient is not healed yet."""
+    """HH-7.8 Draw every bonus until the patient is healed."""
     healed = matching_cubes(s, s.malady[s.place]) - s.drawn.count(s.content.maladies)
     bonuses = [x for x in offered if isinstance(x, a.HealBonus) and x.bonus != "stop"]
     if bonuses and healed < s.level[s.place]:
@@ -115,53 +117,34 @@ def answer_bonus(s: State, seat: int, setting: str, offered: list[Action]) -> Ac
 
 
 def answer_guard(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HH-12.17 A card that the advice to bots would send away goes; or every card comes in."""
+    """HH-12.17 Send away the cards that the advice for bots would, or let every card in."""
     if setting == BEST:
         return best_rated(s, seat, setting, offered)
     return saying("answer")(s, seat, setting, offered)
 
 
 def answer_flip(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HH-8.11 A token that becomes Unused does no harm; in Housekeeping all do so anyway."""
+    """HH-8.11 Flipping a token does no harm; in Housekeeping, all become Unused anyway."""
     tokens = [x for x in offered if isinstance(x, a.CureFlip) and x.token != "none"]
     if len(tokens) == 1 or s.phase == k.HOUSEKEEPING:
         return tokens[0]
     return None
 
 
-def standing(
-    name: str,
-    decisions: tuple[str, ...],
-    settings: tuple[str, ...],
-    answer: Choose,
-    option: str = "",
-) -> StandingAnswer[State, Action]:
-    return StandingAnswer(
-        id=name, decisions=decisions, settings=settings, answer=answer, option=option
-    )
-
-
-STANDING: Final = (
-    standing("rounds", ("rounds_next",), (BEST, ASK), answer_rounds),
-    standing("arrivals", ("arrival_order",), ("er", BEST, ASK), answer_arrivals),
-    standing("burials", ("death_order", "tombstone_space"), (BEST, ASK), answer_burial),
-    standing("coroner", ("use_coroner",), (ASK, "yes", "no"), saying("answer")),
-    standing("hide", ("lucky_hide",), (ASK, "yes", "no"), answer_hide),
-    standing("spin", ("pr_spin",), (ASK, "yes", "no"), saying("answer")),
-    standing("awards", ("use_award",), (ASK, "yes", "no"), saying("answer")),
-    standing("guard", ("security_guard",), (ASK, BEST, "no"), answer_guard),
-    standing("lucky", ("feeling_lucky",), ("harm", "never", ASK), answer_lucky),
-    standing("flip", ("cure_flip",), (BEST, ASK), answer_flip),
-    standing("veto", ("training_veto",), ("allow", ASK), saying("answer")),
-    standing("consent", ("shared_consent",), (ASK, "allow"), saying("answer"), "shared_consent"),
-    standing("bonuses", ("heal_bonus",), (ASK, BEST), answer_bonus),
-    standing("returns", ("return_cube",), (ASK, BEST), best_rated),
+STANDING: Final[tuple[StandingAnswer[State, Action], ...]] = (
+    StandingAnswer("rounds", ("rounds_next",), (BEST, ASK), answer_rounds),
+    StandingAnswer("arrivals", ("arrival_order",), ("er", BEST, ASK), answer_arrivals),
+    StandingAnswer("burials", ("death_order", "tombstone_space"), (BEST, ASK), answer_burial),
+    StandingAnswer("coroner", ("use_coroner",), (ASK, "yes", "no"), saying("answer")),
+    StandingAnswer("hide", ("lucky_hide",), (ASK, "yes", "no"), answer_hide),
+    StandingAnswer("spin", ("pr_spin",), (ASK, "yes", "no"), saying("answer")),
+    StandingAnswer("awards", ("use_award",), (ASK, "yes", "no"), saying("answer")),
+    StandingAnswer("guard", ("security_guard",), (ASK, BEST, "no"), answer_guard),
+    StandingAnswer("lucky", ("feeling_lucky",), ("harm", "never", ASK), answer_lucky),
+    StandingAnswer("flip", ("cure_flip",), (BEST, ASK), answer_flip),
+    StandingAnswer("veto", ("training_veto",), ("allow", ASK), saying("answer")),
+    StandingAnswer("consent", (CONSENT,), (ASK, "allow"), saying("answer"), option=CONSENT),
+    StandingAnswer("bonuses", ("heal_bonus",), (ASK, BEST), answer_bonus),
+    StandingAnswer("returns", ("return_cube",), (ASK, BEST), best_rated),
 )
-MOMENTS: Final = (
-    Moment[State](
-        id="death",
-        decisions=("feeling_lucky",),
-        default=True,
-        holds=would_die,
-    ),
-)
+MOMENTS: Final = (Moment("death", ("feeling_lucky",), True, would_die),)

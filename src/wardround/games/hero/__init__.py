@@ -1,4 +1,4 @@
-"""HE.R.O.: a night shift in the emergency department, against each other or together."""
+"""HE.R.O.: a night shift in the emergency department, played as rivals or as a team."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wardround.games.hero.show.dangers import dangers
 from wardround.games.hero.show.moves import MOVES
 from wardround.games.hero.show.scene import counts, scene
 from wardround.games.hero.show.story import story
-from wardround.games.hero.show.text import refusal_words, say_action, say_event
+from wardround.games.hero.show.text import say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, roles, view
 from wardround.games.hero.standing import STANDING
 
@@ -53,7 +53,6 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     say_action=say_action,
     say_event=say_event,
     story=story,
-    refusal_words=refusal_words,
     evaluate=evaluate,
     move_price=0.0002,
     rate=rate,

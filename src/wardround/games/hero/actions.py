@@ -1,14 +1,14 @@
-"""What players can do, one small struct per choice of the Decisions table."""
+"""The players' actions: one small struct per choice in the Decisions table."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, kinds_in
 
 
 class HeroAction(Action, frozen=True):
-    """What all actions have in common."""
+    """The base of all actions."""
 
     PREFIXES: ClassVar = {
         **{name: f"{name}:" for name in ("hero", "room", "patient", "staff", "consultant")},
@@ -17,7 +17,7 @@ class HeroAction(Action, frozen=True):
         "helper": "seat:",
         "card": "staff:",
     }
-    """What an id typed without its kind means, by field: ``move er`` is ``move room:er``."""
+    """By field, the kind of an id typed without one: ``move er`` is ``move room:er``."""
 
 
 class PickHero(HeroAction, frozen=True):
@@ -79,7 +79,7 @@ class Use(HeroAction, frozen=True):
 
 
 class EndTurn(HeroAction, frozen=True):
-    """Give up the points that are left."""
+    """Give up the remaining points."""
 
 
 class TakeStaff(HeroAction, frozen=True):
@@ -89,7 +89,7 @@ class TakeStaff(HeroAction, frozen=True):
 
 
 class Done(HeroAction, frozen=True):
-    """Take no further staff along on this leg."""
+    """Take no more staff along on this leg."""
 
 
 class TakePatient(HeroAction, frozen=True):
@@ -103,13 +103,13 @@ class TakeNone(HeroAction, frozen=True, tag="none"):
 
 
 class KeepJournal(HeroAction, frozen=True):
-    """Keep one of the journals drawn; the rest is discarded."""
+    """Keep one of the drawn journals and discard the rest."""
 
     journal: str
 
 
 class DiscardJournal(HeroAction, frozen=True):
-    """Discard one of the journals held."""
+    """Discard one of the hero's journals."""
 
     journal: str
 
@@ -123,7 +123,7 @@ class Decline(HeroAction, frozen=True, tag="no"):
 
 
 class ChooseOption(HeroAction, frozen=True):
-    """Pick an option of the line in use."""
+    """Pick an option of the current line."""
 
     card: str
     option: str
@@ -143,7 +143,7 @@ class TimerPatient(HeroAction, frozen=True):
 
 
 class ShiftPiece(HeroAction, frozen=True):
-    """Pick the staff member or patient who is moved."""
+    """Pick the staff member or patient to move."""
 
     piece: str
 
@@ -154,4 +154,4 @@ class ShiftTo(HeroAction, frozen=True):
     room: str
 
 
-ACTIONS: tuple[type[Action], ...] = tuple(HeroAction.__subclasses__())
+ACTIONS = kinds_in(globals(), Action)

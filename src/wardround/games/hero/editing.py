@@ -1,4 +1,4 @@
-"""What can be set in a position; see `position`."""
+"""The parts of a position that can be edited; see `position`."""
 
 from __future__ import annotations
 
@@ -13,27 +13,21 @@ def fields(options: Options, content: Content) -> list[Field]:
     def ids(kind: str) -> tuple[str, ...]:
         return tuple(m.partition(":")[2] for m in content.index if m.startswith(f"{kind}:"))
 
-    heroes, rooms, journals, patients = ids("hero"), ids("room"), ids("journal"), ids("patient")
+    rooms, journals, patients = ids("room"), ids("journal"), ids("patient")
     seats = tuple(map(str, range(int(options["seats"]))))
     tokens = tuple(TOKENS[:3])
     coop = META.is_team(options)
-    bags = [] if coop else [f"bags.{seat}" for seat in seats]
+    bags = ["pool"] if coop else [f"bags.{seat}" for seat in seats]
+
+    def placed(key: str, kind: str) -> Field:
+        words, of = ids(kind), f"{kind}:"
+        return Field(key=key, form="placed", words=words, of=of, places=rooms, at="room:")
+
     return [
-        Field(key="heroes", form="placed", words=heroes, of="hero:", places=rooms, at="room:"),
-        Field(
-            key="patients", form="placed", words=patients, of="patient:", places=rooms, at="room:"
-        ),
-        Field(
-            key="staff", form="placed", words=ids("staff"), of="staff:", places=rooms, at="room:"
-        ),
-        Field(
-            key="consultants",
-            form="placed",
-            words=ids("consultant"),
-            of="consultant:",
-            places=rooms,
-            at="room:",
-        ),
+        placed("heroes", "hero"),
+        placed("patients", "patient"),
+        placed("staff", "staff"),
+        placed("consultants", "consultant"),
         Field(key="active", form="word", words=seats, of="seat:"),
         Field(key="points", form="number"),
         Field(key="round", form="number", least=1),
@@ -42,11 +36,6 @@ def fields(options: Options, content: Content) -> list[Field]:
             key="journals", form="words", names=seats, named="seat:", words=journals, of="journal:"
         ),
         *(Field(key=bag, form="number", names=tokens, named="token:", most=999) for bag in bags),
-        *(
-            [Field(key="pool", form="number", names=tokens, named="token:", most=999)]
-            if coop
-            else []
-        ),
         Field(key="fill_er", form="number", most=content.rooms[content.er].stations),
         Field(key="patient_discard", form="words", words=patients, of="patient:"),
         Field(key="journal_discard", form="words", words=journals, of="journal:"),

@@ -1,17 +1,17 @@
-"""What happens, with the rule that makes it happen. Numbers in bags never appear in an event
-before the bags are opened: only what is received or returned does (HE-H5)."""
+"""What happens, with the rule behind it. Until the bags are opened, events never contain the
+totals in a bag, only what is received or returned (HE-H5)."""
 
 from __future__ import annotations
 
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kinds_in
 
 
 class HeroEvent(Event, frozen=True, kw_only=True):
-    """What all events have: whose they are, and names for people beside the ids for pieces.
+    """The base of all events: whose it is, and names to go with the ids of pieces.
 
-    ``who`` is the name of the hero of ``seat``, or without one ``party`` or ``everybody``;
-    ``names`` are the names of the ids that the event mentions, in their order, so that wording
-    needs no content tables.
+    ``who`` is the name of the hero of ``seat``; without a seat, ``party`` or ``everybody``.
+    ``names`` are the names of the ids that the event mentions, in order, so wording needs no
+    content tables.
     """
 
     seat: int = -1
@@ -19,8 +19,13 @@ class HeroEvent(Event, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
 
 
-class HeroTaken(HeroEvent, frozen=True, kw_only=True):
+class PlayerEvent(HeroEvent, frozen=True, kw_only=True):
+    """Something that a seat did, or that happened to it."""
+
     seat: int
+
+
+class HeroTaken(PlayerEvent, frozen=True, kw_only=True):
     hero: str
 
 
@@ -29,13 +34,11 @@ class RoundBegan(HeroEvent, frozen=True, kw_only=True):
     hours_left: int
 
 
-class TurnBegan(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class TurnBegan(PlayerEvent, frozen=True, kw_only=True):
     hero: str
 
 
-class TurnEnded(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class TurnEnded(PlayerEvent, frozen=True, kw_only=True):
     lost_points: int
 
 
@@ -52,7 +55,7 @@ class PatientTurnedAway(HeroEvent, frozen=True, kw_only=True):
 
 
 class NobodyArrived(HeroEvent, frozen=True, kw_only=True):
-    """Neither deck nor discard pile has a patient card."""
+    """Neither the deck nor the discard pile has a patient card."""
 
 
 class DeckRenewed(HeroEvent, frozen=True, kw_only=True):
@@ -60,8 +63,7 @@ class DeckRenewed(HeroEvent, frozen=True, kw_only=True):
     cards: int
 
 
-class Moved(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class Moved(PlayerEvent, frozen=True, kw_only=True):
     start: str
     room: str
     staff: tuple[str, ...] = ()
@@ -70,32 +72,28 @@ class Moved(HeroEvent, frozen=True, kw_only=True):
     """A second leg of the Run follows."""
 
 
-class RunDeclared(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class RunDeclared(PlayerEvent, frozen=True, kw_only=True):
     via: str
     room: str
     price: int
 
 
-class PatientPickedUp(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class PatientPickedUp(PlayerEvent, frozen=True, kw_only=True):
     patient: str
     price: int
 
 
-class TokensReceived(HeroEvent, frozen=True, kw_only=True):
+class TokensReceived(PlayerEvent, frozen=True, kw_only=True):
     """``seat`` is -1 for the party of a cooperative game."""
 
-    seat: int
     token: str
     n: int
     card: str = ""
     told: bool = False
-    """What it came with has said so already."""
+    """The event that brought the tokens has already said so."""
 
 
-class TokensReturned(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class TokensReturned(PlayerEvent, frozen=True, kw_only=True):
     token: str
     n: int
     card: str = ""
@@ -106,100 +104,87 @@ class SleepRemovedChaos(HeroEvent, frozen=True, kw_only=True):
     chaos: int
 
 
-class Studied(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class Studied(PlayerEvent, frozen=True, kw_only=True):
+    """The Study action; its journals follow."""
 
 
-class JournalDrawn(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class JournalDrawn(PlayerEvent, frozen=True, kw_only=True):
     journal: str
 
 
-class JournalTaken(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class JournalTaken(PlayerEvent, frozen=True, kw_only=True):
     journal: str
 
 
-class JournalDiscarded(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class JournalDiscarded(PlayerEvent, frozen=True, kw_only=True):
     journal: str
 
 
-class Slept(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class Slept(PlayerEvent, frozen=True, kw_only=True):
     count: int
-    """How often the hero has slept in this turn."""
+    """The number of times the hero has slept this turn."""
     n: int
     """The tokens received for it."""
 
 
-class LookedAround(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class LookedAround(PlayerEvent, frozen=True, kw_only=True):
+    """The Look action; the arrival it brings is a separate event."""
 
 
-class Treated(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class Treated(PlayerEvent, frozen=True, kw_only=True):
     patient: str
     way: str
     room: str
     helper: str = ""
     deeds: tuple[int, ...] = ()
-    """What each seat receives; of the party together, a single number."""
+    """What each seat receives; a single number for the whole party."""
     heroes: tuple[str, ...] = ()
 
 
-class StaffCalled(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class StaffCalled(PlayerEvent, frozen=True, kw_only=True):
     staff: str
     room: str
     price: int
 
 
-class ConsultantCalled(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class ConsultantCalled(PlayerEvent, frozen=True, kw_only=True):
     consultant: str
     room: str
     price: int
 
 
-class LineUsed(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class LineUsed(PlayerEvent, frozen=True, kw_only=True):
     card: str
     line: int
     paid: int
 
 
-class LineOffered(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class LineOffered(PlayerEvent, frozen=True, kw_only=True):
     card: str
     line: int
 
 
-class OfferAnswered(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class OfferAnswered(PlayerEvent, frozen=True, kw_only=True):
     card: str
     line: int
     accepted: bool
 
 
-class OptionChosen(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class OptionChosen(PlayerEvent, frozen=True, kw_only=True):
     card: str
     option: str
     name: str
 
 
-class LineCopied(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class LineCopied(PlayerEvent, frozen=True, kw_only=True):
     by: str
     card: str
     line: int
 
 
-class EffectGained(HeroEvent, frozen=True, kw_only=True):
-    """A line that stays with the hero for the next treatment or for the rest of the turn."""
+class EffectGained(PlayerEvent, frozen=True, kw_only=True):
+    """A line that stays with the hero until the next treatment or the end of the turn."""
 
-    seat: int
     card: str
     effect: str
     lasts: str
@@ -246,14 +231,13 @@ class ClockMoved(HeroEvent, frozen=True, kw_only=True):
     hours_left: int
 
 
-class StartPassed(HeroEvent, frozen=True, kw_only=True):
-    seat: int
+class StartPassed(PlayerEvent, frozen=True, kw_only=True):
+    """The starting player token goes to this seat."""
 
 
-class BagOpened(HeroEvent, frozen=True, kw_only=True):
+class BagOpened(PlayerEvent, frozen=True, kw_only=True):
     """One player's scoring, step by step; the bags are open now."""
 
-    seat: int
     deeds: int
     sleep: int
     chaos: int
@@ -269,7 +253,7 @@ class GoalChecked(HeroEvent, frozen=True, kw_only=True):
 
 
 class NightEnded(HeroEvent, frozen=True, kw_only=True):
-    """``heroes`` names the heroes of the winners; what else is told depends on the reason."""
+    """``heroes`` names the winners' heroes; the other fields depend on the reason."""
 
     reason: str
     winners: tuple[int, ...]
@@ -282,4 +266,4 @@ class NightEnded(HeroEvent, frozen=True, kw_only=True):
     chaos: int = 0
 
 
-EVENTS: tuple[type[Event], ...] = tuple(HeroEvent.__subclasses__())
+EVENTS = kinds_in(globals(), Event)

@@ -1,25 +1,26 @@
-"""A moment of a night from a few words: for tests, scenarios and bug reports.
+"""A moment of a night in a few words, for tests, scenarios and bug reports.
 
-Only what differs from an empty table is named. It is the active hero's turn, after its arrival.
+A position names only what differs from an empty table. It is the active hero's turn, after the
+turn's arrival.
 
 ==================  ==============================================================================
-``heroes``          ``["rob@icu", "alex"]``: one a seat; without ``@room`` in the Hallway. Seats
-                    not named get the first heroes not taken.
+``heroes``          ``["rob@icu", "alex"]``: one per seat; without ``@room`` in the Hallway. The
+                    other seats get the first heroes not taken.
 ``active``          the hero (``"rob"``) or seat whose turn it is; the first seat by default
-``start``           the hero or seat with the starting player token; as ``active`` by default
+``start``           the hero or seat with the starting player token; same as ``active`` by default
 ``turns_taken``     turns begun in this round; by default as far as ``active`` is from ``start``
 ``round``           1 by default
-``points``          left to the active hero; a whole turn's by default
+``points``          the active hero's remaining points; a whole turn's by default
 ``staff``           ``["paramedic@icu", "orderly@er/1"]``: figures; ``/1`` to ``/3`` is the field of
                     the track (hours to go), by default the last
 ``consultants``     ``["chief_surgeon@or"]``: on the board
 ``patients``        ``["stroke@icu", "splinter", "hip@er/1", "canteen@er/2/7"]`` in order of
                     arrival: room (by default the E.R.), timer tokens, station
-``fill_er``         a number: the E.R. is filled up with that many patients in all
+``fill_er``         a number: the E.R. is filled up to that many patients
 ``journals``        ``{rob = ["synapse", "lifting"]}``
 ``bags``            ``{rob = {deeds = 3, sleep = 1, chaos = 2}}`` in a competitive game
 ``pool``            ``{deeds = 3, sleep = 1, chaos = 2}`` in a cooperative game
-``patient_deck``    the cards that are in the deck, all others being out of the game
+``patient_deck``    the cards in the deck; all others are out of the game
 ``patient_discard`` cards in the discard pile
 ``journal_deck``    titles in the deck, as above
 ``journal_discard`` titles in the discard pile
@@ -55,7 +56,7 @@ KEYS = (
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
-    """The state that a description means; raises PositionError where it means none."""
+    """The state that a description stands for; raises PositionError if it stands for none."""
     positions.check_keys(table, KEYS)
     s = new_state(options, content)
     s.phase = IN_TURN
@@ -95,8 +96,12 @@ def _find(content: Content, kind: str, id_: str, key: str) -> int:
     return found
 
 
+def _cards(content: Content, kind: str, table: dict[str, Any], key: str) -> list[int]:
+    return [_find(content, kind, id_, key) for id_ in _list(table, key)]
+
+
 def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, list[int]]:
-    """``id@room/number/number``: the id, the room, the numbers; all but the id may be left out."""
+    """``id@room/number/number``: the id, the room, the numbers; all but the id are optional."""
     place, *more = word.split("/")
     id_, at, name = place.partition("@")
     if at:
@@ -163,7 +168,7 @@ def _staff(s: State, table: dict[str, Any]) -> None:
         s.figure_room[figure] = room
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
     if "staff_deck" in table:
-        named = [_find(content, "staff", id_, "staff_deck") for id_ in _list(table, "staff_deck")]
+        named = _cards(content, "staff", table, "staff_deck")
         for figure in named:
             if figure not in deck:
                 raise unfit("staff_deck", "not-on-the-board", content.figures[figure].id)
@@ -187,10 +192,8 @@ def _patients(s: State, table: dict[str, Any]) -> None:
         if len(numbers) > 1:
             s.station[patient] = numbers[1]
     free = [p for p in range(len(content.patients)) if s.patient_room[p] == NOWHERE]
-    discard = [
-        _find(content, "patient", id_, "patient_discard") for id_ in _list(table, "patient_discard")
-    ]
-    deck = [_find(content, "patient", id_, "patient_deck") for id_ in _list(table, "patient_deck")]
+    discard = _cards(content, "patient", table, "patient_discard")
+    deck = _cards(content, "patient", table, "patient_deck")
     for card in discard + deck:
         if card not in free:
             raise unfit("patient_deck", "not-on-the-board", content.patients[card].id)
@@ -216,17 +219,12 @@ def _journals(s: State, table: dict[str, Any]) -> None:
     left = all_journals(content)
     for who, held in _dict(table, "journals").items():
         seat = _seat(s, who, "journals")
-        titles = [
-            _find(content, "journal", id_, "journals")
-            for id_ in _list({"journals": held}, "journals")
-        ]
+        titles = _cards(content, "journal", {"journals": held}, "journals")
         _take_out(content, left, titles, "journals")
         hold(s, seat, tuple(titles))
-    discard = [
-        _find(content, "journal", id_, "journal_discard") for id_ in _list(table, "journal_discard")
-    ]
+    discard = _cards(content, "journal", table, "journal_discard")
     _take_out(content, left, discard, "journal_discard")
-    deck = [_find(content, "journal", id_, "journal_deck") for id_ in _list(table, "journal_deck")]
+    deck = _cards(content, "journal", table, "journal_deck")
     _take_out(content, left, deck, "journal_deck")
     cards = sorted(deck) if "journal_deck" in table else left
     s.journal_deck = Pile(content.journal_names, [cards] if cards else [])
@@ -263,11 +261,14 @@ def _counters(s: State, table: dict[str, Any]) -> None:
     s.counsels = _number(table, "counsels", 0, 0, 99)
     s.counsels_in_round = _number(table, "counsels_in_round", s.counsels, 0, 99)
     s.sleeps = _number(table, "sleeps", 0, 0, 99)
+    s.used_in_turn = _lines(content, table, "used_in_turn")
+    s.used_in_round = _lines(content, table, "used_in_round")
+    s.carried = tuple(_cards(content, "patient", table, "carried"))
+
+
+def _lines(content: Content, table: dict[str, Any], name: str) -> tuple[int, ...]:
     keys = {line.key: line.id for line in content.lines}
-    for name in ("used_in_turn", "used_in_round"):
-        for key in _list(table, name):
-            if key not in keys:
-                raise unfit(name, "line", key)
-    s.used_in_turn = tuple(keys[key] for key in _list(table, "used_in_turn"))
-    s.used_in_round = tuple(keys[key] for key in _list(table, "used_in_round"))
-    s.carried = tuple(_find(content, "patient", id_, "carried") for id_ in _list(table, "carried"))
+    for key in _list(table, name):
+        if key not in keys:
+            raise unfit(name, "line", key)
+    return tuple(keys[key] for key in _list(table, name))

@@ -1,4 +1,4 @@
-"""What a seat can say beforehand in HE.R.O."""
+"""The standing answers of HE.R.O."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ SPENT: Final = "spent"
 SAME: Final = "same"
 ALONE: Final = "alone"
 NEED: Final = "need"
+LOADING: Final = ("take_staff", "take_patient")
 CALLS: Final = (a.CallStaff, a.CallConsultant)
 
 
 def answer_offer(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HE-11.5 Yes to tokens that do good; or yes or no to everything."""
+    """HE-11.5 Yes to tokens that help, or yes or no to everything."""
     line = asking_line(s)
     does_good = line.kind == GAIN and line.token != PATIENT
     if setting == GOOD and not (does_good and (line.token == CHAOS_TOKEN) == (line.n < 0)):
@@ -32,7 +33,7 @@ def answer_offer(s: State, seat: int, setting: str, offered: list[Action]) -> Ac
 
 
 def answer_timer(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HE-11.44 Time is given to whoever has the least, and taken from whoever has the most."""
+    """HE-11.44 Give time to the patient with the least; take it from the one with the most."""
     gives = asking_line(s).n > 0
     patients = [x for x in offered if isinstance(x, a.TimerPatient)]
     pick = min if gives else max
@@ -40,14 +41,14 @@ def answer_timer(s: State, seat: int, setting: str, offered: list[Action]) -> Ac
 
 
 def answer_turn(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HE-4.7 The turn ends when all points are spent and no card can be used."""
+    """HE-4.7 End the turn when all points are spent and no card can be used."""
     if s.points or any(not isinstance(x, (*CALLS, a.EndTurn)) for x in offered):
         return None
     return next((action for action in offered if isinstance(action, a.EndTurn)), None)
 
 
 def answer_second_leg(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
-    """HE-5.16 Whoever came along on the first leg of a Run comes along on the second."""
+    """HE-5.16 Those who came along on the first leg of a Run come along on the second."""
     trip, t = s.trip, s.content
     if trip is None or trip.leg != 2:
         return None
@@ -63,38 +64,9 @@ def answer_second_leg(s: State, seat: int, setting: str, offered: list[Action]) 
     return next((x for x in offered if isinstance(x, (a.Done, a.TakeNone))), None)
 
 
-STANDING: Final = (
-    StandingAnswer[State, Action](
-        id="end_turn",
-        decisions=("choose_action",),
-        settings=(SPENT, ASK),
-        answer=answer_turn,
-    ),
-    StandingAnswer[State, Action](
-        id="second_leg",
-        decisions=("take_staff", "take_patient"),
-        settings=(
-            SAME,
-            ALONE,
-            ASK,
-        ),
-        answer=answer_second_leg,
-    ),
-    StandingAnswer[State, Action](
-        id="offers",
-        decisions=("offer",),
-        settings=(
-            GOOD,
-            YES,
-            NO,
-            ASK,
-        ),
-        answer=answer_offer,
-    ),
-    StandingAnswer[State, Action](
-        id="timers",
-        decisions=("timer_patient",),
-        settings=(ASK, NEED),
-        answer=answer_timer,
-    ),
+STANDING: Final[tuple[StandingAnswer[State, Action], ...]] = (
+    StandingAnswer("end_turn", ("choose_action",), (SPENT, ASK), answer_turn),
+    StandingAnswer("second_leg", LOADING, (SAME, ALONE, ASK), answer_second_leg),
+    StandingAnswer("offers", ("offer",), (GOOD, YES, NO, ASK), answer_offer),
+    StandingAnswer("timers", ("timer_patient",), (ASK, NEED), answer_timer),
 )

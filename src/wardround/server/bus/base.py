@@ -1,12 +1,12 @@
-"""What servers and workers need of a message bus; NATS provides it.
+"""The message bus that servers and workers rely on; NATS provides it.
 
-Messages may get lost, arrive twice or out of order: whoever uses the bus numbers them. The queue
-keeps what is put into it until somebody has said that it is done.
+Messages may get lost, arrive twice or arrive out of order, so senders number them. The queue keeps
+a task until a worker reports it done.
 
 Error tree::
 
     BusError         the bus cannot be reached, or no answer came in time
-      NobodyError    nobody listens there; the message had no effect
+      NobodyError    nothing is listening there; the message had no effect
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ class BusError(Exception):
 
 
 class NobodyError(BusError):
-    """Nobody listens: the request was not carried out."""
+    """Nothing is listening: the request was not carried out."""
 
 
 class Taken(Protocol):
-    """A task taken from the queue; it goes to somebody else unless `keep` or `done` is called."""
+    """A task taken from the queue; it goes to another worker unless `keep` or `done` is called."""
 
     raw: bytes
 
     async def keep(self) -> None:
-        """Still working on it."""
+        """Report that work continues."""
 
     async def done(self) -> None:
-        """Finished: nobody else needs to do it."""
+        """Report that the task is finished."""
 
     async def give_back(self) -> None:
-        """Let somebody else do it, now."""
+        """Hand the task to another worker right away."""
 
 
 class Bus(Protocol):
-    """Never makes the caller wait, except where it says ``async``."""
+    """Calls never block, except those marked ``async``."""
 
     @property
     def connected(self) -> bool: ...
@@ -51,26 +51,26 @@ class Bus(Protocol):
     def reconnects(self) -> int: ...
 
     def start(self) -> None:
-        """Connect in the background, trying as often as it takes."""
+        """Connect in the background, retrying until it works."""
 
     async def stop(self) -> None: ...
 
     def listen(self, subject: str, handler: Handler) -> None:
-        """Hear what is sent to a subject, from the first connection on."""
+        """Handle messages sent to a subject, from the first connection on."""
 
     def publish(self, subject: str, raw: bytes) -> None:
-        """Send to whoever listens. While the bus is away the message is lost."""
+        """Send to all listeners. While the bus is away the message is lost."""
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
         """Send and wait for the answer; raises BusError."""
 
     async def put(self, queue: str, key: str, raw: bytes) -> None:
-        """Put a task into a queue; the same key again changes nothing. Raises BusError."""
+        """Put a task into a queue; putting the same key again changes nothing. Raises BusError."""
 
     async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
-        """The next task of a queue, or None after a number of seconds. Raises BusError.
+        """The next task of a queue, or None after ``seconds`` seconds. Raises BusError.
 
-        Whoever is silent for ``patience`` seconds loses the task to somebody else.
+        A worker that is silent for ``patience`` seconds loses the task to another.
         """
 
     async def depth(self, queue: str) -> int:

@@ -25,14 +25,14 @@ from wardround.server.bus.packing import pack, unpack
 log = logging.getLogger("wardround.bus")
 
 MOST_WAITING: Final = 20_000
-"""Messages that may wait to be sent. More are lost, which shows in their numbers."""
+"""How many messages may wait to be sent. More are lost, which shows as a gap in the numbering."""
 BETWEEN_TRIES: Final = 0.5
 STREAM: Final = "WARDROUND_JOBS"
 JOBS: Final = "wr.jobs"
 KEPT_SECONDS: Final = 600.0
-"""A task that nobody takes for this long is dropped; its server will have asked again."""
+"""A task that no worker takes for this long is dropped; its server will have asked again."""
 MOST_DELIVERIES: Final = 4
-"""After how many workers a task that kills them is given up."""
+"""A task that has killed this many workers is given up."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
 
 
@@ -81,7 +81,7 @@ class NatsBus:
                     error_cb=self._failed,
                     disconnected_cb=self._lost,
                     reconnected_cb=self._back,
-                    reconnect_time_wait=random.choice((1, 2)),  # not all at the same moment
+                    reconnect_time_wait=random.choice((1, 2)),  # spread out the reconnects
                     max_reconnect_attempts=-1,
                     connect_timeout=2,
                     ping_interval=3,
@@ -205,7 +205,7 @@ class NatsBus:
             try:
                 await stream.add_stream(wanted)
             except nats.js.errors.BadRequestError:
-                await stream.update_stream(wanted)  # another version made it
+                await stream.update_stream(wanted)  # created by another version
             self._stream_is_there = True
         return stream
 
@@ -247,7 +247,7 @@ class _TakenJob:
 
 
 def _jittered(seconds: float) -> float:
-    """Not all at once: a bus that comes back must not be overrun."""
+    """Spread retries out, so that a bus that comes back is not overrun."""
     return seconds * random.uniform(0.5, 1.5)
 
 

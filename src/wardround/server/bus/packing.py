@@ -1,4 +1,4 @@
-"""Long messages are compressed: the bus limits the size of one."""
+"""Compresses long messages, because the bus limits their size."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pack(raw: bytes) -> bytes:
 
 
 def unpack(packed: bytes) -> bytes:
-    """Raises ValueError for what `pack` did not make."""
+    """Raises ValueError for anything that `pack` did not make."""
     kind, body = packed[:1], packed[1:]
     if kind == PLAIN:
         return body

@@ -1,8 +1,8 @@
-"""The server of a page: takes what the app would send over the web, and answers the same.
+"""The server of a page: takes what the app would send over the web, and gives the same answers.
 
 Error tree::
 
-    ThinkerError     the web worker in which bots think is dead
+    ThinkerError     the web worker where bots think is dead
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MINE: Final = "device"
 
 
 class Thinker(Protocol):
-    """A web worker that thinks, as the browser hands it over (``client/src/device/``)."""
+    """A web worker that thinks, as provided by the browser (``client/src/device/``)."""
 
     def ask(self, task: str) -> Awaitable[str]: ...
 
@@ -50,7 +50,7 @@ class ThinkerError(OSError):
 
 
 class PageWorker:
-    """A web worker as one of the pool."""
+    """A web worker as a member of the pool."""
 
     alive = True
 
@@ -70,7 +70,7 @@ class PageWorker:
 class Server:
     """All tables of this tab.
 
-    ``settings`` is JSON; ``send`` takes a socket's number and a text, and no text closes it.
+    ``settings`` is JSON; ``send`` takes a socket's number and a text; None closes the socket.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Server:
         await self.hub.start()
 
     async def request(self, method: str, path: str, body: str, languages: str) -> tuple[int, str]:
-        """What a server answers to a request: status and body."""
+        """A server's answer to a request: status and body."""
         answered = await self._answered(method, path, body, languages)
         return answered.status, answered.body.decode()
 
@@ -165,7 +165,10 @@ class _Socket:
     async def _come(self, hello: p.Hello) -> None:
         self._languages = hello.language
         try:
-            place = await connect_anywhere(self._hub, None, self._number, hello, b"", self._pass_on)
+            owners = await self._hub.owners(hello.tokens)
+            place = await connect_anywhere(
+                self._hub, None, self._number, owners, hello, b"", self._pass_on
+            )
         except RefusedError as no:
             self._bye(no, retry=False)
         except StoreError as error:

@@ -1,9 +1,9 @@
 """Tables kept by the browser.
 
-The browser's database (IndexedDB, ``client/src/device/shelf.ts``) does what the statements of
-`store.base.Store` do: it refuses writes with an old fence, and writes whole or not at all. What
-goes over is the JSON of the structs of `store.base`. A tab owns a table by a lock of the browser's,
-which ends with the tab.
+The browser's database (IndexedDB, ``client/src/device/shelf.ts``) does what the SQL statements of
+`store.base.Store` do: it refuses writes with an old fence, and writes completely or not at all. The
+structs of `store.base` are passed to it as JSON. A tab owns a table through a browser lock, which
+ends with the tab.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any, Protocol
 import msgspec
 
 from wardround.server.store.base import (
-    Claim,
     LostError,
     Owner,
     StoredTable,
@@ -23,15 +22,16 @@ from wardround.server.store.base import (
     TableStore,
     Write,
 )
+from wardround.server.store.claims import Claim
 
 
 class Shelf(Protocol):
-    """The browser's side. Answers are JSON; what fails raises an error of the browser's."""
+    """The browser's side. Answers are JSON; failures raise an error of the browser's."""
 
     def load(self, table: str) -> Awaitable[str]: ...
 
     def write(self, write: str) -> Awaitable[str]:
-        """Why nothing was written; nothing if it was."""
+        """Why nothing was written; empty if it was."""
         ...
 
     def owners(self, tokens: str) -> Awaitable[str]: ...
@@ -59,13 +59,13 @@ class BrowserStore(TableStore):
         self._writing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """The browser opens its database when it is asked first."""
+        """Nothing to do: the browser opens its database on first use."""
 
     async def close(self) -> None:
         await asyncio.gather(*self._writing, return_exceptions=True)
 
     def write(self, write: Write) -> asyncio.Future[None]:
-        # The browser is told at once, so it writes in the order of the calls.
+        # Called right away, so that the browser writes in the order of the calls.
         asking = self._shelf.write(_text(write))
         writing = asyncio.ensure_future(_written(asking))
         self._writing.add(writing)
@@ -120,7 +120,7 @@ class BrowserStore(TableStore):
         """The locks of a tab end with it."""
 
     async def held(self, server: str) -> dict[str, int]:
-        """What a tab has lost it learns with its next write."""
+        """A tab learns with its next write what it has lost."""
         return {}
 
 
@@ -129,7 +129,7 @@ def _text(value: Any) -> str:
 
 
 async def _asked(kind: Any, asking: Awaitable[str]) -> Any:
-    """What the browser answers. Its errors (a full disk, say) are the store's."""
+    """The browser's answer. Its errors (a full disk, say) become StoreErrors."""
     try:
         answer = await asking
     except Exception as error:

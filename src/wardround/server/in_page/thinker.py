@@ -1,4 +1,4 @@
-"""The other web worker: what `server.worker` is to a server, for the tables of a page."""
+"""The second web worker: for the tables of a page, what `server.worker` is for a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _catalogue: Final = Catalogue()
 
 
 def fit(cores: int) -> None:
-    """Give bots a share of their seconds that fits the device; their tries stay as they are."""
+    """Give bots a share of their thinking time that suits the device; their tries stay the same."""
     share = min(1.0, max(1, cores) / ENOUGH_CORES)
     for bot in BOTS.values():
         if isinstance(bot, SearchBot):

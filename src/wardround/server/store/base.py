@@ -1,17 +1,17 @@
-"""What a store keeps and can do, for SQLite and PostgreSQL alike.
+"""What a store keeps and can do, whether it is SQLite or PostgreSQL.
 
 A table is owned by one process at a time. Owning is a *claim* with a *fence*, a number that grows
-with every claim; every write names its fence, and one whose fence is not the table's present one
-changes nothing. So a process that was frozen, cut off or taken for dead can never overwrite what
-its successor wrote, whatever its clock says. Whether an owner is alive is decided by the database's
-clock alone: it has to send a *heartbeat* before its time runs out.
+with every claim. Every write names its fence, and has no effect unless that is still the table's.
+So a process that was frozen, cut off or presumed dead can never overwrite what its successor wrote,
+whatever its clock says. The database's clock alone decides whether an owner is alive: it has to
+send a *heartbeat* before its time runs out.
 
 Error tree::
 
     StoreError       it could not be written or read. After a failed write the store may hold the
                      state before or after it: the truth is what `load` finds after a new `claim`,
                      which no write of an earlier claim can change any more
-    └─ LostError     the table belongs to somebody else now, or is gone; nothing was written
+    └─ LostError     the table belongs to another process now, or is gone; nothing was written
 """
 
 from __future__ import annotations
@@ -25,15 +25,17 @@ from typing import Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
+from wardround.server.protocol import ChatLine
 from wardround.server.protocol_clocks import Clock, Out
 from wardround.server.protocol_people import Played
 from wardround.server.store.asking import sound
+from wardround.server.store.claims import Claim, KeepsClaims
 from wardround.server.store.people import KeepsNobody, KeepsPeople
 from wardround.server.store.reminders import Reminds, RemindsNobody
 from wardround.server.store.sums import is_broken, sum_of
 
 NEW: Final = 0
-"""The fence of the write that creates a table; the table's fence is 1 then."""
+"""The fence of the write that creates a table; after it the table's fence is 1."""
 
 LINES_A_WRITE: Final = 150
 CLOSED: Final = "the store is closed"
@@ -42,31 +44,32 @@ KNOWN_TOKEN: Final = (
     "sum = excluded.sum, table_id = CASE WHEN owners.table_id = excluded.table_id "
     "THEN excluded.table_id END"
 )
-"""A token that is known opens something else from now on. One of another table cannot: a row has to
-have a table."""
+"""Makes a known token open something else from now on. A token of another table is refused: its row
+would lose its table."""
+BOTH_INDEXES: Final = ("owner = ''", "owner <> ''")
+"""Each of these conditions has an index. A query without them reads the whole database: a row lies
+behind its content pack."""
 MOST_TALK: Final = 500
 """How many lines of chat a table keeps."""
-REMEMBERED: Final = 86_400.0
-"""Seconds for which a dead process is still listed."""
 
 
 class StoreError(Exception):
-    """A write that failed, or a read."""
+    """A write or a read that failed."""
 
 
 class LostError(StoreError):
-    """A write to a table that is no longer the writer's."""
+    """A write to a table that no longer belongs to the writer."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
     """The clock of a seat, in milliseconds."""
 
     left: int
-    """When it was started, or now if it stands still."""
+    """Time left when it was started, or now if it is stopped."""
     since: int = 0
-    """When it was started, since 1970; 0: it stands still."""
+    """When it was started, since 1970; 0 while it is stopped."""
     moves: int = 0
-    """How many moves the game had then."""
+    """How many moves had been made then."""
 
 
 class SeatRecord(msgspec.Struct):
@@ -78,7 +81,7 @@ class SeatRecord(msgspec.Struct):
     level: str = ""
     taken: bool = False
     standing: dict[str, str] = {}
-    """What the seat has said beforehand, where it differs from the game's defaults."""
+    """What the seat has answered in advance, where it differs from the game's defaults."""
     until_turn: bool = False
     """Whether it passes until its turn."""
     ready: bool = False
@@ -87,34 +90,34 @@ class SeatRecord(msgspec.Struct):
     out: Out | Literal[""] = ""
     """Why a bot plays it, if its person's time has run out (see `clocks`)."""
     remind: int = 0
-    """When its person is told that it is their turn, in milliseconds since 1970; 0: there is
-    nothing to tell, -1: they have been told (see `reminders`)."""
+    """When to tell its person that it is their turn, in milliseconds since 1970; 0: nothing to
+    tell, -1: they have been told (see `reminders`)."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What somebody has asked everybody, and who has said yes so far."""
+    """A question put to the whole table, and who has agreed so far."""
 
     kind: Literal["undo", "give_up"]
     by: int
     to: int
-    """For undo: the last move that is to stand."""
+    """For undo: the last move that stays."""
     agreed: tuple[int, ...]
     seq: int
     """The number of lines when it was asked: the next line ends the question."""
     mid: str
-    """The message that asked; sent again, it is answered and not asked again."""
+    """The message that asked; when resent, it is answered but not asked again."""
 
 
 class Sequel(msgspec.Struct, frozen=True):
-    """The table at which everybody plays the same again."""
+    """The table where the same people play again."""
 
     table: str
     by: int
     """The seat that asked for it first."""
     chairs: tuple[int, ...]
-    """Where each seat of this table sits there."""
+    """For each seat of this table, its seat there."""
     invitations: tuple[str, ...]
-    """By seat of this table; nothing for bots and seats that nobody had."""
+    """By seat of this table; empty for bots and seats no one had taken."""
     link: str
 
 
@@ -139,21 +142,21 @@ class TableRecord(msgspec.Struct):
     created: int = 0
     """Milliseconds since 1970."""
     asked: Question | None = None
-    """What everybody is being asked. Stored, so that the table's next owner goes on asking."""
+    """The question put to the whole table; stored so that its next owner goes on asking."""
     waiting: bool = False
     """The game has not begun: no line of its journal is stored, and its options may change."""
     locked: bool = False
     muted: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
-    """Browsers of people who watched and may not speak, or not come back."""
+    """Browsers of watchers who may not come back; those in ``muted`` may not speak."""
     evening: tuple[Played, ...] = ()
-    """What the same people played before, this evening."""
+    """What the same people have already played this evening."""
     sequel: Sequel | None = None
     clock: Clock = Clock()
     case: str = ""
-    """The day of the daily case that is played here."""
+    """The day of the daily case played here."""
     delay: int = 0
-    """How many seconds later whoever only watches sees what happens."""
+    """By how many seconds watchers see the game delayed."""
 
     def copy(self) -> TableRecord:
         """A copy that later changes do not affect."""
@@ -162,23 +165,18 @@ class TableRecord(msgspec.Struct):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of a journal as it is stored: with the message that caused it."""
+    """A stored line of a journal, with the message that caused it."""
 
     line: str
     mid: str = ""
-    """A standing answer is named here like a message: ``standing/`` and its id; a bot's move for
-    somebody whose time had run out: ``clock/``."""
+    """A standing answer is marked here with ``standing/`` and its id, and a bot's move for a person
+    whose time had run out with ``clock/``."""
     hinted: bool = False
 
 
-class Talk(msgspec.Struct, frozen=True):
-    """A line of chat as it is stored."""
+class Talk(ChatLine, frozen=True):
+    """A stored line of chat, with the message that said it."""
 
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: int
     mid: str = ""
 
 
@@ -188,13 +186,13 @@ class Owner(msgspec.Struct, frozen=True):
     token: str
     table: str
     role: Literal["seat", "invite", "host", "spectator", "gone"]
-    """``invite`` lets somebody sit down: at its seat or, without one, at any that is free (the
+    """``invite`` lets a person sit down: at its seat or, without one, at any that is free (the
     table's link). ``gone`` no longer opens anything, but is remembered."""
     seat: int | None
 
 
 class StoredTable(msgspec.Struct, frozen=True):
-    """Everything about a table; written to another store it is the same table."""
+    """Everything about a table; written to another store, it is the same table."""
 
     record: TableRecord
     entries: list[Entry]
@@ -208,7 +206,7 @@ class StoredTable(msgspec.Struct, frozen=True):
 
 
 class Write(msgspec.Struct):
-    """Everything that one message changes at one table; written whole or not at all."""
+    """Everything that one message changes at one table; written completely or not at all."""
 
     table: str
     at: int
@@ -216,27 +214,27 @@ class Write(msgspec.Struct):
     """The process that writes, and the fence of its claim (`NEW` for a new table)."""
     fence: int
     first: int = 0
-    """The number of lines that are there already."""
+    """The number of lines already there."""
     entries: list[Entry] = []
     talk: list[Talk] = []
     record: TableRecord | None = None
-    """The record, when it has changed (or the table is new)."""
+    """The record, if it has changed (or the table is new)."""
     owners: list[Owner] = []
-    """New tokens, and known ones that open something else now."""
+    """New tokens, and known ones that now open something else."""
     card: bytes = b""
-    """The table in a list, as JSON."""
+    """The table's card for lists, as JSON."""
     finished: bool = False
     free_seats: bool = False
     due: int = 0
-    """When the table needs somebody though nobody may be there, in milliseconds since 1970 (see
+    """When the table needs attention even if no one is there, in milliseconds since 1970 (see
     `timekeeper`); 0: never."""
 
 
 def in_pieces(write: Write) -> Iterator[Write]:
-    """A new table in writes that nobody has to wait long for, however long its journal is.
+    """A new table as several short writes, so that even a long journal keeps no one waiting.
 
-    Nobody can reach the table before the last one: its tokens come with that. If the process dies
-    in between, what is left expires like any table that nobody comes to.
+    The table cannot be reached before the last write, which brings its tokens. If the process dies
+    in between, the rest expires like any table that no one visits.
     """
     assert write.record is not None
     hidden = msgspec.structs.replace(write.record, listed=False)
@@ -251,7 +249,7 @@ def in_pieces(write: Write) -> Iterator[Write]:
 
 
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
-    """Why a write found no row to change, from the row that is there."""
+    """Why a write found no row to change, judging by the row that is there."""
     if write.fence == NEW:
         return StoreError(f"there is a table {write.table} already")
     if row is None:
@@ -261,25 +259,6 @@ def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
         whose = f"owned by {owner}" if owner else "released"
         return LostError(f"table {write.table} is {whose} (fence {fence}, not {write.fence})")
     return StoreError(f"expected {write.first} lines, found {lines}")
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """Who owns a table after a claim: it has succeeded if that is the claimant."""
-
-    owner: str
-    fence: int
-
-
-class ServerRow(msgspec.Struct, frozen=True):
-    """A process that uses the store."""
-
-    id: str
-    info: str
-    """What it said about itself with its last heartbeat."""
-    started: int
-    """Milliseconds since 1970, by the database's clock."""
-    left: float
-    """Seconds until it counts as dead; negative if it does already."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -294,9 +273,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class TableStore(KeepsNobody, RemindsNobody, ABC):
-    """What a server asks of whatever keeps its tables: a database, or a browser (`in_page`).
+    """What a server needs from whatever keeps its tables: a database, or a browser (`in_page`).
 
-    Futures of `write` for one table are fulfilled in the order of the calls.
+    The futures of `write` for one table are fulfilled in the order of the calls.
     """
 
     name: str
@@ -307,11 +286,11 @@ class TableStore(KeepsNobody, RemindsNobody, ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is waiting, then close."""
+        """Finish pending writes, then close."""
 
     @abstractmethod
     def write(self, write: Write) -> asyncio.Future[None]:
-        """Make a write durable; the future fails with StoreError if that is not possible."""
+        """Make a write durable; the future fails with StoreError if that is impossible."""
 
     @abstractmethod
     async def load(self, table: str) -> StoredTable | None: ...
@@ -325,7 +304,7 @@ class TableStore(KeepsNobody, RemindsNobody, ABC):
 
     @abstractmethod
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
-        """The cards of these tables, as they were written last."""
+        """The cards of these tables, as last written."""
 
     @abstractmethod
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
@@ -337,31 +316,31 @@ class TableStore(KeepsNobody, RemindsNobody, ABC):
 
     @abstractmethod
     async def public(self, limit: int) -> list[bytes]:
-        """Cards of tables where anybody may sit down, newest first."""
+        """Cards of tables where anyone may sit down, newest first."""
 
     @abstractmethod
     async def count(self) -> int:
-        """How many tables there are; with many tables this takes a while."""
+        """How many tables there are; slow if there are many."""
 
     @abstractmethod
     async def ping(self) -> None:
-        """Whether the database answers; raises StoreError if not."""
+        """Raises StoreError unless the database answers."""
 
     @abstractmethod
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        """A heartbeat: this process is alive for so long from now on, by the database's clock.
+        """A heartbeat: this process is alive for ``seconds`` from now, by the database's clock.
 
-        The answer is whether it was alive until now: if not, others may have taken its tables.
-        A time further ahead than a heartbeat can reach does not count: then the database's clock
-        was set back, and a dead process must not stay alive for hours.
+        Returns whether it was still alive: if not, others may have taken its tables. An expiry
+        further ahead than any heartbeat could set does not count: the database's clock was set
+        back, and a dead process must not stay alive for hours.
         """
 
     @abstractmethod
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
         """Own a table unless another live process does; None if there is no such table.
 
-        Claiming what one owns already makes a new fence too: earlier writes, which may still be
-        under way, fail. ``force`` takes the table even from a live owner.
+        Claiming a table one already owns also makes a new fence: earlier writes that are still
+        under way fail. ``force`` takes the table even from a live owner.
         """
 
     @abstractmethod
@@ -377,34 +356,34 @@ class TableStore(KeepsNobody, RemindsNobody, ABC):
         """The tables of a process with their fences."""
 
     async def now(self) -> int:
-        """Milliseconds since 1970, by the clock of all who share the store."""
+        """Milliseconds since 1970, by the clock that all users of the store share."""
         return round(time.time() * 1000)
 
     async def due(self, server: str, before: int, limit: int) -> list[str]:
-        """Tables that needed somebody before a moment, and that a process may claim. A browser's
-        tables need nobody."""
+        """Tables that were due before a moment and that this process may claim. A browser's tables
+        are never due."""
         return []
 
     async def touch(self, server: str) -> None:
-        """Write something that changes nothing; raises StoreError if the disk is full."""
+        """Make a write that changes nothing; raises StoreError if the disk is full."""
         await self.ping()
 
     async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
-        """Tables that have not changed since a moment, the oldest first; None: over or not.
+        """Tables unchanged since a moment, oldest first; ``finished`` None means finished or not.
 
         A browser keeps its tables as long as it likes.
         """
         return []
 
     async def delete(self, table: str) -> bool:
-        """Delete a table with everything that belongs to it; whether there was one."""
+        """Delete a table with everything that belongs to it; returns whether there was one."""
         return False
 
 
-class Store(KeepsPeople, Reminds, TableStore):
-    """A database, whichever it is, and what an administrator asks of it.
+class Store(KeepsPeople, KeepsClaims, Reminds, TableStore):
+    """A database of either kind, and what an administrator needs from it.
 
-    Statements that both databases understand are here; the others are in `sqlite_rows` and in
+    Statements that both databases understand are here; the others are in `sqlite_rows` and
     `postgres_rows` (see `asking`).
     """
 
@@ -445,73 +424,26 @@ class Store(KeepsPeople, Reminds, TableStore):
         return [row[0] for row in await self._select(sql, limit)]
 
     async def count(self) -> int:
-        return int((await self._select("SELECT count(*) FROM tables"))[0][0])
+        parts = (f"(SELECT count(*) FROM tables WHERE {whose})" for whose in BOTH_INDEXES)
+        return int((await self._select(f"SELECT {' + '.join(parts)}"))[0][0])
 
     async def untouched(self, finished: bool | None, before: int, limit: int) -> list[str]:
-        which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished "
-        sql = f"SELECT id FROM tables WHERE changed < $1 {which}ORDER BY changed LIMIT $2"
+        which = "" if finished is None else f"AND {'' if finished else 'NOT '}finished"
+        parts = (
+            f"SELECT id, changed FROM tables WHERE {whose} AND changed < $1 {which}"
+            for whose in BOTH_INDEXES
+        )
+        sql = f"{' UNION ALL '.join(parts)} ORDER BY changed LIMIT $2"
         return [row[0] for row in await self._select(sql, before, limit)]
 
     async def now(self) -> int:
         return int(1000 * (await self._select(f"SELECT {self.rows.NOW}"))[0][0])
-
-    async def due(self, server: str, before: int, limit: int) -> list[str]:
-        sql = (
-            f"SELECT id FROM tables WHERE due > 0 AND due <= $2 AND {self._claimable('$1')} "
-            "ORDER BY due LIMIT $3"
-        )
-        return [row[0] for row in await self._select(sql, server, before, limit)]
-
-    def _claimable(self, server: str) -> str:
-        """Whether a table belongs to nobody else who is alive."""
-        return (
-            f"(owner IN ('', {server}) OR NOT EXISTS "
-            f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE}))"
-        )
 
     async def ping(self) -> None:
         await self._select("SELECT 1 FROM tables LIMIT 1")
 
     async def touch(self, server: str) -> None:
         await self._change(self.rows.touch, server)
-
-    # -- who owns them ------------------------------------------------------------------------
-
-    async def beat(self, server: str, seconds: float, info: str = "") -> bool:
-        return bool(await self._change(self.rows.beat, server, seconds, info))
-
-    async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        if not sound((table,)):
-            return None
-        sql = (
-            "UPDATE tables SET owner = $2, fence = fence + 1 "
-            f"WHERE id = $1 AND ($3 OR {self._claimable('$2')}) RETURNING owner, fence"
-        )
-        claimed = await self._change(self.rows.select, sql, table, server, force)
-        sql = "SELECT owner, fence FROM tables WHERE id = $1"
-        found = claimed or await self._select(sql, table)
-        return Claim(*found[0]) if found else None
-
-    async def release(self, tables: tuple[str, ...], server: str) -> None:
-        sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
-        await self._change(self.rows.select, sql, tables, server)
-
-    async def release_all(self, server: str) -> None:
-        await self._change(self.rows.release_all, server)
-
-    async def held(self, server: str) -> dict[str, int]:
-        sql = "SELECT id, fence FROM tables WHERE owner = $1 AND owner <> ''"
-        return {row[0]: row[1] for row in await self._select(sql, server)}
-
-    async def owned(self) -> dict[str, int]:
-        """How many tables each process owns, dead ones included."""
-        sql = "SELECT owner, count(*) FROM tables WHERE owner <> '' GROUP BY owner"
-        return {row[0]: row[1] for row in await self._select(sql)}
-
-    async def servers(self) -> list[ServerRow]:
-        left = f"until - {self.rows.NOW}"
-        sql = f"SELECT id, info, started, {left} FROM servers ORDER BY started, id"
-        return [ServerRow(*row) for row in await self._select(sql)]
 
     # -- damage -------------------------------------------------------------------------------
 
@@ -527,7 +459,7 @@ class Store(KeepsPeople, Reminds, TableStore):
         return found
 
     async def faults(self, table: str) -> list[str]:
-        """What is damaged about a table, as far as sums and counts tell; raises StoreError."""
+        """What is damaged about a table, as far as sums and counts can tell; raises StoreError."""
         sql = "SELECT record, card, lines, listed FROM tables WHERE id = $1"
         [(record, card, count, listed)] = await self._select(sql, table)
         found = [
@@ -563,7 +495,7 @@ class Store(KeepsPeople, Reminds, TableStore):
     # -- administration -----------------------------------------------------------------------
 
     async def tables(self, after: str, limit: int) -> list[TableRow]:
-        """A page of all tables in the order of their ids."""
+        """A page of all tables, ordered by id."""
         sql = (
             "SELECT id, card, changed, finished, lines, owner FROM tables WHERE id > $1 "
             "ORDER BY id LIMIT $2"
@@ -572,7 +504,7 @@ class Store(KeepsPeople, Reminds, TableStore):
         return [TableRow(id_, card, at, bool(over), n, who) for id_, card, at, over, n, who in rows]
 
     async def mentioning(self, text: str) -> list[str]:
-        """The tables whose record or chat holds this text somewhere."""
+        """The tables whose record or chat contains this text."""
         contains = self.rows.CONTAINS.format
         sql = (
             f"SELECT id FROM tables WHERE {contains('record')} "
@@ -582,12 +514,34 @@ class Store(KeepsPeople, Reminds, TableStore):
         return [row[0] for row in await self._select(sql, within_json)]
 
     async def put(self, stored: StoredTable) -> None:
-        """Add a table of another store; StoreError if there is one with its id."""
-        await self._change_once(self.rows.put, stored)
+        """Add a table from another store; raises StoreError if its id is taken."""
+        record = stored.record
+        await self.write(
+            Write(
+                table=record.id,
+                at=stored.changed,
+                server="",
+                fence=NEW,
+                entries=stored.entries,
+                talk=stored.talk,
+                record=record,
+                owners=stored.owners,
+                card=stored.card,
+                finished=stored.finished,
+                free_seats=stored.free_seats,
+                due=stored.due,
+            )
+        )
 
     async def rewrite(self, stored: StoredTable, server: str, fence: int) -> None:
         """Replace everything about a table except its journal."""
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        return bool(await self._change_once(self.rows.delete, table))
+        parts = [
+            (f"DELETE FROM {name} WHERE table_id = $1", table)
+            for name in ("lines", "talk", "owners")
+        ]
+        whole = ("DELETE FROM tables WHERE id = $1 RETURNING id", table)
+        done = await self._change_once(self.rows.together, *parts, whole)
+        return bool(done[-1])

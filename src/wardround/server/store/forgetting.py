@@ -1,8 +1,8 @@
 """Removing personal data from a store: names, chat, and the tokens that opened seats.
 
-Journals hold seats and cards, no people: they stay as they are and verify as before. What is
-forgotten becomes empty or ``(removed)``; seats become free and get new links. A server that has the
-table open loses it that way and loads it again.
+Journals hold seats and cards but no people: they stay as they are and still verify. Forgotten text
+becomes empty or ``(removed)``; seats become free and get new links. A server that has the table
+open loses it and loads it again.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Forgotten(msgspec.Struct):
 
     table: str
     seats: list[int] = []
-    """Whose name was removed and whose link no longer opens anything."""
+    """Seats whose name was removed and whose links no longer work."""
     links: int = 0
     chat: int = 0
-    """Lines of chat that were emptied."""
+    """How many lines of chat were emptied."""
     mentions: int = 0
     """Other people's lines, and names of tables, that mentioned the name."""
 
@@ -39,7 +39,7 @@ class Forgotten(msgspec.Struct):
 
 
 async def forget_name(store: Store, name: str) -> list[Forgotten]:
-    """Forget everybody with exactly this name, at every table."""
+    """Forget all people with exactly this name, at every table."""
     if len(name.strip()) < 2:
         raise StoreError("expected a name of two letters or more")
     found = [await _forget(store, table, name, ()) for table in await store.mentioning(name)]
@@ -47,13 +47,13 @@ async def forget_name(store: Store, name: str) -> list[Forgotten]:
 
 
 async def forget_token(store: Store, token: str) -> list[Forgotten]:
-    """Forget whoever holds a link: the seat it opens, or that somebody was the host."""
+    """Forget the holder of a link: the seat it opens, or that they were the host."""
     owners = await store.owners((token,))
     return [await _forget(store, owner.table, "", (owner,)) for owner in owners]
 
 
 async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) -> Forgotten:
-    """If there is anything to forget, take the table from its owner, change it, release it."""
+    """If there is anything to forget, take the table from its owner, change it and release it."""
     stored = await store.load(table)
     if stored is None or not without(stored, name, held)[0].anything:
         return Forgotten(table)
@@ -68,7 +68,7 @@ async def _forget(store: Store, table: str, name: str, held: tuple[Owner, ...]) 
 
 
 async def ask_who_is_there(store: Store, tables: Iterable[str]) -> None:
-    """Have everybody at these tables come again with what they hold, wherever the tables are."""
+    """Make everyone at these tables, on whatever server, reconnect with the tokens they hold."""
     async with _administrator(store) as me:
         for table in tables:
             await store.claim(table, me, force=True)
@@ -76,7 +76,7 @@ async def ask_who_is_there(store: Store, tables: Iterable[str]) -> None:
 
 @contextlib.asynccontextmanager
 async def _administrator(store: Store) -> AsyncIterator[str]:
-    """The name of an owner who takes tables from servers for a moment."""
+    """The name of an owner who briefly takes tables from servers."""
     me = f"admin-{secrets.token_hex(6)}"
     await store.beat(me, HOLD_SECONDS, "admin: forgetting")
     try:
@@ -88,7 +88,7 @@ async def _administrator(store: Store) -> AsyncIterator[str]:
 def without(
     stored: StoredTable, name: str, held: tuple[Owner, ...] = ()
 ) -> tuple[Forgotten, StoredTable]:
-    """A table without a person, found by name or by links."""
+    """A table without a certain person, found by name or by links."""
     forgotten = Forgotten(stored.record.id)
     mine = {owner.seat for owner in held if owner.role == "seat"}
     word = _as_word(name)
@@ -97,7 +97,7 @@ def without(
             forgotten.seats.append(n)
             seat.name, seat.taken = "", False
     if forgotten.seats:
-        # Whoever asked, or was asked, is gone.
+        # The person who asked, or was asked, is gone.
         stored.record.asked = None
     if word is not None and word.search(stored.record.name):
         stored.record.name = ""
@@ -127,7 +127,7 @@ def _as_word(name: str) -> re.Pattern[str] | None:
 
 
 def _card_without(card: bytes, seats: list[int], table_name: str) -> bytes:
-    """The table's card in lists, which has names too."""
+    """The table's card in lists, which contains names too."""
     if not card:
         return card
     data: dict[str, Any] = msgspec.json.decode(card)

@@ -1,10 +1,10 @@
-"""People who want their name and their seats on several devices: what is kept about them.
+"""People who want their name and seats on several devices: what is stored about them.
 
-A person is a random secret, made by a browser; here it is known by its hash alone (`person_of`). A
-person keeps tokens that they hold, and for each gets a *handle*: a token for the same seat that
-their other devices use. Whoever renews the secret gets new handles with it, so that a device that
-knew the old secret opens nothing any more; the device on which somebody sat down goes on with
-the seat's own token, as if there were no such thing as a person.
+A person is a random secret, made by a browser; the store knows only its hash (`person_of`). A
+person keeps the tokens they hold, and for each one gets a *handle*: a token for the same seat that
+their other devices use. Renewing the secret replaces the handles too, so a device that only knew
+the old secret can no longer open anything; the device where the person sat down goes on using the
+seat's own token, as if persons did not exist.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import msgspec
 from wardround.server.store.asking import Asking, sound
 
 MOST_KEPT: Final = 2000
-"""About how many tokens a person may keep."""
+"""Roughly how many tokens a person may keep."""
 PERSONAL: Final = ("people", "kept", "reminders")
-"""The tables with a column ``person``, people first: what is renewed and forgotten together."""
+"""The tables with a column ``person``, people first: they are renewed and forgotten together."""
 
 
 def person_of(secret: str) -> str:
-    """What a person is known by in a store; nobody can make the secret out of it."""
+    """The key of a person in a store; the secret cannot be derived from it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -39,12 +39,12 @@ class Kept(msgspec.Struct, frozen=True):
 
 class Person(msgspec.Struct, frozen=True):
     profile: bytes
-    """What they are called and how they like the app, as JSON."""
+    """Their name and how they like the app, as JSON."""
     kept: tuple[Kept, ...]
 
 
 class StoredPerson(msgspec.Struct, frozen=True):
-    """Everything about a person; written to another store it is the same one."""
+    """Everything about a person; written to another store, it is the same person."""
 
     person: str
     profile: bytes
@@ -65,25 +65,25 @@ class KeepsNobody:
     async def keep_person(
         self, person: str, profile: bytes, at: int, tokens: tuple[str, ...], now: int, new: bool
     ) -> bool:
-        """Keep a profile, if it is later than the one that is kept, and further tokens.
+        """Keep a profile, if it is later than the stored one, and further tokens.
 
-        Whether there is such a person; with ``new`` there is one from now on.
+        Returns whether there is such a person; ``new`` creates one.
         """
         return False
 
     async def renew_person(self, person: str, renewed: str) -> bool:
-        """Know a person by another secret; asked again it has been done. Whether there is one."""
+        """Know a person by another secret; safe to repeat. Returns whether they exist."""
         return False
 
     async def forget_person(self, person: str) -> None:
-        """Forget a person, and that they held anything; their seats are as they were."""
+        """Forget a person and everything they kept; their seats stay as they were."""
 
     async def said(self, tables: tuple[str, ...]) -> list[tuple[str, bytes]]:
         """The chat of these tables: their ids, and lines as JSON."""
         return []
 
     async def forget_unseen(self, before: int) -> None:
-        """Forget everybody who has not come since a moment."""
+        """Forget all people who have not come since a moment."""
 
 
 class KeepsPeople(KeepsNobody, Asking):
@@ -145,7 +145,7 @@ class KeepsPeople(KeepsNobody, Asking):
         await self._change(self.rows.together, *forget)
 
     async def people(self, after: str, limit: int) -> list[StoredPerson]:
-        """A page of everybody, in the order of their hashes."""
+        """A page of all people, ordered by hash."""
         sql = (
             "SELECT p.person, profile, at, seen, wishes FROM people AS p LEFT JOIN reminders AS r "
             "ON r.person = p.person WHERE p.person > $1 ORDER BY p.person LIMIT $2"
@@ -161,7 +161,7 @@ class KeepsPeople(KeepsNobody, Asking):
         ]
 
     async def put_person(self, person: StoredPerson) -> None:
-        """Add a person of another store; who is there already stays as they are."""
+        """Add a person from another store; a person who is already there stays as they are."""
         add = (
             "INSERT INTO people (person, profile, at, seen) VALUES ($1, $2, $3, $4) "
             "ON CONFLICT DO NOTHING"

@@ -1,11 +1,11 @@
-"""PostgreSQL: for a site of many processes.
+"""PostgreSQL, for a site of many processes.
 
-Writes wait in a queue a table. One task takes the first of every queue, writes them in one
-statement, and goes on: while a commit is being synced the next batch piles up.
+Every table has a queue of writes. One task takes the first of each queue and writes them in a
+single statement; while that commit is being synced, the next batch piles up.
 
-When the server goes away, reads and claims are tried again for a while. So is a write that could
-not be handed over. A write whose connection was lost under way has failed as far as anybody can
-tell, and may be there nevertheless: see `StoreError`.
+When the database goes away, reads and claims are retried for a while. So is a write that could not
+be handed over. A write whose connection was lost on the way counts as failed, but may have been
+made all the same: see `StoreError`.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ MOST_AT_ONCE: Final = 512
 CONNECTIONS: Final = 6
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
-"""A database that does not answer for this long counts as gone, so that nothing hangs."""
+"""A database that does not answer for this long is considered gone, so that nothing hangs."""
 PATIENCE: Final = 6.0
-"""Seconds for which we keep trying while the database is away."""
+"""How many seconds to keep trying while the database is away."""
 MIGRATION_SECONDS: Final = 600.0
 MIGRATION_LOCK: Final = 0x77617264
-"""Any number will do, as long as nobody else uses it in this database."""
+"""An arbitrary number that nothing else in this database uses."""
 
 SESSION: Final = {
     "application_name": "wardround",
     "synchronous_commit": "on",
-    # A little less than our own timeout: the server gives up first and says so.
+    # A little less than our own timeout, so that the database gives up first and says so.
     "statement_timeout": "9000",
     "lock_timeout": "3000",
     "idle_in_transaction_session_timeout": "10000",
@@ -53,14 +53,14 @@ AWAY: Final = (
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
 )
-"""The server is not there, or not now."""
+"""The database cannot be reached, at least for now."""
 
 Job = tuple[Write, "asyncio.Future[None]"]
 Ask = Callable[[rows.Connection], Awaitable[T]]
 
 
 class _GoneError(StoreError):
-    """The database cannot be reached: whatever waits behind fails too."""
+    """The database cannot be reached, so everything queued fails too."""
 
 
 class PostgresStore(Store):
@@ -139,7 +139,7 @@ class PostgresStore(Store):
                     future.set_exception(fault)
 
     def _take(self) -> list[Job]:
-        """The first write of every table; a table with more waits behind the others."""
+        """The first write of every table; a table with more goes to the back."""
         jobs: list[Job] = []
         for table in list(self._queues)[:MOST_AT_ONCE]:
             queue = self._queues.pop(table)
@@ -159,7 +159,7 @@ class PostgresStore(Store):
             fault = f"it is not known whether this was written: {_words(error)}"
             return [_GoneError(fault) for _ in writes]
         except Exception as error:
-            # Whatever it is, the other writes must not suffer, and the queue goes on.
+            # Whatever it is, the other writes must not suffer, and the queue has to continue.
             if len(writes) == 1:
                 return [error if isinstance(error, StoreError) else StoreError(_words(error))]
         faults: list[StoreError | None] = []
@@ -175,7 +175,7 @@ class PostgresStore(Store):
 
     @contextlib.asynccontextmanager
     async def _connection(self, deadline: float) -> AsyncIterator[rows.Connection]:
-        """A connection; waits for the server to come back until the deadline."""
+        """A connection; waits until the deadline for the database to come back."""
         if self._pool is None:
             raise _GoneError(CLOSED)
         pool = self._pool
@@ -184,11 +184,11 @@ class PostgresStore(Store):
             yield connection
         except BaseException as error:
             if isinstance(error, (*AWAY, asyncio.CancelledError)):
-                # Nobody knows what it is doing: it must not be used again, nor waited for.
+                # What it is doing is unknown, so it must be neither reused nor waited for.
                 connection.terminate()
             raise
         finally:
-            # What has been done is done, even if giving the connection back fails.
+            # What is done is done, even if returning the connection fails.
             with contextlib.suppress(*AWAY, asyncpg.PostgresError):
                 await pool.release(connection, timeout=CONNECT_SECONDS)
 
@@ -211,7 +211,7 @@ class PostgresStore(Store):
             pause = min(2 * pause, 1.0)
 
     async def _asked(self, ask: Ask[T], repeatable: bool = True) -> T:
-        """Ask; if the server goes away meanwhile, ask again (where that is safe) for a while."""
+        """Ask; if the database goes away meanwhile, retry for a while (where that is safe)."""
         deadline = _from_now(PATIENCE)
         while True:
             try:
@@ -236,7 +236,7 @@ class PostgresStore(Store):
 
 
 async def migrate(connection: rows.Connection) -> None:
-    """Apply the missing migrations; of several processes that start at once, one does."""
+    """Apply the missing migrations; if several processes start at once, only one does."""
     if await _last_migration(connection) == FORMAT:
         return
     async with connection.transaction():
@@ -279,4 +279,4 @@ def _words(error: BaseException) -> str:
 
 
 async def _leave(connection: Any) -> None:
-    """Sessions are never changed, so there is nothing to reset when one goes back to the pool."""
+    """Sessions are never changed, so nothing needs resetting when one returns to the pool."""

@@ -1,7 +1,7 @@
-"""Who wants to be told when it is their turn, and how: what is kept about it.
+"""Who wants to be told when it is their turn, and how: what is stored about it.
 
-How somebody wants to be told is kept with the person (`people`), as JSON of `reminders.Wishes`. It
-belongs to a seat by the tokens that the person keeps.
+A person's wishes are kept with the person (`people`), as JSON of `reminders.Wishes`. They apply to
+a seat through the tokens that the person keeps.
 """
 
 from __future__ import annotations
@@ -12,30 +12,30 @@ from wardround.server.store.asking import Asking
 
 
 class SiteValue(msgspec.Struct, frozen=True):
-    """Something that all servers of a site share: the key that push services know it by."""
+    """A value that all servers of a site share: the key by which push services know it."""
 
     site: str
-    """What it is called."""
+    """Its name."""
     value: bytes
 
 
 class RemindsNobody:
-    """A store of tables whose players are there whenever the server is: a browser's own."""
+    """A store whose players are present whenever the server is: a browser's own."""
 
     async def wishes(self, person: str) -> bytes | None:
-        """How somebody wants to be told."""
+        """How a person wants to be told."""
         return None
 
     async def change_wishes(self, person: str, before: bytes | None, after: bytes) -> bool:
-        """Change it, unless somebody else has meanwhile; whether it was changed."""
+        """Change it, unless it has changed since it was read; returns whether it was changed."""
         return False
 
     async def people_at(self, table: str, seat: int) -> list[str]:
-        """Who keeps a seat and wants to be told."""
+        """The people who keep a seat and want to be told."""
         return []
 
     async def site_value(self, name: str, made: bytes) -> bytes:
-        """Something that all servers of a site share; what the first one made."""
+        """A value that all servers of a site share: the one made first."""
         return made
 
 

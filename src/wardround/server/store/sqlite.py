@@ -1,8 +1,10 @@
-"""SQLite in WAL mode with full sync: one thread writes, and commits many waiting writes at once.
+"""SQLite in WAL mode with full sync: one thread writes, committing many waiting writes at once.
 
-A second thread reads. The writer takes whatever has piled up while the last commit was being
-synced, so the cost of a sync is shared. Every write has its own savepoint: one that fails
-does not take others with it. Several processes may use one file.
+The writer takes everything that piled up while the last commit was being synced, so writes share
+the cost of a sync. Every write has its own savepoint, so one that fails does not take others with
+it. A second thread reads, and a third copies the log into the database file (a checkpoint), which
+would otherwise make a player's write wait for megabytes of other people's. Several processes may
+use one file.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -28,6 +30,9 @@ from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 512
+COMMITS_BETWEEN_CHECKPOINTS: Final = 50
+MOST_LOG_PAGES: Final = 16_000
+"""64 MB: if the log still grows beyond this, the writer stops to copy it itself."""
 
 Change = Callable[[sqlite3.Connection], Any]
 Job = tuple[Change, "asyncio.Future[Any]"]
@@ -45,6 +50,7 @@ class SqliteStore(Store):
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer: threading.Thread | None = None
+        self._checkpointer = ThreadPoolExecutor(1, "store-checkpointer")
         self._closing = False
         self._reading: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -60,7 +66,7 @@ class SqliteStore(Store):
                 migrate(connection, self.path)
                 self._reading = await self._loop.run_in_executor(self._reader, self._connect)
                 on_failure.pop_all()
-        except (sqlite3.Error, UnicodeError) as error:  # what it quotes of a damaged file
+        except (sqlite3.Error, UnicodeError) as error:  # it may quote a damaged file
             raise StoreError(f"cannot open {self.path}: {error}") from None
         self._writer = threading.Thread(
             target=self._write_all, args=(connection,), name="store-writer", daemon=True
@@ -76,16 +82,18 @@ class SqliteStore(Store):
         if self._reading is not None:
             await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
+        await self._loop.run_in_executor(None, self._checkpointer.shutdown)
         self._writer = None
 
     def _connect(self) -> sqlite3.Connection:
         if not os.path.exists(self.path):
-            # The file holds the secrets of all seats: nobody else may read it.
+            # The file holds the secrets of all seats: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA busy_timeout = 10000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_LOG_PAGES}")
         return connection
 
     # -- writing ------------------------------------------------------------------------------
@@ -108,6 +116,8 @@ class SqliteStore(Store):
 
     def _write_all(self, connection: sqlite3.Connection) -> None:
         closing = False
+        checkpoint: Future[None] | None = None
+        commits = 0  # since the last checkpoint began
         while not closing:
             taken = [self._jobs.get()]
             while len(taken) < MOST_AT_ONCE and not self._jobs.empty():
@@ -116,14 +126,23 @@ class SqliteStore(Store):
             closing = len(jobs) < len(taken)
             if jobs:
                 self._report(jobs, _commit(connection, jobs))
+                commits += 1
+                idle = checkpoint is None or checkpoint.done()
+                if commits >= COMMITS_BETWEEN_CHECKPOINTS and idle and not closing:
+                    checkpoint, commits = self._checkpointer.submit(self._checkpoint), 0
         connection.close()
+
+    def _checkpoint(self) -> None:
+        # If this fails, the log stays as it is, and the next write will hit the same disk problem.
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(self._connect()) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _report(self, jobs: list[Job], outcomes: list[Outcome]) -> None:
         assert self._loop is not None
         try:
             self._loop.call_soon_threadsafe(_fulfil, jobs, outcomes)
         except RuntimeError:
-            return  # the loop is closed: nobody is waiting for the answer
+            return  # the loop is closed, so no one is waiting for the answer
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -141,7 +160,7 @@ class SqliteStore(Store):
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Apply the missing migrations; of several processes that start at once, one does."""
+    """Apply the missing migrations; if several processes start at once, only one does."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -158,7 +177,7 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
 
 
 def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
-    """Ask inside a transaction: all statements see the same state."""
+    """Ask inside a transaction, so that all statements see the same state."""
     connection.execute("BEGIN")
     try:
         return ask(connection)
@@ -167,11 +186,11 @@ def _one_moment(ask: Callable[[sqlite3.Connection], T], connection: sqlite3.Conn
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Carry out all jobs in one transaction; a result or a fault for each."""
+    """Carry out all jobs in one transaction; returns a result or an error for each."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         if len(jobs) == 1:
-            # Few statements: after each the thread has to wait for the event loop's.
+            # Few statements: after each one this thread has to wait for the event loop's.
             outcomes: list[Outcome] = [(jobs[0][0](connection), None)]
         else:
             outcomes = [_apart(connection, change) for change, _ in jobs]
@@ -184,7 +203,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
 
 
 def _apart(connection: sqlite3.Connection, change: Change) -> Outcome:
-    """Carry out one job of several: if it fails, it takes no other with it."""
+    """Carry out one of several jobs, so that its failure does not affect the others."""
     connection.execute("SAVEPOINT one")
     outcome: Outcome
     try:

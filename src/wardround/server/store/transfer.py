@@ -1,11 +1,12 @@
-"""Moving tables and people between stores, directly or through a file; nothing is lost on the way.
+"""Moving tables and people between stores, directly or through a file, without losing anything.
 
-An export is a file of JSON lines: a header, one line per table with everything about it, in one of
-all tables a line per person, and a last line with the number of tables and a hash over all lines.
-It holds the secrets of all seats. A file whose name ends in ``.gz`` is compressed.
+An export is a file of JSON lines: a header, one line per table with everything about it, one line
+per person (in an export of all tables), and a last line with the number of tables and a hash over
+all lines. It holds the secrets of all seats. A file whose name ends in ``.gz`` is compressed.
 
-Whatever arrives is read back and compared. A table that exists already is left alone if it is the
-same, brought up to date if it is an earlier state of the same game, and otherwise never replaced.
+Everything that arrives is read back and compared. A table that already exists is left alone if it
+is the same, brought up to date if it is an earlier state of the same game, and otherwise never
+replaced.
 
 Error tree::
 
@@ -44,7 +45,7 @@ Arrival: TypeAlias = Literal["new", "same", "newer"]
 
 
 class TransferError(Exception):
-    """What cannot be transferred; the message says what to do."""
+    """Something cannot be transferred; the message says what to do."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What became of the tables of a transfer."""
+    """What happened to the tables of a transfer."""
 
     new: int = 0
     newer: int = 0
@@ -88,7 +89,7 @@ async def everybody(store: Store) -> AsyncIterator[StoredPerson]:
 
 
 async def copy(source: Store, target: Store) -> Report:
-    """Copy every table, check that it has arrived, and copy everybody."""
+    """Copy every table and check that it arrived, then copy all people."""
     report = Report()
     async for table in ids_of(source):
         stored = await source.load(table)
@@ -128,7 +129,7 @@ def fingerprint(stored: StoredTable) -> str:
 
 
 def _goes_on(earlier: StoredTable, later: StoredTable) -> bool:
-    """Whether one table is an earlier state of the other; old lines of chat may be gone."""
+    """Whether one table is an earlier state of the other; old chat lines may be missing."""
     kept = later.talk[0].n if later.talk else 0
     said = [line for line in earlier.talk if line.n >= kept]
     return (
@@ -150,13 +151,13 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
             stored = await store.load(table)
             if stored is None:
                 if tables is None:
-                    continue  # deleted meanwhile
+                    continue  # deleted in the meantime
                 raise TransferError(f"there is no table {table}")
             line = msgspec.json.encode(stored) + b"\n"
             file.write(line)
             running.update(line)
             count += 1
-        # Some tables are passed on without the people, who may hold seats at others too.
+        # Exports of single tables leave out the people, who may hold seats at other tables too.
         for one in [one async for one in _besides(store)] if tables is None else ():
             line = msgspec.json.encode(one) + b"\n"
             file.write(line)
@@ -166,7 +167,7 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
 
 
 async def _besides(store: Store) -> AsyncIterator[StoredPerson | SiteValue]:
-    """What there is besides tables."""
+    """Everything other than tables."""
     async for person in everybody(store):
         yield person
     for shared in await store.site_values():
@@ -189,7 +190,7 @@ async def restore(store: Store, path: Path) -> Report:
 
 
 def read_export(path: Path) -> Iterator[StoredTable | StoredPerson | SiteValue]:
-    """The tables and people of an export; raises TransferError at the first thing that is wrong."""
+    """The tables and people of an export; raises TransferError at the first fault."""
     running, count, number = hashlib.sha256(), 0, 1
     with _opened(path, "r") as file:
         _check_header(file.readline())
@@ -244,7 +245,7 @@ def _read(line: bytes, number: int, kind: type[T]) -> T:
 
 @contextmanager
 def _opened(path: Path, mode: Literal["r", "x"]) -> Iterator[IO[bytes]]:
-    """A file only its owner can read; never overwrites one, and keeps no half-written one."""
+    """A file only its owner can read; never overwrites a file nor leaves a half-written one."""
     try:
         flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_EXCL
         descriptor = os.open(path, flags, 0o600)

@@ -1,4 +1,4 @@
-"""Verifying what a store holds: every journal, line by line, and the sums of everything else."""
+"""Verifies what a store holds: every journal, line by line, and the sums of everything else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 async def verify_table(store: Store, table: str, catalogue: Catalogue) -> Checked | None:
-    """Everything about a table; None if there is none."""
+    """Check everything about a table; None if there is no such table."""
     try:
         stored = await store.load(table)
         if stored is None:
@@ -43,7 +43,7 @@ async def verify_table(store: Store, table: str, catalogue: Catalogue) -> Checke
 
 
 def contradictions(table: str, stored: StoredTable) -> list[str]:
-    """What two places of a store say differently."""
+    """Where two places in a store contradict each other."""
     card = msgspec.json.decode(stored.card, type=TableCard)
     record = stored.record
     over = card.outcome is not None or card.watch_only
@@ -62,10 +62,10 @@ def contradictions(table: str, stored: StoredTable) -> list[str]:
 
 
 def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
-    """Carry out every line of a table's journal and compare the draws with the seed.
+    """Replay every line of a table's journal and compare the draws with the seed.
 
     A journal that was changed is *damaged*. One of another version may be *stopped*, and one whose
-    game or content pack is not here *unreadable*: neither is wrong.
+    game or content pack is missing here *unreadable*; neither of these is wrong.
     """
     record, lines = stored.record, [entry.line for entry in stored.entries]
     if record.waiting and not lines:
@@ -88,7 +88,7 @@ def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
     try:
         read_journal(game, library, journal.closed_lines(), verify=True)
     except VersionError:
-        pass  # a finished game of another version: reading it has carried out every line
+        pass  # a finished game of another version: reading it has replayed every line
     except JournalError as error:
         return Checked(record.id, "damaged", len(journal.moves), str(error))
     return Checked(record.id, "true", len(journal.moves))

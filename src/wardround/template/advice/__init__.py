@@ -8,7 +8,7 @@ from wardround.template.rules.state import State
 
 
 def evaluate(s: State, seat: int) -> float:
-    """Points on the tray, less what the next bitter pill would cost."""
+    """Points on the tray, minus what the next bitter pill would cost."""
     mine = points(s, seat)
     best_other = max(points(s, other) for other in range(s.seats) if other != seat)
     risk = 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.content import ContentError, Row, Tables, at_least, rows_of
+from wardround.core.content import Row, Tables, at_least, expect, rows_of
 from wardround.template.rules.tables import Content
 
 
@@ -14,13 +14,12 @@ class PillRow(Row, frozen=True):
 
 
 def make_content(tables: Tables) -> Content:
-    """TG-1.2 The jar as the content table says."""
+    """TG-1.2 The jar, as the content table describes it."""
     rows = rows_of(tables, "jar", "pill", PillRow)
     for row in rows:
         at_least("jar", f"pill.{row.id}.count", row.count, 0)
     ids = [row.id for row in rows]
-    if "bitter" not in ids:
-        raise ContentError("jar", "pill", "a row with id bitter", ", ".join(ids))
+    expect("bitter" in ids, "jar", "pill", "a row with id bitter", ", ".join(ids))
     return Content(
         ids,
         [row.name for row in rows],

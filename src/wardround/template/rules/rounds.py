@@ -26,7 +26,7 @@ def choices(s: State) -> list[AnyAction]:
 
 
 def draw(s: State, action: Draw, chance: Chance, log: Log) -> None:
-    """TG-2.1 One pill from the jar onto the tray of the player."""
+    """TG-2.1 One pill from the jar goes onto the player's tray."""
     seat = s.active
     kind = s.jar.draw(chance)
     s.trays[seat][kind] += 1
@@ -63,7 +63,7 @@ def stop(s: State, action: Stop, chance: Chance, log: Log) -> None:
 
 
 def pass_turn(s: State, log: Log) -> None:
-    """TG-1.3 The next seat that has not stopped is asked."""
+    """TG-1.3 Ask the next seat that has not stopped."""
     log.barrier = True
     if is_over(s):
         if log.on:
@@ -75,7 +75,7 @@ def pass_turn(s: State, log: Log) -> None:
 
 
 def is_over(s: State) -> bool:
-    """TG-3.1 Everybody has stopped, or the jar is empty."""
+    """TG-3.1 Every player has stopped, or the jar is empty."""
     return all(s.stopped) or s.jar.size() == 0
 
 
@@ -106,7 +106,7 @@ def asked(s: State, seat: int) -> Decision[State] | None:
 
 
 def objection(s: State, action: AnyAction) -> Refusal | None:
-    """TG-2.3 Who has stopped takes no further part."""
+    """TG-2.3 A player who has stopped takes no further part."""
     if 0 <= action.seat < s.seats and s.stopped[action.seat]:
         return Refusal("TG-2.3", "has_stopped", player=f"seat:{action.seat}")
     return None

@@ -11,7 +11,7 @@ from wardround.template.rules.tables import Content
 
 
 class State:
-    """Everything there is on the table."""
+    """Everything on the table."""
 
     def __init__(self, content: Content, seats: int, nerve: int, like: State | None = None) -> None:
         if like is not None:
@@ -63,7 +63,7 @@ def dump(s: State) -> dict[str, Any]:
 
 
 def load(options: Options, content: Content, data: dict[str, Any]) -> State:
-    """The state that `dump` gave."""
+    """The state that `dump` wrote."""
     s = State(content, int(options["seats"]), int(options["nerve"]))
     CODEC.load(s, content, data)
     return s
@@ -75,7 +75,7 @@ def options(s: State) -> Options:
 
 
 def census(s: State) -> dict[str, int]:
-    """Pills are in the jar or on a tray, always."""
+    """Every pill is always in the jar or on a tray."""
     return {
         id_: s.jar.counts[kind] + sum([tray[kind] for tray in s.trays])
         for kind, id_ in enumerate(s.content.ids)

@@ -1,4 +1,4 @@
-"""Content in the form the rules use, and the actions, built once."""
+"""Content in the form that the rules use, and the actions, built once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_SEATS: Final = 4
 
 
 class Content:
-    """The pills by number, and every action there is."""
+    """The pills by number, and all actions."""
 
     def __init__(
         self, ids: list[str], names: list[str], counts: list[int], points: list[int], bitter: int

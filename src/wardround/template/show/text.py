@@ -1,8 +1,8 @@
-"""Wording of moves, events and refusals: values for the messages of ``words/``."""
+"""Wording of moves and events: values for the messages of ``words/``."""
 
 from __future__ import annotations
 
-from wardround.core.actions import Event, Refusal, kind_of
+from wardround.core.actions import Event, kind_of
 from wardround.core.words import Language, Name, message_id
 from wardround.template.actions import AnyAction
 from wardround.template.events import Drawn, SpatOut, Stopped
@@ -22,7 +22,3 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         own = content.names[content.ids.index(event.pill.removeprefix("pill:"))]
         values["pill"] = Name(own, event.pill)
     return words.say(message_id("event", kind_of(event)), **values)
-
-
-def refusal_words(words: Language, refusal: Refusal) -> str:
-    return words.say(message_id("refusal", refusal.reason), **refusal.facts)

@@ -1,4 +1,4 @@
-"""What a seat may see: everything. Only the next pill is unknown, to everybody."""
+"""What a seat may see: everything. Only the next pill is unknown, to all."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """TG-1.2 Jar and trays lie open; everybody may count."""
+    """TG-1.2 Jar and trays are open; all players may count them."""
     ids = s.content.ids
     return View(
         names=dict(zip(ids, s.content.names, strict=True)),

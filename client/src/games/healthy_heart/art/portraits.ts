@@ -1,4 +1,4 @@
-/** People at the hospital, drawn on a square of 64: the ground behind them and the bust. Class `o` is the outline. */
+/** People at the hospital, drawn in a square of 64: the background and the bust. Class `o` is the outline. */
 export interface Portrait {
   ground: string;
   bust: string;
@@ -69,7 +69,7 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
 
 const STRANGER: Portrait = { ground: '#E9D9B8', bust: '<path d="M11 66c1-13 9-17 21-17s20 4 21 17Z" fill="#FFF9EC" class="o"/><path d="M26 49l6 8 6-8" fill="#0E5A55" class="o"/><path d="M19 27c0-9 5-14 13-14s13 5 13 14v6c0 9-6 16-13 16s-13-7-13-16Z" fill="#E8B48C" class="o"/><circle cx="26.5" cy="32" r="1.7"/><circle cx="37.5" cy="32" r="1.7"/><path d="M27 40q5 4 10 0" fill="none" stroke="#2B2230" stroke-width="1.6" stroke-linecap="round"/>' };
 
-/** The portrait for `character:aorta`; somebody from another pack gets a plain one. */
+/** The portrait for `character:aorta`; characters from other packs get a plain one. */
 export function portraitOf(id: string): Portrait {
   return PORTRAITS[id.slice(id.indexOf(':') + 1)] ?? STRANGER;
 }

@@ -1,4 +1,4 @@
-/** Marks of the skills on a square of 12, the frames that hold them on a square of 18, and the outlines of the tokens. */
+/** Marks of the skills in a square of 12, their frames in a square of 18, and the outlines of the tokens. */
 
 export const SKILL_GLYPHS = [
   '<path d="M3 6.2V3.2a.75.75 0 0 1 1.5 0V2.2a.75.75 0 0 1 1.5 0V1.9a.75.75 0 0 1 1.5 0V2.6a.75.75 0 0 1 1.5 0V7.4c0 2.2-1.2 3.6-3.2 3.6-1.5 0-2.5-.8-3.2-2.2L1.5 6.7c.3-.9 1.1-.9 1.5-.5Z" fill="currentColor"/>',
@@ -7,7 +7,7 @@ export const SKILL_GLYPHS = [
   '<path d="M6 1.6C4.6.5 2.9 1.5 3 2.9 1.5 3.1 1.1 4.7 1.9 5.6.8 6.6 1.4 8.2 2.7 8.5c.1 1.7 2 2.3 3.3 1.3 1.3 1 3.2.4 3.3-1.3 1.3-.3 1.9-1.9.8-2.9.8-.9.4-2.5-1.1-2.7C9.1 1.5 7.4.5 6 1.6Z" fill="currentColor"/><path d="M6 2.4v7M3.8 4.6q1.2-.2 1.3.9M8.2 7.1q-1.2.1-1.3-1" fill="none" stroke="var(--c)" stroke-width=".9"/>',
 ] as const;
 
-/** Square, triangle, drop and hexagon: the shape tells the skill as well as the colour. */
+/** Square, triangle, drop and hexagon: shape tells the skill as well as colour does. */
 export const SKILL_FRAMES = [
   'M2.5 1h13A1.5 1.5 0 0 1 17 2.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 1 15.5v-13A1.5 1.5 0 0 1 2.5 1Z',
   'M9-.8 18.7 16.4a.8.8 0 0 1-.7 1.1H0a.8.8 0 0 1-.7-1.1Z',
@@ -15,7 +15,7 @@ export const SKILL_FRAMES = [
   'M9-.1 17.2 4.5v9L9 18.1.8 13.5v-9Z',
 ] as const;
 
-/** Where the glyph sits within its frame, and how large. */
+/** The glyph's position and size within its frame. */
 export const SKILL_INSET = [
   { x: 3, y: 3, s: 1 },
   { x: 4.4, y: 6.8, s: 0.8 },
@@ -25,7 +25,7 @@ export const SKILL_INSET = [
 
 export type TokenKind = 'sleep' | 'chaos' | 'timer' | 'deed';
 
-/** On a square of 24: crescent, spiky, waisted, ribboned. */
+/** In a square of 24: crescent, spiky, waisted, ribboned. */
 export const TOKENS: Readonly<Record<TokenKind, { colour: string; outline: string; more: string }>> = {
   sleep: {
     colour: '#9CC1DE',

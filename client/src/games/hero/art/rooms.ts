@@ -1,10 +1,10 @@
-/** Furniture of the rooms, drawn into the lower right corner of a room of 200 by 128. Class `o` is the outline. */
+/** Furniture of the rooms, drawn in the lower right corner of a room of 200 by 128. Class `o` is the outline. */
 
 const WOOD = '#B07B50';
 
 export interface RoomLook {
   colour: string;
-  /** The message of what hangs on its wall. */
+  /** The key of the text on its wall. */
   joke: string;
   furniture: string;
 }

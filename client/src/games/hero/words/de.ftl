@@ -71,7 +71,7 @@ hero-or = oder
 hero-on-duty-tonight = Wer hat heute Nachtdienst?
 hero-no-patients = Keine Patienten bei { $hero }.
 hero-has-skills = { $hero } kann hier { $ready } von { $here } behandeln.
-hero-last-hour = { $count } in der letzten Stunde!
+hero-last-hour = Für { $count } ist es die letzte Stunde!
 
 ## Tokens, decks, the clock
 

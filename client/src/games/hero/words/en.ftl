@@ -71,7 +71,7 @@ hero-or = or
 hero-on-duty-tonight = Who is on duty tonight?
 hero-no-patients = No patients where { $hero } is.
 hero-has-skills = { $hero } has the skills for { $ready } of { $here } here.
-hero-last-hour = { $count } in the last hour!
+hero-last-hour = For { $count } it is the last hour!
 
 ## Tokens, decks, the clock
 

@@ -71,7 +71,7 @@ hero-or = ou
 hero-on-duty-tonight = Qui est de garde cette nuit ?
 hero-no-patients = Aucun patient auprès de { $hero }.
 hero-has-skills = { $hero } peut en soigner { $ready } sur { $here } ici.
-hero-last-hour = { $count } à la dernière heure !
+hero-last-hour = Pour { $count }, c’est la dernière heure !
 
 ## Tokens, decks, the clock
 

@@ -1,4 +1,4 @@
-"""What bots know of Clinic: `value` judges positions and moves at a glance, `script` plays.
+"""What bots know about Clinic: `value` judges positions and moves at a glance, `script` plays.
 
 Read in this order: timetable, wishes, sites, placing, script.
 """

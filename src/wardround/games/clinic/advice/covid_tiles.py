@@ -19,7 +19,7 @@ from wardround.games.clinic.rules.state import Board, State
 
 
 def margin(s: State) -> int:
-    """Survivors ahead of the deceased."""
+    """How many more survivors than deceased there are."""
     part = covid_of(s)
     return part.survived - deceased(part)
 
@@ -34,7 +34,7 @@ def tile_question(s: State, b: Board, options: list[Action]) -> Action | None:
 
 
 def _least_harm(s: State, b: Board, options: list[Action]) -> Action:
-    """The person with whom the timetable looks best afterwards."""
+    """The person whose infection leaves the best timetable."""
     n = numbers_of(s, b)
     doctors, patients = doctors_of(s, b), patients_of(s, b)
     best, best_worth = options[0], -1000.0
@@ -79,7 +79,7 @@ def _without_doctor(b: Board, n: Numbers, k: int) -> float:
 
 
 def _waiting_place(s: State, b: Board, options: list[Action]) -> Action | None:
-    """In early rounds where a patient will come who can be cured, later where nobody comes."""
+    """Early on, where a curable patient is expected; later, where nobody will come."""
     wanted = s.round < numbers_of(s, b).habits.invitations
     for option in options:
         row = b.content.row_index.get(option.first, -1) if isinstance(option, Choice) else -1

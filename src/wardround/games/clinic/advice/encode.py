@@ -1,8 +1,8 @@
 """The table as numbers, for learning (see `wardround.core.encoding`).
 
-CL-H1, CL-H2, CL-H3, CV-H2 Everything that lies open, and what only the viewer knows. Clinics count
-from the viewer: ``seat+1`` is next. People fill the slots of their clinic in the order in which
-they came; moves name them by the ``number`` of their slot.
+CL-H1, CL-H2, CL-H3, CV-H2 Everything public, plus what only the viewer knows. Clinics are numbered
+from the viewer: ``seat+1`` is next. People fill their clinic's slots in order of arrival; moves
+name them by the ``number`` of their slot.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 SLOTS: Final = 18
-"""How many people of a clinic have columns."""
+"""How many people per clinic have columns."""
 FEW: Final = 16
 MOST_KEPT: Final = 20_000
 MOST_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
-"""What a space can be besides having a module."""
+"""What a space can be or have, apart from a module."""
 AREAS: Final = ["space", "entrance", "helipad", "pre", "away"]
 CONDITIONS: Final = ["infected", "quarantine", "donor", "on_top", "exhausted", "resting"]
 RULES: Final = [
@@ -73,11 +73,11 @@ COUNTS: Final = [
 ]
 
 NOTHING_LEFT: Final = [0] * 5
-"""Of what the action under way still allows."""
+"""The counts of what an action still allows, while none is under way."""
 
 
 class Encoder:
-    """What everybody shares, then the clinics."""
+    """The shared table first, then the clinics."""
 
     def __init__(self, c: Content) -> None:
         self._switches: list[Option] = list(all_switches())
@@ -105,7 +105,7 @@ class Encoder:
         ]
         self._place = [_place_table(shape) for shape in c.shapes]
         self._name = [[bytes([n, bound, 0]) for bound in (0, 1)] for n in range(MOST_NUMBER + 1)]
-        """Nearly always: the number of a person, whether it is bound, and no partner."""
+        """The usual case: a person's number, whether they are bound, and no partner."""
         self._healthy = bytes(len(CONDITIONS))
         self._no_bonus = bytes(len(c.bonus_ids))
         self._no_services = bytes(len(c.services))
@@ -120,7 +120,7 @@ class Encoder:
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
         self._space_set = f"0{spaces}b"
         self._built: dict[tuple[int, ...], bytes] = {}
-        """Columns of boards that came up before, and of their edges."""
+        """Cached columns of boards seen before; `_edges` likewise."""
         self._edges: dict[int, bytes] = {}
         self._edge_set = f"0{2 * borders + entrances}b"
         self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
@@ -247,7 +247,7 @@ class Encoder:
         row.append(bytes(covid) + tiles + BYTE[zombies])
 
     def _encode_head(self, s: State, b: Board, viewer: int, hidden: bool, row: list[bytes]) -> None:
-        """What everybody knows of a clinic, whatever its owner does in secret."""
+        """What all seats know about a clinic, whatever its owner does in secret."""
         ask = b.ask
         if hidden and ask:
             ask = INITIAL_PIECE
@@ -306,7 +306,7 @@ class Encoder:
         row.append(edges)
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
-        """Blood and zombies by space, virus tiles that wait by service."""
+        """Blood and zombies by space, waiting virus tiles by service."""
         if not s.rules.expansions:
             row.append(self._no_pieces)
             return
@@ -346,7 +346,7 @@ class Encoder:
 
 
 def _place_table(shape: Shape) -> list[bytes]:
-    """Where somebody is, by place: the area, and the space on the board. The last is away."""
+    """Columns by place: the area, and the space on the board. The last entry is away."""
     areas = one_hot(len(AREAS))
     spaces = [
         bytes([n % shape.columns, n // shape.columns % shape.rows, shape.floor_of[n]])
@@ -362,7 +362,7 @@ def _place_table(shape: Shape) -> list[bytes]:
 
 
 def _conditions(s: State, seat: int, person: int) -> bytes:
-    """What expansions say of a person, in the order of CONDITIONS."""
+    """A person's conditions from expansions, in the order of CONDITIONS."""
     found = [0] * len(CONDITIONS)
     for part in s.parts:
         if isinstance(part, CovidPart):

@@ -8,30 +8,30 @@ from wardround.games.clinic.rules.state import State
 
 
 class Habits:
-    """What the script believes about running a clinic; found by playing it against itself."""
+    """The script's parameters, found by playing it against itself."""
 
     def __init__(self) -> None:
         # The timetable.
         self.newcomers = 1.46
-        """Patients that each later round brings, as far as the timetable counts on them."""
+        """Patients the timetable expects each later round to bring."""
         self.newcomer_share = 3.17
-        """How much of their payment is counted."""
+        """How much their payment counts."""
         self.impatience = 2.41
-        """What waiting a round has to bring, in dollars."""
+        """What waiting a round must gain, in dollars."""
         self.death = 0.050
-        """How much of the penalty for a death is counted for patients nobody has time for."""
+        """How much the penalty for a death counts for patients nobody has time for."""
         self.savings = 0.001
-        """Popularity that a dollar left over is worth with three rounds to go."""
+        """The popularity a spare dollar is worth with three rounds to go."""
         self.growth_moving = 0.26
-        """Doctors and nurses that a round adds, as the timetable for Move counts on them."""
+        """Doctors and nurses the timetable expects each round to add, when planning Move."""
         self.growth_admitting = 0.88
-        """The same when patients are admitted."""
+        """The same when admitting patients."""
         # Staff by round.
         self.doctors = [7.30, 2.01, 1.05, 1.47, 1.55, 3.68]
         self.nurses = [0.04, 0.81, 2.06, 0.83, 8.11, 5.74]
         self.orderlies = 0.045
         self.doctor = 3.43
-        """What a doctor who is missing is worth; the same for the others."""
+        """What a missing doctor is worth; `nurse` likewise."""
         self.nurse = 13.61
         self.floor = 0.64
         """Dollars to keep when hiring."""
@@ -39,42 +39,42 @@ class Habits:
         self.patients_a_doctor = 19.40
         self.patient = 2.55
         self.least_gain = 0.76
-        """What a patient has to add to be admitted."""
+        """What a patient must add to be worth admitting."""
         # Building.
         self.beds = 0.34
         self.entrances = 2.92
-        """Arrival points to have."""
+        """Arrival points to aim for."""
         self.entrance = 0.54
         self.parking_reserve = 2.84
-        """Free parking places to have."""
+        """Free parking places to aim for."""
         self.parking = 0.73
         self.services = 3.25
-        """Services to offer."""
+        """Services to aim for."""
         self.hub = 0.009
         self.room_points = 0.035
-        """How much the end score of a room counts."""
+        """How much a room's end score counts."""
         self.conveyor = 3.16
         self.gardens = 3.36
-        """Gardens to have."""
+        """Gardens to aim for."""
         self.garden = 1.81
         self.triage = 0.018
         self.lab = 14.01
         self.operating = 0.037
         self.extinguisher = 1.49
-        # Lives, where the game is about them.
+        # Lives, in games that are about them.
         self.survivor = 0.0
-        """What curing an infected patient is worth; the same for doctors, and a tile for which
-        there is nobody left."""
+        """What curing an infected patient is worth; `recovery` is the same for a doctor, and
+        `unplaced` the cost of a tile that nobody is left to take."""
         self.recovery = 0.0
         self.sick_doctor = 0.0
-        """What it costs that a doctor falls ill; the same for an orderly in quarantine."""
+        """What a doctor falling ill costs; `orderly_away` is the same for a quarantined orderly."""
         self.orderly_away = 0.0
         self.unplaced = 0.0
         self.tiles_on_nurses = 0.0
-        """The share of the tiles to come that nurses will take."""
+        """The share of coming tiles that nurses will take."""
         self.invitations = 0.0
-        """Rounds in which a waiting tile is put where a patient will come."""
-        # Money to keep for the next round when popularity is bought.
+        """Rounds in which a waiting tile goes where a patient is expected."""
+        # Money to keep for the next round when buying popularity.
         self.keep = 5.84
 
 
@@ -82,8 +82,8 @@ HABITS: Final = Habits()
 
 
 def _together() -> Habits:
-    """With COVID-19: few patients, who are all cured, and as many nurses as can be hired, who take
-    the tiles. Found on games of all numbers of seats and levels."""
+    """With COVID-19: few patients, all of them cured, and as many nurses as can be hired to take
+    the tiles. Found on games with every number of seats and every level."""
     h = Habits()
     h.newcomers = 1.32
     h.newcomer_share = 0.173

@@ -1,4 +1,4 @@
-"""Where everybody should end in Move: this round's treatments first, then everybody else."""
+"""Where people should end Move: this round's treatments first, then everyone else."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class Plan:
 
     def __init__(self, people: int, spaces: int, settled: list[int]) -> None:
         self.settled = settled
-        """People who have moved already: they stay where they are now."""
+        """People who have already moved; they stay where they are now."""
         self.target = [STAYS] * people
-        """By person: the space where it should end; `STAYS` leaves it where it is."""
+        """By person: the space to end in; `STAYS` leaves them where they are."""
         self.beds = [0] * spaces
         self.chairs = [0] * spaces
         self.nurses: list[int] = []
-        """Nurses who are not needed for a treatment yet."""
+        """Nurses not yet needed for a treatment."""
 
 
 def targets(s: State, b: Board) -> list[int]:
-    """By person: the space where it should end Move; -1 leaves it where it is."""
+    """By person: the space to end Move in; -1 leaves them where they are."""
     n = numbers_of(s, b)
     n.growth = n.habits.growth_moving
     forecast(b.content, n)
@@ -74,7 +74,7 @@ def targets(s: State, b: Board) -> list[int]:
 
 
 def _walk(s: State, b: Board, plan: Plan, person: int, space: int) -> int:
-    """The time to a space, -1 where there is no way."""
+    """The time to reach a space; -1 if there is no way."""
     if b.place[person] == space:
         return 0
     if b.place[person] < 0 or person in plan.settled or is_bound(s, b, person):
@@ -83,7 +83,7 @@ def _walk(s: State, b: Board, plan: Plan, person: int, space: int) -> int:
 
 
 def _treat(s: State, b: Board, plan: Plan, patient: int, doctor: int) -> None:
-    """Bring patient, doctor and nurses together where that takes the least time, if anywhere."""
+    """Bring patient, doctor and nurses together where that takes the least time, if possible."""
     place = b.place[patient]
     best, best_time = -1, FAR
     for space in members(ends_of(s, b, patient) & operational(b)):
@@ -116,7 +116,7 @@ def _treat(s: State, b: Board, plan: Plan, patient: int, doctor: int) -> None:
 
 
 def _seat_doctor(s: State, b: Board, plan: Plan, doctor: int) -> None:
-    """A doctor without a patient trains in a lab, or stands near and out of the way."""
+    """A doctor without a patient trains in a lab, or stands nearby, out of the way."""
     best, best_worth = STAYS, -1000.0
     for space in members(ends_of(s, b, doctor)):
         walk = _walk(s, b, plan, doctor, space)
@@ -136,7 +136,7 @@ def _seat_doctor(s: State, b: Board, plan: Plan, doctor: int) -> None:
 
 
 def _send_inside(s: State, b: Board, plan: Plan) -> None:
-    """Nurses and orderlies who have just come go inside, nurses where they will be needed."""
+    """New nurses and orderlies go inside, nurses to where they will be needed."""
     spaces = b.shape.spaces
     for nurse in plan.nurses:
         if b.place[nurse] >= spaces:
@@ -153,7 +153,7 @@ def _send_inside(s: State, b: Board, plan: Plan) -> None:
 
 
 def _nearest(s: State, b: Board, plan: Plan, person: int, spaces: int, bedside: float) -> int:
-    """The nearest of some spaces; rooms with beds count as nearer by ``bedside``."""
+    """The nearest of ``spaces``; rooms with beds count as nearer by ``bedside``."""
     best, best_time = STAYS, float(FAR)
     for space in members(spaces):
         walk = _walk(s, b, plan, person, space)

@@ -1,9 +1,9 @@
 """A sensible manager: an answer to every decision of Clinic, quick enough to play games out.
 
-Questions of expansions are answered by their own `rate`. What deserves more thought is `WEIGHTY`;
-`candidates` says which answers are worth trying there. Among them is whether to treat a patient now
-or to let it ripen: fetching a patient in Move means treating it in this round (`placing`), and
-clearing it from the care plan means waiting.
+Expansion questions are answered by the expansion's own `rate`. Decisions that deserve more thought
+are `WEIGHTY`; `candidates` lists the answers worth trying there. One such choice is whether to
+treat a patient now or let them ripen: fetching a patient in Move means treating them this round
+(`placing`), and clearing them from the care plan means waiting.
 """
 
 from __future__ import annotations
@@ -104,26 +104,26 @@ WEIGHTY: Final = frozenset(
     }
 )
 MOST: Final = 9
-"""Candidates at most."""
+"""The most candidates to return."""
 SITES: Final = 4
-"""Sites for a component that are tried."""
+"""How many sites to try for a component."""
 DONATIONS: Final = 2
-"""Further kinds of moves (of expansions) that are tried."""
+"""How many of the moves that expansions add to try."""
 MARGIN: Final = 12.0
-"""So much popularity more makes a result e times as good."""
+"""This much more popularity makes a result e times as good."""
 LIVES: Final = 3.0
-"""So many more survivors than deceased make a result e times as good, together."""
+"""When playing together, this many more survivors than deceased make a result e times as good."""
 AIM: Final = 50
-"""A good result where no rival sets the mark."""
+"""A good result when no rival sets the mark."""
 RIVALRY: Final = 0.5
-"""How much the best rival's popularity counts against the own: a point more for oneself is surer
-than a point less for somebody else."""
+"""How much the best rival's popularity counts against one's own: a point gained is surer than a
+point taken from a rival."""
 BONUSES: Final = ["nurse", "promotion", "cash", "parking", "orderly", "garden", "conveyor"]
-"""Bonus tiles, the best first."""
+"""Bonus tiles, best first."""
 
 
 def next_seat(s: State) -> int:
-    """A seat that is asked something, -1 after the end."""
+    """A seat with a question to answer; -1 after the end."""
     if s.phase != OVER:
         for b in s.boards:
             if b.ask:
@@ -189,7 +189,7 @@ def _bonus(b: Board, options: list[Action]) -> Action | None:
 
 
 def _buying(s: State, b: Board) -> int:
-    """Everything but what the next round needs."""
+    """Buy with everything but what the next round needs."""
     left = b.content.rounds - 1 - s.round
     price = b.content.expenses.popularity_purchase.price
     keep = 0
@@ -203,7 +203,7 @@ def _buying(s: State, b: Board) -> int:
 
 
 def _select(s: State, b: Board, options: list[Action]) -> Action:
-    """The tile that is needed most."""
+    """The tile the clinic needs most."""
     menu = b.content.menus[b.seat].select
     n = numbers_of(s, b)
     best, best_worth = options[0], -1000.0
@@ -216,7 +216,7 @@ def _select(s: State, b: Board, options: list[Action]) -> Action:
 
 
 def _hire(s: State, b: Board, options: list[Action]) -> Action:
-    """By the timetable, as far as the staff of the round is not complete."""
+    """Hire by the timetable until the round's staff is complete."""
     c = b.content
     menu = c.menus[b.seat]
     n = numbers_of(s, b)
@@ -259,7 +259,7 @@ def _hire(s: State, b: Board, options: list[Action]) -> Action:
 
 
 def _arrival(s: State, b: Board, options: list[Action]) -> Action:
-    """Where the way to the rooms is shortest."""
+    """The arrival point with the shortest way to the rooms."""
     c = b.content
     menu = c.menus[b.seat].arrive[b.shape_number]
     orderly = b.piece > len(c.doctor_prices)
@@ -275,7 +275,7 @@ def _arrival(s: State, b: Board, options: list[Action]) -> Action:
 
 
 def _admit(s: State, b: Board, options: list[Action]) -> Action:
-    """The patient who adds most, brought forward if another one stands before."""
+    """Admit the patient who adds most, shifting them forward if another stands in front."""
     c = b.content
     menu = c.menus[b.seat]
     if parking_left(b) <= 0:
@@ -298,7 +298,7 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
         action = menu.shift[service + 1][c.columns - 1][UP]
     if action in options:
         return action
-    # The two are alike: a shift would change nothing.
+    # The two patients are alike: a shift would change nothing, so it is not offered.
     return menu.admit[service] if menu.admit[service] in options else menu.done
 
 
@@ -348,7 +348,7 @@ def _space(s: State, b: Board) -> Action | None:
 
 
 def _person(s: State, b: Board, options: list[Action]) -> Action | None:
-    """Somebody who is not where it should be; nobody walks twice."""
+    """A person who is not where they should be; nobody walks twice."""
     menu = b.content.menus[b.seat]
     target = targets(s, b)
     moved = legs_of(b)[::LEG]
@@ -383,7 +383,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     elif ask == CARE_PLAN:
         others = [action for action in others if isinstance(action, Clear)]
     elif ask == MOVE_PERSON:
-        # Whom to fetch is settled at once; the rest of Move carries it out.
+        # The first leg settles whom to fetch; the rest of Move carries it out.
         others = [] if legs_of(b) else _other_moves(s, b, others)
     elif ask == BUY_POPULARITY:
         assert isinstance(own, BuyPopularity)
@@ -398,7 +398,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
 
 
 def _other_moves(s: State, b: Board, others: list[Action]) -> list[Action]:
-    """Fetch another waiting patient to treat it now; stop moving; what expansions offer."""
+    """Fetch another waiting patient to treat now, stop moving, or do what expansions offer."""
     found: list[Action] = []
     seen: list[int] = []
     donations = 0
@@ -416,7 +416,7 @@ def _other_moves(s: State, b: Board, others: list[Action]) -> list[Action]:
 
 
 def grade(s: State, seat: int) -> float:
-    """A finished game: popularity against the best rival's; alone or together the result first."""
+    """A finished game: popularity against the best rival's; alone or together, the result first."""
     totals = s.totals
     if s.rules.seats > 1 and not s.rules.hooks.judge:
         best = max([total for other, total in enumerate(totals) if other != seat])

@@ -1,4 +1,4 @@
-"""Where things are best built: sites for rooms, hubs, gardens, stops and the rest."""
+"""The best sites for rooms, hubs, gardens, stops and the rest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wardround.games.clinic.rules.state import Board
 
 
 def idle_service(b: Board) -> int:
-    """A service with a hub and no room that works, -1 if there is none."""
+    """A service with a hub but no working room; -1 if there is none."""
     works = operational(b) & b.of_kind[b.content.treatment]
     for space in members(b.of_kind[b.content.hub]):
         service = b.hub_service[space]
@@ -26,7 +26,7 @@ def idle_service(b: Board) -> int:
 
 
 def _served(b: Board, service: int) -> int:
-    """The spaces beside hubs on their floor; of one service, or (-1) of all."""
+    """The spaces beside hubs on the same floor, for one service or (-1) for all."""
     shape = b.shape
     found = 0
     for space in members(b.of_kind[b.content.hub]):
@@ -43,7 +43,7 @@ def _supplied(b: Board) -> int:
 
 
 def room_sites(b: Board) -> int:
-    """Where a treatment room would work at once; beside a hub that has none, if there is one."""
+    """Where a treatment room would work at once; beside a hub without one if possible."""
     found = module_spaces(b, b.content.treatment) & ~car_spaces(b) & _supplied(b) & _served(b, -1)
     idle = idle_service(b)
     wanted = found & _served(b, idle) if idle >= 0 else 0
@@ -94,7 +94,7 @@ def best_hub_worth(b: Board, money: int) -> int:
 
 
 def hub_worth(b: Board, space: int) -> int:
-    """How many rooms could work beside a hub in a space, those without supply counting half."""
+    """How many rooms could work beside a hub in this space; those without supply count half."""
     shape = b.shape
     around = shape.neighbours[space] & shape.floor_spaces[shape.floor_of[space]]
     if not around & (shape.ground | b.modules << shape.layer):
@@ -118,7 +118,7 @@ def best_garden(b: Board) -> int:
 
 
 def best_extinguisher(b: Board) -> int:
-    """A supply room before others: hardly anybody walks through it."""
+    """Supply rooms first: hardly anyone walks through them."""
     c = b.content
     free = b.modules & ~b.slow
     best = _most_rooms(b, free & b.of_kind[c.supply])
@@ -153,7 +153,7 @@ def best_stop(b: Board, offered: int) -> int:
     for space in members(offered):
         worth = stop_worth(b, space)
         if b.other < 0 and not b.stops:
-            # The first of two: there has to be a good second one.
+            # The first of a pair needs a good second one.
             mate = 0.0
             for other in members(b.shape.lines[space] & b.modules):
                 if b.module[other] != b.module[space]:
@@ -177,7 +177,7 @@ def best_parking(b: Board, offered: int) -> int:
 
 
 def best_entrance(b: Board, offered: int) -> int:
-    """A set of entrance spaces is offered: straight into a working room is best."""
+    """``offered`` is a set of entrance spaces; straight into a working room is best."""
     c = b.content
     best, best_worth = -1, -100.0
     for k in members(offered):

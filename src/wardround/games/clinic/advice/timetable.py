@@ -1,8 +1,8 @@
 """A clinic in numbers, and a timetable: who is treated in which round, by whom, for how much.
 
-Patients who wait get worse and pay more ($8, 12, 20, 32), doctors lose a level a round, nurses
-bridge the difference. The timetable gives each patient the round in which the treatment pays most,
-as far as doctors, nurses and beds go, and so says whom to treat now and whom to let ripen.
+Patients who wait get worse and pay more ($8, 12, 20, 32); doctors lose a level each round; nurses
+bridge the gap. The timetable gives each patient the round in which treatment pays most, as far as
+doctors, nurses and beds allow, and so settles whom to treat now and whom to let ripen.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 STEPS_A_PATIENT: Final = 2.0
-"""The time that a treated patient takes on the way."""
+"""Walking time per treated patient."""
 DOCTOR_COST: Final = 3.5
-"""What a doctor who is yet to be hired costs, wage and price; the same for nurses below."""
+"""What a doctor yet to be hired costs, wage and price together; `NURSE_COST` likewise."""
 NURSE_COST: Final = 1.5
 USUAL_STAFF: Final = 4
-"""As many doctors and nurses as a clinic usually grows to."""
+"""How many doctors, and how many nurses, a clinic usually grows to."""
 URGENT: Final = 1000.0
-"""Comes before everything else: a patient who was fetched in this Move is there to be treated."""
+"""Comes before everything else: a patient fetched in this Move is there to be treated."""
 PENNY: Final = 0.01
-"""Of equal payments the earlier one is better by this much a round."""
+"""Of equal payments, the earlier is better by this much per round."""
 
 
 class Numbers:
@@ -45,28 +45,28 @@ class Numbers:
         """Their levels."""
         self.nurses = 0
         self.quarantined = 0
-        """Nurses who do not work in this round."""
+        """Nurses who do not work this round."""
         self.orderlies = 0
         self.patients: list[int] = []
         """Their colours."""
         self.extra: list[int] = []
-        """By patient: levels that the treatment is harder than the colour says."""
+        """By patient: how many levels harder to treat than the colour says."""
         self.lives: list[float] = []
-        """By patient: what a cure is worth besides the payment."""
+        """By patient: what a cure is worth beyond the payment."""
         self.tiles: list[float] = []
         """By round from now: COVID-19 tiles to come."""
         self.urgent: list[bool] = []
-        """By patient: to be treated in this round."""
+        """By patient: to be treated this round."""
         self.beds = 0
         self.left = 0
-        """Rounds that are still to be played, this one included."""
+        """Rounds left to play, including this one."""
         self.money = 0
         self.modules = 0
         self.bonus = 0.0
         """What gardens and the like add to a treatment."""
         self.growth = 0.0
         self.treated: list[int] = []
-        """By the last forecast: pairs of patient and doctor (places in the lists) of this round."""
+        """From the last forecast: this round's pairs of patient and doctor, as list indexes."""
 
     def admit(self, colour: int, infected: bool = False) -> None:
         self.patients.append(colour)
@@ -75,7 +75,7 @@ class Numbers:
         self.urgent.append(False)
 
     def dismiss(self) -> None:
-        """Take the last patient out again."""
+        """Remove the last patient again."""
         self.patients.pop()
         self.extra.pop()
         self.lives.pop()
@@ -83,12 +83,12 @@ class Numbers:
 
 
 def doctors_of(s: State, b: Board) -> list[int]:
-    """The people who can treat, in the order in which they came."""
+    """The people who can treat, in order of arrival."""
     return [person for person in b.present if role_of(s, b, person) == DOCTOR]
 
 
 def patients_of(s: State, b: Board) -> list[int]:
-    """The people who need a treatment."""
+    """The people who need treatment."""
     return [person for person in b.present if role_of(s, b, person) == PATIENT]
 
 
@@ -133,16 +133,16 @@ def numbers_of(s: State, b: Board) -> Numbers:
 
 
 def _life(h: Habits, b: Board, person: int, infected: bool) -> float:
-    """What a cure is worth besides the payment."""
+    """What a cure is worth beyond the payment."""
     if not infected:
         return 0.0
     return h.survivor if b.kind[person] == PATIENT else h.recovery
 
 
 def forecast(c: Content, n: Numbers) -> float:
-    """The popularity that the rounds left bring by the timetable; fills ``treated``.
+    """The popularity the timetable expects from the remaining rounds; fills ``treated``.
 
-    Later rounds are taken to bring some more staff, beds and patients, as they usually do."""
+    Later rounds are assumed to bring some more staff, beds and patients, as they usually do."""
     left = n.left
     n.treated = []
     if left <= 0:
@@ -206,7 +206,7 @@ def forecast(c: Content, n: Numbers) -> float:
 def _payments(
     c: Content, n: Numbers, colours: list[int], since: list[int]
 ) -> list[tuple[float, int, int]]:
-    """Payment, round and patient, the best payment first."""
+    """Payment, round and patient, best payment first."""
     h = n.habits
     real = len(n.patients)
     found: list[tuple[float, int, int]] = []
@@ -229,7 +229,7 @@ def _payments(
 
 
 def _staff(n: Numbers, levels: list[list[int]], nurses: list[int], beds: list[int]) -> list[float]:
-    """Fill in by round who is there to treat; returns what hiring costs in each round."""
+    """Fill in, by round, who can treat; return what hiring costs in each round."""
     count = len(n.doctors)
     spent = [0.0] * n.left
     hired, assisting = 0, 0
@@ -253,7 +253,7 @@ def _staff(n: Numbers, levels: list[list[int]], nurses: list[int], beds: list[in
 
 
 def _unplaced(n: Numbers) -> float:
-    """What tiles cost for which there will be nobody left."""
+    """The cost of tiles that nobody will be left to take."""
     people = len(n.doctors) + n.nurses + n.orderlies + len(n.patients)
     lost = 0.0
     for t, tiles in enumerate(n.tiles):
@@ -262,8 +262,8 @@ def _unplaced(n: Numbers) -> float:
 
 
 def _balance(c: Content, n: Numbers, income: list[float], spent: list[float]) -> float:
-    """Popularity bought with what is left of each round's income, less what savings cannot pay;
-    and what the staff scores at the end."""
+    """Popularity bought with what is left of each round's income, less what savings cannot cover;
+    plus what the staff scores at the end."""
     value = 0.0
     money = float(n.money)
     upkeep = c.expenses.upkeep

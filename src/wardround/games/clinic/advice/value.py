@@ -1,4 +1,4 @@
-"""What bots think of a position: `evaluate`; and of a move at first sight: `rate`."""
+"""How bots judge a position (`evaluate`) and, at first sight, a move (`rate`)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ PER_DOLLAR: Final = 0.3
 """What a dollar of income is worth in popularity."""
 SCALE: Final = 18.0
 RESETTLING: Final = 5.0
-"""What moving somebody who stands well already has to be worth, beside the time."""
+"""What moving a well-placed person must gain, on top of the time."""
 WANDERING: Final = 8.0
-"""What a second leg of the same person, or another change of a care plan, has to be worth."""
+"""What a person's second leg, or another change to a care plan, must gain."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -71,8 +71,8 @@ def _squash(difference: float) -> float:
 
 
 def expected(s: State, b: Board) -> float:
-    """The popularity that a clinic may end with, roughly: what it has, what this round still
-    brings, and what usual rounds after it may bring."""
+    """Roughly the popularity a clinic will end with: what it has, what this round still brings, and
+    what typical rounds after it may bring."""
     left = s.rules.content.rounds - s.round
     if s.final:
         left = 0
@@ -83,11 +83,16 @@ def expected(s: State, b: Board) -> float:
     )
     if moved or s.phase == CARE:
         left -= 1
-        result = _this_care(s, b) - wages(b) - upkeep(s, b)
+        proposed = propose(s, b) if moved else []
+        result = _this_care(s, b, proposed) - wages(b) - upkeep(s, b)
         money = max(b.money + min(result, 0), 0)
         value += max(result, 0) / 3.0 + min(b.money + min(result, 0), 0)
         value += (
-            _this_move(s, b) if moved else 0.0 if b.care is None else -WANDERING * b.care.changes
+            _this_move(s, b, proposed)
+            if moved
+            else 0.0
+            if b.care is None
+            else -WANDERING * b.care.changes
         )
     elif s.phase in (EXPENSES, BUY):
         left -= 1
@@ -101,11 +106,11 @@ def expected(s: State, b: Board) -> float:
     return value
 
 
-def _this_care(s: State, b: Board) -> int:
-    """The income of this round's care, as people stand or as it is planned."""
+def _this_care(s: State, b: Board, proposed: list[int]) -> int:
+    """This round's income from care, as people stand or as planned."""
     if s.phase == CARE and b.ask != CARE_PLAN:
         return b.income
-    plan = b.care.plan if b.care is not None else [] if s.phase == CARE else propose(s, b)
+    plan = b.care.plan if b.care is not None else proposed
     income = b.income if s.phase == CARE else 0
     for k in range(0, len(plan), 2):
         income += fee(s, b, plan[k], b.place[plan[k]])
@@ -113,7 +118,7 @@ def _this_care(s: State, b: Board) -> int:
 
 
 def _worth_of_money(money: int, left: int) -> float:
-    """Money builds and hires; with the rounds its worth goes to nothing."""
+    """Money builds and hires; its worth falls to nothing as the rounds run out."""
     return 0.0 if left <= 0 else (0.8 * min(money, 14) + 0.3 * max(money - 14, 0)) * left / 6.0
 
 
@@ -133,7 +138,7 @@ def _structure(s: State, b: Board) -> float:
 
 
 def _per_round(s: State, b: Board) -> float:
-    """What a usual round brings: income from whom the clinic could treat, less expenses."""
+    """What a typical round brings: income from patients the clinic could treat, less expenses."""
     c = b.content
     doctors, nurses, levels = 0, 0, 0
     for person in b.present:
@@ -142,9 +147,9 @@ def _per_round(s: State, b: Board) -> float:
             levels += min(b.colour[person], RED)
         elif b.kind[person] == NURSE:
             nurses += 1
-    working = operational(b)
+    rooms = members(operational(b))
     beds, gardens = 0, 0
-    for space in members(working):
+    for space in rooms:
         kind = c.kinds[b.module[space]]
         beds += kind.capacity[PATIENT]
         if kind.bonus:
@@ -155,30 +160,30 @@ def _per_round(s: State, b: Board) -> float:
     each = 8.5 + 2.0 * min(nurses / max(doctors, 1), 1.0) + 1.0 * min(gardens, 4) / 2.0
     each += 1.5 * levels / max(doctors, 1)
     income = PER_DOLLAR * (each * (flow + spare) - wages(b) - upkeep(s, b))
-    return income + c.scoring.time.popularity * _usual_time(s, b, flow) / c.scoring.time.per
+    return income + c.scoring.time.popularity * _usual_time(s, b, rooms, flow) / c.scoring.time.per
 
 
-def _usual_time(s: State, b: Board, patients: float) -> float:
-    """The time that so many patients need from pre-admissions to the rooms, less what Triage
-    saves."""
-    rooms = members(operational(b))
+def _usual_time(s: State, b: Board, rooms: list[int], patients: float) -> float:
+    """The time this many patients need from pre-admissions to the rooms, less what Triage saves."""
     if not rooms:
         return 0.0
-    times = times_from(b, b.shape.pre, s.rules.outdoor_walking)
-    total = sum(max(times[space], 0) for space in rooms)
+    times, total = times_from(b, b.shape.pre, s.rules.outdoor_walking), 0
+    for space in rooms:
+        total += max(times[space], 0)
     return max(patients * total / len(rooms) - _reduction(b), 0.0)
 
 
 def _reduction(b: Board) -> int:
     saved = 0
     for number, module in enumerate(b.content.kinds):
-        saved += module.time_reduction * b.of_kind[number].bit_count()
+        if module.time_reduction:
+            saved += module.time_reduction * b.of_kind[number].bit_count()
     return saved
 
 
 def _people_worth(s: State, b: Board) -> float:
-    """Patients are worth one treatment each, as far as beds, doctors and nurses go; doctors in labs
-    get better; people who have just arrived have to walk."""
+    """Each patient is worth one treatment, as far as beds, doctors and nurses allow; doctors in
+    labs improve; new arrivals have to walk."""
     c = b.content
     value = 0.0
     doctors: list[int] = []
@@ -203,9 +208,13 @@ def _people_worth(s: State, b: Board) -> float:
                 value += 0.5 + 0.5 * (RED - min(b.colour[person], RED))
     working = operational(b)
     for service, colours in enumerate(waiting):
-        rooms = members(beds_of(b, service) & working)
-        beds = sum(c.kinds[b.module[space]].capacity[PATIENT] for space in rooms)
-        for colour in sorted(colours):
+        if not colours:
+            continue
+        beds = 0
+        for space in members(beds_of(b, service) & working):
+            beds += c.kinds[b.module[space]].capacity[PATIENT]
+        colours.sort()
+        for colour in colours:
             best = -1
             for k, level in enumerate(doctors):
                 gap = abs(colour - min(level, RED))
@@ -220,21 +229,21 @@ def _people_worth(s: State, b: Board) -> float:
     return value
 
 
-def _this_move(s: State, b: Board) -> float:
-    """What speaks for where people stand, apart from income: time, rooms where company may come,
-    red patients who would die."""
+def _this_move(s: State, b: Board, proposed: list[int]) -> float:
+    """How good people's places are, apart from income: time, rooms where company may come, red
+    patients who would die."""
     c = b.content
     move = b.moving
     if move is None:
         return 1.0
     value = c.scoring.time.popularity * max(move.spent - _reduction(b), 0) / c.scoring.time.per
-    # The round that ends costs something too; walking about is not the way to put that off.
+    # Ending the round costs something too, but wandering about must not pay as a way to delay it.
     value -= min(WANDERING * (move.leg_count - len(set(move.legs[::LEG]))), 40.0)
     value -= 8.0 * _crowding(s, b)
     for k in range(0, len(move.legs), LEG):
         if move.legs[k + 1] < b.shape.spaces:
             value -= RESETTLING
-    treated = propose(s, b)[::2]
+    treated = proposed[::2]
     for person in b.present:
         place = b.place[person]
         kind = b.kind[person]
@@ -292,7 +301,7 @@ def _with_patient(b: Board, doctor: int) -> bool:
 
 
 def _selected_worth(s: State, b: Board) -> float:
-    """A selected action that is still to come is worth about what it usually brings."""
+    """A selected action yet to come is worth about what it usually brings."""
     if b.selected < 0 or s.phase not in (SELECT, RESOLVE) or b.seat == s.acting:
         return 0.0
     if s.phase == RESOLVE and b.seat not in s.queue:
@@ -301,7 +310,7 @@ def _selected_worth(s: State, b: Board) -> float:
 
 
 def _waiting_worth(s: State, b: Board) -> float:
-    """While queue points are left, patients in own rows can be admitted."""
+    """While queue points last, patients of services with a hub can be admitted."""
     if b.left is None:
         return 0.0
     ready = sum(len(row) for service, row in enumerate(s.notepad) if service in b.hub_service)
@@ -368,7 +377,7 @@ def _rate_rest(s: State, b: Board, action: Action) -> float:
     if isinstance(action, act.Shift):
         return 0.05
     if isinstance(action, act.SoloGoal):
-        # Nobody dies in a clinic that admits whom it can treat: the safest goal.
+        # The safest goal: nobody dies in a clinic that only admits patients it can treat.
         return 3.0 if action.goal == "goal:no_deaths" else 1.0
     if isinstance(action, act.HirePerson):
         return 2.0 if action.person.startswith("university") else 1.0
@@ -386,7 +395,7 @@ def _rate_rest(s: State, b: Board, action: Action) -> float:
 
 
 def _rate_buying(s: State, b: Board, amount: int) -> float:
-    """Everything but what the next round's building and hiring needs."""
+    """Spend everything but what the next round's building and hiring needs."""
     left = s.rules.content.rounds - 1 - s.round
     keep = 0 if left == 0 else max(min(10, 3 * left) - b.money, 0)
     wanted = max(b.income - keep, 0) // b.content.expenses.popularity_purchase.price

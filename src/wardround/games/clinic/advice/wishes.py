@@ -1,4 +1,4 @@
-"""What a clinic wants most: patients, staff, or something built; roughly in popularity."""
+"""What a clinic wants most: patients, staff or something built, measured roughly in popularity."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ UNKNOWN: Final = -1000.0
 
 
 def parking_left(b: Board) -> int:
-    """How many more cars find a place."""
+    """How many more cars can be parked."""
     count = (b.streets & ~b.cars).bit_count()
     for tile in b.tiles:
         count += room_on(b, tile)
@@ -68,7 +68,7 @@ def _admit_wish(s: State, b: Board, n: Numbers) -> float:
 
 
 def _last_admissions(s: State, b: Board, n: Numbers) -> float:
-    """What as many patients as there are queue points would add by the timetable."""
+    """What one patient per queue point would add by the timetable."""
     base = forecast(b.content, n)
     points = 1 + b.entrances.bit_count() + b.helipads.bit_count()
     room = parking_left(b)
@@ -99,8 +99,8 @@ def next_patient(
     taken: list[int],
     points: int,
 ) -> tuple[int, int, float]:
-    """The row, the place in it and the new forecast of the patient who adds most for a queue point;
-    a place below 0 is the first one of the row above (-1) or below (-2). Row -1 is nobody."""
+    """The row, place and new forecast of the patient who adds most per queue point. A place below 0
+    is the first one of the row above (-1) or below (-2); row -1 is nobody."""
     best, best_k, best_gain, best_value = -1, 0, n.habits.least_gain, base
     works = operational(b)
     known = [UNKNOWN] * 4

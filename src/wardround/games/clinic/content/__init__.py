@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wardround.core.content import (
     NOTHING,
-    ContentError,
     Tables,
     at_least,
+    expect,
     one_of,
     rows_of,
     table_as,
@@ -60,13 +60,14 @@ def make_content(tables: Tables) -> Content:
 def _read_boards(c: Content, tables: Tables) -> None:
     """CL-1.3, CL-1.4 The sides of the player board and who may use them."""
     for row in rows_of(tables, "boards", "board", r.Board):
-        if row.floors != tuple(range(len(row.floors))) or len(row.floors) < 2:
-            raise ContentError("boards", f"board.{row.id}.floors", "0, 1, 2, …", str(row.floors))
+        key = f"board.{row.id}"
+        floors = row.floors == tuple(range(len(row.floors))) and len(row.floors) >= 2
+        expect(floors, "boards", f"{key}.floors", "0, 1, 2, …", row.floors)
         for name in row.entrance_spaces:
             limit = row.columns if name[:1] == "S" else row.rows
-            if name[:1] not in ("W", "S", "E") or name[1:] not in map(str, range(limit)):
-                key = f"board.{row.id}.entrance_spaces"
-                raise ContentError("boards", key, "W, S or E and a number on the edge", repr(name))
+            on_edge = name[:1] in ("W", "S", "E") and name[1:] in map(str, range(limit))
+            expected = "W, S or E and a number on the edge"
+            expect(on_edge, "boards", f"{key}.entrance_spaces", expected, repr(name))
         shape = Shape(
             row.id,
             row.columns,
@@ -75,12 +76,11 @@ def _read_boards(c: Content, tables: Tables) -> None:
             list(row.entrance_spaces),
             "beginner" not in row.for_,
         )
-        if shape.inner_borders != row.street_borders:
-            key = f"board.{row.id}.street_borders"
-            raise ContentError("boards", key, str(shape.inner_borders), str(row.street_borders))
+        inner, streets = shape.inner_borders, row.street_borders
+        expect(inner == streets, "boards", f"{key}.street_borders", str(inner), streets)
         c.shapes.append(shape)
-    if all(shape.expert_only for shape in c.shapes):
-        raise ContentError("boards", "board", "a board for beginners", "none")
+    beginners = not all(shape.expert_only for shape in c.shapes)
+    expect(beginners, "boards", "board", "a board for beginners", "none")
     c.beginner_shape = next(k for k, shape in enumerate(c.shapes) if not shape.expert_only)
 
 
@@ -100,28 +100,21 @@ def _read_services_and_modules(c: Content, tables: Tables) -> None:
             colours.append(module.color)
         c.kinds.append(Kind(module, colours.index(module.color)))
         key = f"module.{module.id}"
-        if module.any_service and module.income != outpatient:
-            got = str(module.income)
-            raise ContentError("modules", f"{key}.income", f"{outpatient}, as in income", got)
-        if module.extra_upkeep_if_used not in (0, upkeep):
-            got = str(module.extra_upkeep_if_used)
-            raise ContentError(
-                "modules", f"{key}.extra_upkeep_if_used", f"{upkeep}, as in expenses", got
-            )
+        income, extra = module.income, module.extra_upkeep_if_used
+        same = not module.any_service or income == outpatient
+        expect(same, "modules", f"{key}.income", f"{outpatient}, as in income", income)
+        same, expected = extra in (0, upkeep), f"{upkeep}, as in expenses"
+        expect(same, "modules", f"{key}.extra_upkeep_if_used", expected, extra)
     ids = [kind.id for kind in c.kinds]
     for needed in ("hub", "treatment", "supply"):
         one_of("modules", "module", needed, ids)
     c.hub, c.treatment, c.supply = ids.index("hub"), ids.index("treatment"), ids.index("supply")
     c.specials = [k for k, kind in enumerate(c.kinds) if kind.special]
     c.colours = len(colours)
-    total = sum(c.kinds[k].tiles for k in c.specials)
-    if (rows.special_tiles.total, rows.special_tiles.types) != (total, len(c.specials)):
-        raise ContentError(
-            "modules",
-            "special_tiles",
-            f"total {total} and types {len(c.specials)}",
-            f"{rows.special_tiles.total} and {rows.special_tiles.types}",
-        )
+    total, types = sum(c.kinds[k].tiles for k in c.specials), len(c.specials)
+    said = rows.special_tiles
+    same, got = (said.total, said.types) == (total, types), f"{said.total} and {said.types}"
+    expect(same, "modules", "special_tiles", f"total {total} and types {types}", got)
 
 
 _FORMS = {
@@ -138,9 +131,8 @@ def _read_components(c: Content, tables: Tables) -> None:
     """CL-4.2, CL-4.55, CL-18.4 What can be built, from which supply, at what price by floor."""
     pieces = {p.id: p for p in rows_of(tables, "components", "component", r.Piece)}
     for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
-        if name not in pieces or pieces[name].count != counted:
-            got = str(pieces[name].count) if name in pieces else NOTHING
-            raise ContentError("components", f"component.{name}", f"count {counted}", got)
+        got = pieces[name].count if name in pieces else NOTHING
+        expect(got == counted, "components", f"component.{name}", f"count {counted}", got)
     c.stock_names = [
         p.id for p in pieces.values() if p.count_by_color is None and p.count_by_value is None
     ]
@@ -152,10 +144,9 @@ def _read_components(c: Content, tables: Tables) -> None:
     floors = max(max(shape.floor_of) for shape in c.shapes) + 1
     costs: dict[str, list[int]] = {}
     for row in table.build_cost:
-        if len(row.cost) != floors:
-            key = f"build_cost.{row.id}.cost"
-            raise ContentError("build_cost", key, f"{floors} prices", str(list(row.cost)))
-        costs[row.id] = list(row.cost)
+        costs[row.id] = cost = list(row.cost)
+        key = f"build_cost.{row.id}.cost"
+        expect(len(cost) == floors, "build_cost", key, f"{floors} prices", cost)
     for needed in ("hub", "treatment", "supply", "special", *_FORMS):
         one_of("build_cost", "build_cost", needed, list(costs))
     for service, name in enumerate(c.services):
@@ -177,18 +168,17 @@ def _read_components(c: Content, tables: Tables) -> None:
 
 
 def _read_setup(c: Content, tables: Tables) -> None:
-    """CL-1.1, CL-1.6 What the setup depends on by the number of players, from one to four."""
+    """CL-1.1, CL-1.6 What the setup takes from the number of players, one to four."""
     rows = {row.n: row for row in table_as(tables, "setup", r.Setup).players}
-    if sorted(rows) != list(range(1, MOST_SEATS + 1)):
-        raise ContentError("setup", "players", "one row for 1, 2, 3, 4 players", str(list(rows)))
+    each = sorted(rows) == list(range(1, MOST_SEATS + 1))
+    expect(each, "setup", "players", "one row for 1, 2, 3, 4 players", list(rows))
     for n, row in sorted(rows.items()):
-        key = f"players.{n - 1}"
-        if not 1 <= row.services <= len(c.services):
-            expected = wants("number", least=1, most=len(c.services))
-            raise ContentError("setup", f"{key}.services", expected, str(row.services))
-        if not 0 <= row.special_types <= len(c.specials):
-            expected = wants("number", least=0, most=len(c.specials))
-            raise ContentError("setup", f"{key}.special_types", expected, str(row.special_types))
+        for field, value, least, most in (
+            ("services", row.services, 1, len(c.services)),
+            ("special_types", row.special_types, 0, len(c.specials)),
+        ):
+            key, number = f"players.{n - 1}.{field}", wants("number", least=least, most=most)
+            expect(least <= value <= most, "setup", key, number, value)
     c.players = [rows[max(n, 1)] for n in range(MOST_SEATS + 1)]
 
 
@@ -196,22 +186,22 @@ def _read_hire(c: Content) -> None:
     """CL-5.3, CL-5.6, CL-5.7 What doctors and nurses cost."""
     hire = c.hire
     spaces = max(player.university_spaces for player in c.players)
-    if len(c.doctor_prices) < spaces:
-        got = str(len(c.doctor_prices))
-        raise ContentError("hire", "doctor.price_by_space", f"{spaces} prices", got)
+    prices = len(c.doctor_prices)
+    expect(prices >= spaces, "hire", "doctor.price_by_space", f"{spaces} prices", prices)
+    by_left = hire.nurse.price_by_left
     for left in range(max(player.nurses_per_column for player in c.players) + 1):
-        if left and f"left{left}" not in hire.nurse.price_by_left:
-            raise ContentError("hire", "nurse.price_by_left", f"a price left{left}", NOTHING)
-        c.nurse_prices.append(hire.nurse.price_by_left.get(f"left{left}", 0))
-    if hire.purple.price_factor * c.doctor_prices[0] != hire.purple.price:
-        expected = f"{hire.purple.price_factor} times the first price of doctors"
-        raise ContentError("hire", "purple.price", expected, str(hire.purple.price))
+        known = not left or f"left{left}" in by_left
+        expect(known, "hire", "nurse.price_by_left", f"a price left{left}", NOTHING)
+        c.nurse_prices.append(by_left.get(f"left{left}", 0))
+    factor, price = hire.purple.price_factor, hire.purple.price
+    expected = f"{factor} times the first price of doctors"
+    expect(price == factor * c.doctor_prices[0], "hire", "purple.price", expected, price)
 
 
 def _check_time(c: Content) -> None:
     step, outdoor = c.time.step, c.time.step_derived.outdoor_step
-    if min(step.module_to_adjacent_module, outdoor) < 1 or step.conveyor_link != 0:
-        raise ContentError("time", "step", "steps of at least 1 and free conveyors", "less")
+    fits = min(step.module_to_adjacent_module, outdoor) >= 1 and step.conveyor_link == 0
+    expect(fits, "time", "step", "steps of at least 1 and free conveyors", "less")
 
 
 def _read_bonus(c: Content, tables: Tables) -> None:
@@ -221,8 +211,8 @@ def _read_bonus(c: Content, tables: Tables) -> None:
     at_least("bonus", "bonus", len(rows), shown)
     for row in rows:
         effect = row.effect
-        if bool(effect.person) != bool(effect.car):
-            raise ContentError("bonus", f"bonus.{row.id}.effect", "a car for a person", "no car")
+        with_car = bool(effect.person) == bool(effect.car)
+        expect(with_car, "bonus", f"bonus.{row.id}.effect", "a car for a person", "no car")
         c.bonus_ids.append(row.id)
         c.bonus_money.append(effect.money)
         c.bonus_person.append(KINDS.index(effect.person) if effect.person else -1)
@@ -233,7 +223,7 @@ def _read_bonus(c: Content, tables: Tables) -> None:
 
 
 def _read_end(c: Content, tables: Tables) -> None:
-    """CL-16.2, CL-16.5 Solo goals and the hall of fame; expansions that do not go together."""
+    """CL-16.2, CL-16.5 Solo goals and the hall of fame; incompatible expansions."""
     solo = table_as(tables, "solo", r.Solo)
     c.goals = [row.id for row in solo.goal]
     fame = sorted(solo.fame, key=lambda row: row.from_)
@@ -246,24 +236,20 @@ def _read_end(c: Content, tables: Tables) -> None:
 
 
 def _read_layouts(c: Content, tables: Tables) -> None:
-    """CL-1.37 The layouts of beginners, one for each colour."""
+    """CL-1.37 The beginners' layouts, one per colour."""
     rows = {row.color: row for row in rows_of(tables, "beginner_layouts", "layout", r.Layout)}
     shape = c.shapes[c.beginner_shape]
     for colour in COLOURS[:4]:
-        row = rows.get(colour)  # type: ignore[call-overload]
-        if row is None:
-            raise ContentError("beginner_layouts", "layout", f"a layout {colour}", NOTHING)
+        there, key = colour in rows, f"layout.{colour}"
+        expect(there, "beginner_layouts", "layout", f"a layout {colour}", NOTHING)
+        row = rows[colour]  # type: ignore[index]
         layout: list[int] = []
         for x, y, floor in (row.hub, row.treatment, row.supply):
-            if f"{x},{y},{floor}" not in shape.space_names:
-                key = f"layout.{colour}"
-                raise ContentError(
-                    "beginner_layouts", key, "spaces of the board", f"{x},{y},{floor}"
-                )
+            space = f"{x},{y},{floor}"
+            there = space in shape.space_names
+            expect(there, "beginner_layouts", key, "spaces of the board", space)
             layout.append(shape.at(x, y, floor))
-        layout.append(
-            one_of("beginner_layouts", f"layout.{colour}", row.entrance, shape.entrance_names)
-        )
+        layout.append(one_of("beginner_layouts", key, row.entrance, shape.entrance_names))
         c.layouts.append(layout)
 
 
@@ -271,11 +257,10 @@ def _read_covid(c: Content, tables: Tables) -> None:
     """CV-1.5 The propagation table of COVID-19."""
     for column in rows_of(tables, "propagation", "column", r.Column):
         key = f"{column.contagion}/{column.isolation}"
-        if len(column.rounds) != c.rounds or min(column.rounds) < 1:
-            got = str(list(column.rounds))
-            raise ContentError("propagation", key, f"{c.rounds} positive numbers", got)
-        c.covid_columns[key] = list(column.rounds)
+        c.covid_columns[key] = numbers = list(column.rounds)
+        fits = len(numbers) == c.rounds and min(numbers) >= 1
+        expect(fits, "propagation", key, f"{c.rounds} positive numbers", numbers)
     for contagion in ("low", "high"):
         for isolation in ("poor", "medium", "good"):
-            if f"{contagion}/{isolation}" not in c.covid_columns:
-                raise ContentError("propagation", "column", f"{contagion}/{isolation}", NOTHING)
+            key = f"{contagion}/{isolation}"
+            expect(key in c.covid_columns, "propagation", "column", key, NOTHING)

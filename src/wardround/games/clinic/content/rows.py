@@ -1,6 +1,6 @@
 """The rows of the content tables, one struct each, checked strictly.
 
-In a package of its own because structs are not compiled.
+A separate package because structs are not compiled.
 """
 
 from __future__ import annotations

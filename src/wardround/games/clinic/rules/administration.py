@@ -155,7 +155,7 @@ def worsen_patients(s: State, log: Log) -> None:
 
 
 def die(s: State, b: Board, person: int, log: Log) -> None:
-    """CL-13.10, CL-12.7 A red patient dies: 5 popularity are lost, a car is removed."""
+    """CL-13.10, CL-12.7 A red patient dies: 5 popularity is lost and a car is removed."""
     if b.kind[person] == PATIENT:
         b.deaths += 1
     remove_person(b, person, DEAD)

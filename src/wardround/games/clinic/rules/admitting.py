@@ -1,6 +1,6 @@
 """Chapters 6 and 8: the notepad, admissions and new appointments.
 
-A row is a list of colours from column 3 leftwards: it is packed by its very form (CL-6.8).
+A row is a list of colours from column 3 leftwards, so it is packed by construction (CL-6.8).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from wardround.games.clinic.rules.state import (
 
 
 def begin_admit(b: Board) -> None:
-    """CL-6.1 One queue point, and one for each own entrance and helipad."""
+    """CL-6.1 One queue point, plus one for each of the player's entrances and helipads."""
     b.left = Left()
     b.left.queue_points = 1 + len(members(b.entrances)) + len(members(b.helipads))
 
@@ -136,7 +136,7 @@ def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
         first = (service, action.column, target[j] if swapped else target[-1])
         second = (other, last - j, row[k] if swapped else target[-1])
         if swapped and second < first:
-            # A swap looks the same from both ends, and so does its event.
+            # A swap is the same from either end, and so is its event.
             first, second = second, first
         log.add(
             Shifted(
@@ -154,8 +154,8 @@ def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
 
 
 def admit(s: State, action: Admit, chance: Chance, log: Log) -> None:
-    """CL-6.8, CL-6.9, CL-6.13, CL-6.14, CL-9.18 The patient of column 3 comes into pre-admissions
-    for the service of its row, with a car."""
+    """CL-6.8, CL-6.9, CL-6.13, CL-6.14, CL-9.18 The patient in column 3 enters pre-admissions for
+    the row's service, bringing a car."""
     b = s.boards[action.seat]
     service = b.content.row_index[action.row]
     colour = s.notepad[service].pop(0)

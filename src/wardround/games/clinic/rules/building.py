@@ -42,8 +42,8 @@ def begin_build(s: State, b: Board) -> None:
 
 
 def placing_spaces(s: State, b: Board, number: int) -> int:
-    """CL-4.14, CL-4.20 Where a component may be placed, whatever it costs. For entrances the answer
-    is a set of entrance spaces."""
+    """CL-4.14, CL-4.20 Where a component may be placed, regardless of cost. For entrances this is a
+    set of entrance spaces."""
     component = b.content.components[number]
     form = component.form
     if form == MODULE:
@@ -159,7 +159,7 @@ def space_choices(s: State, b: Board) -> list[Action]:
 
 
 def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
-    """CL-4.3, CL-4.4 The component is paid and placed; then the action goes on."""
+    """CL-4.3, CL-4.4 The component is paid for and placed; the action continues."""
     b = s.boards[action.seat]
     name = action.space
     c = b.content
@@ -182,8 +182,8 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
 
 
 def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log) -> None:
-    """CL-4.3, CL-4.8, CL-4.26, CL-R5, CL-R28, CL-R53 The price is paid and the limits are counted;
-    a supply room uses an open extra first."""
+    """CL-4.3, CL-4.8, CL-4.26, CL-R5, CL-R28, CL-R53 Pay the price and count it against the limits;
+    a supply room uses up an open extra first."""
     c = b.content
     floor = b.shape.floor_of[place] if place < b.shape.spaces else 0
     price = component.cost[floor]
@@ -212,8 +212,8 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
 
 
 def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None:
-    """CL-2.22, CL-4.6, CL-4.19, CL-4.31, CL-4.49, CL-4.58, CL-4.60 The piece leaves its supply and
-    stands on the board for good."""
+    """CL-2.22, CL-4.6, CL-4.19, CL-4.31, CL-4.49, CL-4.58, CL-4.60 The piece leaves its supply for
+    a permanent place on the board."""
     component = b.content.components[number]
     form = component.form
     _take_piece(s, component)
@@ -246,7 +246,7 @@ def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None
 
 
 def _take_piece(s: State, component: Component) -> None:
-    """CL-4.7 One piece fewer in a supply that is counted."""
+    """CL-4.7 Take one piece from a supply that is counted."""
     if component.stock != UNCOUNTED and s.stock[component.stock] != ENDLESS:
         s.stock[component.stock] -= 1
 

@@ -27,7 +27,7 @@ from wardround.games.clinic.rules.state import (
 
 
 def wage_of(b: Board, person: int) -> int:
-    """CL-11.2, CL-R49 A wage by kind and present colour."""
+    """CL-11.2, CL-R49 The wage for a person's kind and current colour."""
     c = b.content
     kind = b.kind[person]
     if kind == DOCTOR:
@@ -42,8 +42,8 @@ def wage_of(b: Board, person: int) -> int:
 
 
 def wages(b: Board) -> int:
-    """CL-11.2, CL-11.3, CL-11.8, CV-6.13 Every employee is paid, wherever it is and whatever it
-    did."""
+    """CL-11.2, CL-11.3, CL-11.8, CV-6.13 Every employee is paid, wherever they are and whatever
+    they did."""
     total = 0
     for person in b.present:
         total += wage_of(b, person)
@@ -51,8 +51,8 @@ def wages(b: Board) -> int:
 
 
 def works_as_orderly(s: State, b: Board, person: int) -> bool:
-    """CL-11.7, CL-R36, CL-R38, CV-3.9, CV-6.14, CV-R33 Whether an orderly lowers upkeep: it stands
-    in a supply room."""
+    """CL-11.7, CL-R36, CL-R38, CV-3.9, CV-6.14, CV-R33 Whether an orderly lowers upkeep, usually by
+    standing in a supply room."""
     if b.kind[person] != ORDERLY:
         return False
     place = b.place[person]
@@ -65,9 +65,8 @@ def upkeep(s: State, b: Board) -> int:
     """CL-11.4, CL-11.5, CL-11.6, CL-11.7 Modules, gardens and used operating rooms, less what
     orderlies save."""
     c = b.content
-    total = c.expenses.upkeep.module * len(members(b.modules)) + c.expenses.upkeep.garden * len(
-        members(b.gardens)
-    )
+    total = c.expenses.upkeep.module * b.modules.bit_count()
+    total += c.expenses.upkeep.garden * b.gardens.bit_count()
     for space in members(b.used_rooms):
         total += c.kinds[b.module[space]].upkeep_if_used
     for person in b.present:
@@ -77,8 +76,8 @@ def upkeep(s: State, b: Board) -> int:
 
 
 def pay_expenses(s: State, b: Board, log: Log) -> None:
-    """CL-11.1, CL-11.9, CL-11.10, CL-11.11 Income first, then savings, then popularity; what is
-    left then is waived."""
+    """CL-11.1, CL-11.9, CL-11.10, CL-11.11 Income pays first, then savings, then popularity; the
+    rest is waived."""
     c = b.content
     salary, facilities = wages(b), upkeep(s, b)
     due = salary + facilities
@@ -136,7 +135,7 @@ def dismiss_choices(s: State, b: Board) -> list[Action]:
 
 
 def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
-    """CL-R8 One employee of choice leaves the game."""
+    """CL-R8 An employee of the player's choice leaves the game."""
     b = s.boards[action.seat]
     person = person_number(b, action.person)
     b.waived -= wage_of(b, person)
@@ -154,7 +153,7 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
 
 
 def ask_to_buy(s: State, b: Board, log: Log) -> None:
-    """CL-12.1, CL-R60 Whoever has the money for it is asked how much popularity to buy."""
+    """CL-12.1, CL-R60 A player who can afford any is asked how much popularity to buy."""
     if b.income >= s.rules.content.expenses.popularity_purchase.price:
         ask(s, b, BUY_POPULARITY)
     else:

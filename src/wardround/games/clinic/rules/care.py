@@ -32,7 +32,7 @@ CHANGES_PER_PATIENT: Final = 5
 
 
 class Room:
-    """Who is in one room that can treat."""
+    """The people in one room that can treat."""
 
     __slots__ = ("doctors", "nurses", "patients", "space")
 
@@ -76,7 +76,7 @@ def load_of(s: State, b: Board, doctor: int, patient: int) -> int:
 
 
 def nurses_needed(s: State, b: Board, doctor: int, patient: int, space: int) -> int:
-    """CL-10.5, CL-10.7, CL-10.13, CL-10.14 As many nurses as the levels differ; one fewer in an
+    """CL-10.5, CL-10.7, CL-10.13, CL-10.14 One nurse per level of difference; one fewer in an
     operating room, none in outpatient services."""
     kind = b.content.kinds[b.module[space]]
     if kind.any_service or load_of(s, b, doctor, patient):
@@ -200,7 +200,7 @@ def unwise(s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
 
 def start_care(s: State, b: Board, log: Log) -> None:
     """CL-10.3, CL-10.16, CL-R60 Income is kept apart; the engine proposes a plan. The question is
-    skipped where there is nothing to do but accept."""
+    skipped when there is nothing to do but accept."""
     b.income = 0
     b.used_rooms = 0
     b.stage = 0
@@ -222,7 +222,7 @@ def start_care(s: State, b: Board, log: Log) -> None:
 
 
 def without(plan: list[int], person: int) -> list[int]:
-    """A plan without the treatments in which a patient or doctor takes part."""
+    """The plan without the treatments that involve a person, patient or doctor."""
     left: list[int] = []
     for k in range(0, len(plan), 2):
         if person not in plan[k : k + 2]:
@@ -232,7 +232,7 @@ def without(plan: list[int], person: int) -> list[int]:
 
 def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -> list[int]:
     """CL-10.6, CL-10.16, CL-19.7 The plan in which this doctor treats this patient; empty if there
-    is none. A purple doctor keeps its other patients as far as it may."""
+    is none. A purple doctor keeps other patients as far as the rules allow."""
     plan = without(care_of(b).plan, patient)
     if not may_add(s, b, room, plan, patient, doctor):
         plan = without(plan, doctor)
@@ -314,7 +314,7 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
 
 
 def _plan_changed(s: State, b: Board) -> None:
-    """CL-R59 After very many changes the proposal stands again."""
+    """CL-R59 After too many changes the plan goes back to the proposal."""
     care = care_of(b)
     care.changes += 1
     if care.changes == most_changes(b):
@@ -358,7 +358,7 @@ def accept_plan(s: State, b: Board, log: Log) -> None:
 
 
 def cure(s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> None:
-    """CL-10.17 A patient is cured, by a doctor or (-1) by other means: it goes home, unless an
+    """CL-10.17 A patient is cured, by a doctor or (-1) by other means, and goes home unless an
     expansion says otherwise."""
     handled = False
     for expansion in s.rules.hooks.treats:
@@ -378,7 +378,7 @@ def send_home(b: Board, patient: int, log: Log) -> None:
 
 
 def continue_care(s: State, b: Board, log: Log) -> None:
-    """What expansions ask a seat after its plan, then the cars of those who left."""
+    """Ask what expansions want after the plan, then take the cars of those who left."""
     points = s.rules.hooks.care
     while b.stage < len(points):
         if points[b.stage].care(s, b, log):
@@ -414,7 +414,7 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
 
 
 def why_not_accept(s: State, action: Accept) -> Refusal:
-    """CL-R13 Treatments are missing that could be planned."""
+    """CL-R13 Possible treatments are missing from the plan."""
     return Refusal("CL-R13", "not_full")
 
 

@@ -77,7 +77,7 @@ def reveal(s: State, log: Log) -> None:
     for tile in (BUILD, HIRE, ADMIT):
         s.queue += [seat for seat in s.order if s.boards[seat].selected == tile]
     s.phase = RESOLVE
-    # A whole turn may pass before anybody is asked again.
+    # A whole turn may pass before the next question.
     log.barrier = True
     if log.on:
         tiles = tuple(f"tile:{TILES[b.selected]}" for b in s.boards)
@@ -85,7 +85,7 @@ def reveal(s: State, log: Log) -> None:
 
 
 def begin_action(s: State, log: Log) -> None:
-    """CL-3.10, CL-3.12 The next player starts its action; the tile lies face up in the first free
+    """CL-3.10, CL-3.12 The next player starts their action; the tile lies face up in the first free
     slot."""
     b = s.boards[s.queue.pop(0)]
     s.acting = b.seat
@@ -103,8 +103,8 @@ def begin_action(s: State, log: Log) -> None:
 
 
 def continue_action(s: State, b: Board, log: Log) -> None:
-    """CL-3.11, CL-6.2, CL-R60 Ask what comes next in an action; one with nothing left to choose is
-    over."""
+    """CL-3.11, CL-6.2, CL-R60 Ask for the next step of an action, or end it if nothing is left to
+    choose."""
     if b.selected == BUILD:
         question, options = BUILD_COMPONENT, component_choices(s, b)
     elif b.selected == HIRE:

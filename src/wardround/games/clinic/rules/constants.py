@@ -28,7 +28,7 @@ HIRE: Final = 1
 ADMIT: Final = 2
 TILES: Final = ["build", "hire", "admit"]
 
-# What a component is, apart from modules; the order is that of build_cost.toml.
+# The form of a component: a module, or one of the others in the order of build_cost.toml.
 MODULE: Final = 0
 GARDEN: Final = 1
 HELIPAD: Final = 2

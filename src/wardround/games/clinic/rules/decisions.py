@@ -1,6 +1,6 @@
 """The registry: every decision of the base game, in the order of the numbers in `state`.
 
-Several players can be asked at once, so ``choices`` takes the board of the seat as well.
+Several players can be asked at once, so ``choices`` takes the seat's board too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wardround.games.clinic.rules.state import Board, State
 
 
 def no_choices(s: State, b: Board) -> list[Action]:
-    """The answers while nothing is asked, or those that a hook lists beside other decisions."""
+    """No answers: nothing is asked, or a hook lists the answers beside other decisions."""
     return []
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
@@ -18,20 +18,30 @@ def working_treatment_rooms(b: Board) -> int:
     return operational(b) & b.of_kind[b.content.treatment]
 
 
-def score_lines(s: State, b: Board) -> list[ScoreLine]:
-    """CL-15.2, CL-15.3, CL-15.4, CL-15.5, CL-15.6, CL-15.7, CL-15.8, CL-15.9, CL-R49 Everything
-    that end scoring adds to popularity; money adds nothing."""
+LINES: Final = (
+    ("popularity", "CL-15.1"),
+    ("doctors", "CL-15.2"),
+    ("staff", "CL-15.3"),
+    ("rooms", "CL-15.4"),
+    ("buildings", "CL-15.5"),
+    ("patients", "CL-15.6"),
+    ("time", "CL-15.7"),
+)
+"""What a score consists of without expansions, and by which rules."""
+
+
+def points_of(b: Board) -> list[int]:
+    """CL-15.2, CL-15.3, CL-15.4, CL-15.5, CL-15.6, CL-15.7, CL-R49 The points of each line."""
     c = b.content
-    seat = b.seat
-    doctors, nurses, orderlies, patients = 0, 0, 0, 0
+    doctors, staff, patients = 0, 0, 0
     for person in b.present:
         kind = b.kind[person]
         if kind == DOCTOR:
             doctors += c.score_doctor[b.colour[person]]
         elif kind == NURSE:
-            nurses += c.scoring.staff.nurse
+            staff += c.scoring.staff.nurse
         elif kind == ORDERLY:
-            orderlies += c.scoring.staff.orderly
+            staff += c.scoring.staff.orderly
         else:
             patients += c.score_patient[b.colour[person]]
     rooms, buildings = 0, 0
@@ -41,28 +51,35 @@ def score_lines(s: State, b: Board) -> list[ScoreLine]:
     for building in b.buildings:
         if building & working:
             buildings += c.scoring.building_with_operational_room.each
-    lines = [
-        ScoreLine(seat, "popularity", b.popularity, "CL-15.1"),
-        ScoreLine(seat, "doctors", doctors, "CL-15.2"),
-        ScoreLine(seat, "staff", nurses + orderlies, "CL-15.3"),
-        ScoreLine(seat, "rooms", rooms, "CL-15.4"),
-        ScoreLine(seat, "buildings", buildings, "CL-15.5"),
-        ScoreLine(seat, "patients", patients, "CL-15.6"),
-        ScoreLine(
-            seat, "time", c.scoring.time.popularity * (b.time // c.scoring.time.per), "CL-15.7"
-        ),
-    ]
+    time = c.scoring.time.popularity * (b.time // c.scoring.time.per)
+    return [b.popularity, doctors, staff, rooms, buildings, patients, time]
+
+
+def expansion_lines(s: State, b: Board) -> list[ScoreLine]:
+    """CL-15.8 What expansions add."""
+    found: list[ScoreLine] = []
     for expansion in s.rules.hooks.score:
         line = expansion.score(s, b)
         if line is not None:
-            lines.append(line)
-    return lines
+            found.append(line)
+    return found
+
+
+def score_lines(s: State, b: Board) -> list[ScoreLine]:
+    """CL-15.9 Everything that end scoring adds to popularity; money adds nothing."""
+    lines = [
+        ScoreLine(b.seat, name, points, rule)
+        for (name, rule), points in zip(LINES, points_of(b), strict=True)
+    ]
+    return lines + expansion_lines(s, b)
 
 
 def total_of(s: State, b: Board) -> int:
     """CL-15.9 The final popularity, which may be negative."""
     total = 0
-    for line in score_lines(s, b):
+    for points in points_of(b):
+        total += points
+    for line in expansion_lines(s, b):
         total += int(line.points)
     return total
 
@@ -97,7 +114,7 @@ def all_lines(s: State) -> tuple[ScoreLine, ...]:
 
 
 def ranking(s: State) -> list[int]:
-    """CL-15.10, CL-15.11, CL-R16 Seats from the best: popularity, then earlier in turn order."""
+    """CL-15.10, CL-15.11, CL-R16 Seats, best first: popularity, then earlier in turn order."""
     ranked: list[int] = []
     for seat in s.order:
         k = 0
@@ -159,7 +176,7 @@ def title_for(s: State, popularity: int) -> str:
 
 
 def solo_result(s: State) -> Outcome:
-    """CL-16.3, CL-16.4, CL-16.5 A missed goal is a loss; else the hall of fame has a title."""
+    """CL-16.3, CL-16.4, CL-16.5 A missed goal is a loss; else the hall of fame gives a title."""
     total = s.totals[0]
     scores = (float(total),)
     goal = s.rules.content.goals[s.goal]

@@ -1,4 +1,4 @@
-"""What is listed, what is carried out, what is refused and what the game waits for."""
+"""Listing, carrying out and refusing actions, and what the game waits for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FOLLOW_UPS = (INITIAL_SPACE, BUILD_SPACE, HIRE_ARRIVAL, MOVE_DESTINATION)
 
 
 def legal(s: State) -> list[Action]:
-    """CL-H8 Every action of every seat that is asked something."""
+    """CL-H8 Every action of every seat with an open question."""
     out: list[Action] = []
     if s.asked:
         beside = s.rules.hooks.beside
@@ -42,7 +42,7 @@ def legal(s: State) -> list[Action]:
 
 
 def listed(s: State, b: Board) -> list[Action]:
-    """What one seat may do now; worked out once while nothing changes for it."""
+    """What one seat may do now; cached until something changes for it."""
     found = b.listed
     if found is None:
         found = s.rules.decisions[b.ask].choices(s, b)
@@ -55,7 +55,7 @@ def listed(s: State, b: Board) -> list[Action]:
 
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """CL-R34 Carry out a listed action, then go on to the next question. With phases in turn order
+    """CL-R34 Carry out a listed action, then go to the next question. With phases in turn order
     the next player starts when this one has finished."""
     b = s.boards[action.seat]
     phase = s.phase
@@ -75,14 +75,14 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
 
 
 def asked(s: State, seat: int) -> Decision[State] | None:
-    """CL-3.4, CL-9.2 The question of a seat; several can be asked at once."""
+    """CL-3.4, CL-9.2 The seat's question; several seats can be asked at once."""
     ask = s.boards[seat].ask
     return s.rules.decisions[ask] if ask else None
 
 
 def objection(s: State, action: Action) -> Refusal | None:
-    """CL-1.1, CL-1.42 Nobody sits there, or the expansion is not in play. Choices that an expansion
-    allows beside whatever is asked have their own reasons."""
+    """CL-1.1, CL-1.42 There is no such seat, or the expansion is not in play. Choices that an
+    expansion allows beside the current question give their own reasons."""
     if not 0 <= action.seat < len(s.boards):
         return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
     if not isinstance(action, Choice):
@@ -103,7 +103,7 @@ def objection(s: State, action: Action) -> Refusal | None:
 
 def awaiting(s: State) -> Awaiting:
     """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
-    others may act as well. What a hidden choice leads to is not told."""
+    others may act too. What a hidden choice leads to is not revealed."""
     if s.phase == OVER:
         return Awaiting((), "over", "CL-15.1")
     seats = [b.seat for b in s.boards if b.ask]
@@ -119,7 +119,7 @@ def awaiting(s: State) -> Awaiting:
 
 def imagine(s: State, viewer: int | None, chance: Chance) -> State:
     """CL-H2, CL-H3, CL-H4 A state that looks the same to a seat: hidden selections, initial clinics
-    and what expansions hide are drawn again. Bags and stacks hold no order to begin with."""
+    and what expansions hide are redrawn. Bags and stacks have no order to begin with."""
     new = s.clone()
     seat = -1 if viewer is None else viewer
     for b in new.boards:
@@ -136,7 +136,7 @@ def imagine(s: State, viewer: int | None, chance: Chance) -> State:
 
 
 def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
-    """CL-H3 As many decisions as the expert has made, made at random."""
+    """CL-H3 Make as many decisions as the expert has made, at random."""
     made = 2 * b.pieces.bit_count() + (1 if b.ask == INITIAL_SPACE else 0)
     if b.ask != CHOOSE_BOARD:
         made += 1
@@ -152,7 +152,7 @@ def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
 
 
 def answer_alone(s: State, b: Board, action: Action) -> None:
-    """Carry out an action of a hidden phase without letting the game go on."""
+    """Carry out an action of a hidden phase without advancing the game."""
     s.asked += 1
     push(s, action, Chance(), Log(False))
     s.asked -= 1

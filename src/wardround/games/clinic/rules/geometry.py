@@ -1,7 +1,7 @@
 """Chapter 2 and the steps of chapter 9: what stands where, and how far it is.
 
 A set of spaces is an int with a bit per space. Buildings and neighbourhoods are kept up to date as
-modules are placed; rooms and ways are worked out once after a change, when somebody first asks.
+modules are placed; rooms and ways are worked out on first use after a change.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def neighbourhood(b: Board, spaces: int) -> int:
 
 def put_module(b: Board, space: int, kind: int, service: int) -> None:
     """CL-2.8, CL-2.9, CL-7.3 A module joins the building it touches, or starts one; its borders
-    are no street parking any more."""
+    are no longer street parking."""
     bit = 1 << space
     around = b.shape.neighbours[space]
     b.module[space] = kind
@@ -54,7 +54,7 @@ def put_module(b: Board, space: int, kind: int, service: int) -> None:
 
 
 def rebuild(b: Board) -> None:
-    """CL-2.8 Buildings and neighbourhoods again, from the modules that stand on a board."""
+    """CL-2.8 Recompute buildings and neighbourhoods from the modules on a board."""
     colours = [kind.colour for kind in b.content.kinds]
     b.modules = 0
     b.of_kind = [0] * len(colours)
@@ -134,18 +134,18 @@ def helipad_spaces(b: Board) -> int:
 
 
 def parking_spaces(b: Board) -> int:
-    """CL-4.56 Empty spaces on the ground; street cars around do not hinder."""
+    """CL-4.56 Empty spaces on the ground; street cars beside them do not matter."""
     return empty_spaces(b) & b.shape.ground
 
 
 def upgrade_spaces(b: Board) -> int:
-    """CL-4.58 Own parking tiles for 2 cars."""
+    """CL-4.58 The player's parking tiles for 2 cars."""
     return b.parking & ~b.upgraded
 
 
 def entrance_spaces(b: Board) -> int:
     """CL-2.19, CL-4.44, CL-4.45, CL-4.46, CL-4.48 Free entrance spaces that point at a module;
-    the first entrance points at a hub. The answer is a set of entrance spaces."""
+    the first entrance points at a hub. Returns a set of entrance spaces."""
     faced = b.modules if b.entrances else b.of_kind[b.content.hub]
     found = 0
     for k, target in enumerate(b.shape.entrance_target):
@@ -155,7 +155,7 @@ def entrance_spaces(b: Board) -> int:
 
 
 def first_stops(b: Board) -> int:
-    """CL-4.50, CL-R55 Modules that are aligned with another one."""
+    """CL-4.50, CL-R55 Modules aligned with another one."""
     found = 0
     for space in members(b.modules):
         if b.shape.lines[space] & b.modules:
@@ -172,7 +172,7 @@ def next_stops(b: Board) -> int:
 
 
 def paid_spaces(b: Board, component: Component) -> int:
-    """CL-4.3 The spaces on floors where the player can pay for a component."""
+    """CL-4.3 The spaces on floors where the player can afford a component."""
     return component.affordable[b.shape_number][min(b.money, component.most)]
 
 
@@ -286,8 +286,8 @@ def _enter(b: Board, target: int, time: int, outdoors: bool) -> list[int]:
 
 
 def _from_pre_admissions(b: Board, outdoors: bool) -> list[int]:
-    """CL-9.5, CL-9.6, CL-R63 To any arrival point and on, or straight into outpatient services and
-    no further."""
+    """CL-9.5, CL-9.6, CL-R63 To any arrival point and onwards, or straight into outpatient services
+    and no further."""
     c = b.content
     best = [-1] * b.shape.spaces
     for arrival in arrivals(b):
@@ -306,7 +306,7 @@ def _take_shorter(best: list[int], times: list[int], before: int) -> None:
 
 
 def arrivals(b: Board) -> list[int]:
-    """CL-4.43, CL-4.47 Own entrances and helipads, as places."""
+    """CL-4.43, CL-4.47 The clinic's entrances and helipads, as places."""
     shape = b.shape
     found = [shape.spaces + k for k in members(b.entrances)]
     found += [shape.first_helipad + space for space in members(b.helipads)]
@@ -315,7 +315,7 @@ def arrivals(b: Board) -> list[int]:
 
 def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
     """CL-2.17, CL-9.9, CL-9.10, CL-9.11, CL-9.13, CL-9.14, CL-9.15, CL-9.16, CL-18.5, CL-18.6,
-    CL-18.7, CL-18.8, CL-20.10, CL-R26 From a space on: into adjacent modules, over outdoor
+    CL-18.7, CL-18.8, CL-20.10, CL-R26 Onwards from a space: into adjacent modules, over outdoor
     spaces, along the conveyor. ``at[t]`` is the set of spaces that can be entered at time t."""
     shape = b.shape
     c = b.content

@@ -32,7 +32,7 @@ def begin_hire(s: State, b: Board) -> None:
 
 
 def doctor_price(s: State, space: int) -> int:
-    """CL-5.3, CL-5.4 What is printed under the University space."""
+    """CL-5.3, CL-5.4 The price printed under the University space."""
     price = s.rules.content.doctor_prices[space]
     for expansion in s.rules.hooks.doctor_price:
         price = expansion.doctor_price(s, s.university[space], price)
@@ -40,7 +40,7 @@ def doctor_price(s: State, space: int) -> int:
 
 
 def nurse_price(s: State) -> int:
-    """CL-5.6 The fewer nurses are left in the column, the dearer they are."""
+    """CL-5.6 The fewer nurses are left in the column, the more they cost."""
     return s.rules.content.nurse_prices[s.nurses[s.round]]
 
 
@@ -53,8 +53,8 @@ def count_kind(b: Board, kind: int) -> int:
 
 
 def finds_place(s: State, b: Board, kind: int) -> bool:
-    """CL-5.12, CL-5.14, CL-R14, CV-R31 Orderlies need a supply room each; for the others there is
-    always a hub."""
+    """CL-5.12, CL-5.14, CL-R14, CV-R31 Each orderly needs a supply room; the others can always use
+    a hub."""
     if kind != ORDERLY:
         return True
     rooms = 0
@@ -65,8 +65,8 @@ def finds_place(s: State, b: Board, kind: int) -> bool:
 
 
 def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
-    """CL-5.10, CL-R26 Own entrances and helipads; without walking outdoors only those from which a
-    legal place can be reached."""
+    """CL-5.10, CL-R26 The clinic's entrances and helipads; without outdoor walking, only those from
+    which a legal place can be reached."""
     found = arrivals(b)
     if s.rules.outdoor_walking:
         return found
@@ -108,7 +108,7 @@ def hire_choices(s: State, b: Board) -> list[Action]:
 
 
 def hire_number(b: Board, name: str) -> int:
-    """A University space, or behind them nurse and orderly; -1 if there is no such thing."""
+    """The number of a University space; after those, nurse and orderly; -1 for anything else."""
     for number, action in enumerate(b.content.menus[b.seat].hire):
         assert isinstance(action, HirePerson)
         if action.person == name:
@@ -122,7 +122,7 @@ def kind_of_hire(b: Board, number: int) -> int:
 
 
 def choose_hire(s: State, action: HirePerson, chance: Chance, log: Log) -> None:
-    """CL-5.10, CL-R60 With one arrival point there is no question where to."""
+    """CL-5.10, CL-R60 With a single arrival point the player is not asked where."""
     b = s.boards[action.seat]
     b.piece = hire_number(b, action.person)
     points = good_arrivals(s, b, kind_of_hire(b, b.piece))
@@ -144,8 +144,8 @@ def arrive(s: State, action: HireArrival, chance: Chance, log: Log) -> None:
 
 
 def hire(s: State, b: Board, arrival: int, log: Log) -> None:
-    """CL-5.2, CL-5.9, CL-5.10, CL-5.11, CL-5.13 The employee is paid, stands on the arrival point
-    until Move, and brings a car."""
+    """CL-5.2, CL-5.9, CL-5.10, CL-5.11, CL-5.13 The employee is paid for, stands on the arrival
+    point until Move, and brings a car."""
     number = b.piece
     kind = kind_of_hire(b, number)
     colour = 0
@@ -179,7 +179,7 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
 
 
 def why_not_hire(s: State, action: HirePerson) -> Refusal:
-    """CL-5.1, CL-5.2, CL-5.4, CL-5.5, CL-5.8, CL-5.9, CL-5.12 Somebody who cannot be hired now."""
+    """CL-5.1, CL-5.2, CL-5.4, CL-5.5, CL-5.8, CL-5.9, CL-5.12 A person who cannot be hired now."""
     b = s.boards[action.seat]
     c = b.content
     number = hire_number(b, action.person)
@@ -210,7 +210,7 @@ def why_not_hire(s: State, action: HirePerson) -> Refusal:
 
 
 def why_not_arrival(s: State, action: HireArrival) -> Refusal:
-    """CL-5.10, CL-R26 A place that is no own arrival point, or leads nowhere."""
+    """CL-5.10, CL-R26 A place that is not an arrival point of the player, or leads nowhere."""
     b = s.boards[action.seat]
     place = b.content.space_index[b.seat][b.shape_number].get(action.arrival, -1)
     if place in arrivals(b):

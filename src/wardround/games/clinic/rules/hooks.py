@@ -1,4 +1,4 @@
-"""Where expansions take part: `Expansion`, `Hooks`, and the `Rules` of one game.
+"""Where expansions plug in: `Expansion`, `Hooks`, and the `Rules` of one game.
 
 The methods of `Expansion` are the hooks, in the order of a round. The base game calls each by
 looping over the expansions that override it; without expansions the list is empty.
@@ -42,13 +42,13 @@ def choice_question(
     why_not: Callable[[State, Choice], Refusal | None] | None = None,
     facts: Callable[[State], dict[str, Any]] | None = None,
 ) -> Decision[State]:
-    """A question of an expansion: it is answered with a `Choice`."""
+    """An expansion's question, answered with a `Choice`."""
     return Decision(name, rule, choices, {Choice: Answer(carry_out, why_not)}, facts=facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Expansion:
-    """One expansion: the hooks that it overrides are called."""
+    """One expansion; the game calls the hooks it overrides."""
 
     def __init__(self, id: str, components: list[str]) -> None:
         self.id = id
@@ -59,31 +59,31 @@ class Expansion:
         self.codec = Codec(())
         """How its part is saved."""
         self.number = 0
-        """The place in alphabetical order; it numbers parts and legs."""
+        """Its place in alphabetical order, by which parts and legs refer to it."""
 
     # -- the frame ------------------------------------------------------------------------
 
     def begin(self, rules: Rules) -> Part:
-        """The empty part; called for positions as well."""
+        """The empty part; also called for positions."""
         return Part()
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """Take the expansion's keys out of a position's table (pop them)."""
 
     def census(self, s: State, counts: dict[str, int]) -> None:
-        """Add what is conserved."""
+        """Add the counts that are conserved."""
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> None:
-        """Draw again what ``viewer`` (-1: a spectator) cannot see."""
+        """Redraw what ``viewer`` (-1: a spectator) cannot see."""
 
     # -- decisions ------------------------------------------------------------------------
 
     def open_beside(self, b: Board) -> list[str]:
-        """The decisions that a seat may answer beside whatever it is asked."""
+        """The decisions a seat may answer beside its current question."""
         return []
 
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
-        """List what a seat may do beside whatever it is asked."""
+        """List what a seat may do beside its current question."""
 
     # -- setup and actions ----------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Expansion:
         """Lay out the expansion's pieces, before the University is filled."""
 
     def set_aside(self, s: State, colour: int) -> bool:
-        """Whether a doctor drawn for the University is set aside and another one drawn."""
+        """Whether a doctor drawn for the University is set aside and another drawn."""
         return False
 
     def tiles(self, s: State, b: Board, offered: int) -> int:
@@ -121,15 +121,15 @@ class Expansion:
     # -- move -----------------------------------------------------------------------------
 
     def before_move(self, s: State, chance: Chance, log: Log) -> bool:
-        """A stage of the whole table; true while somebody was asked."""
+        """A stage for the whole table; true while a seat is asked."""
         return False
 
     def move_starts(self, s: State, b: Board, log: Log) -> bool:
-        """A stage of one seat before its people move; true while it was asked."""
+        """A stage for one seat before its people move; true while it is asked."""
         return False
 
     def role(self, s: State, b: Board, person: int) -> int:
-        """As whom a person counts in a module; -1 for as usual."""
+        """The role a person counts as in a module; -1 for the usual one."""
         return -1
 
     def ends(self, s: State, b: Board, person: int, usual: int) -> int:
@@ -145,21 +145,21 @@ class Expansion:
         return limit
 
     def move_options(self, s: State, b: Board, out: list[Action]) -> None:
-        """Further kinds of moves."""
+        """Add further kinds of moves."""
 
     def move_fault(self, s: State, b: Board) -> Refusal | None:
         """A further reason why Move cannot be finished."""
         return None
 
     def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
-        """Whether a module takes nobody else."""
+        """Whether a module takes no one else."""
         return False
 
     def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
-        """Undo of a leg that the expansion made."""
+        """Undo a leg that the expansion made."""
 
     def after_move(self, s: State, log: Log) -> None:
-        """All have moved."""
+        """All seats have moved."""
 
     # -- business -------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Expansion:
         return level
 
     def load_of(self, s: State, b: Board, doctor: int, colour: int) -> int:
-        """How many patients of one colour a doctor treats without nurses; 0 for as usual."""
+        """How many patients of one colour a doctor treats without nurses; 0 for the usual rule."""
         return 0
 
     def unwise(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
@@ -182,24 +182,24 @@ class Expansion:
         return 0
 
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
-        """A treatment succeeded; true if the expansion says where the patient goes."""
+        """A treatment succeeded; true if the expansion decides where the patient goes."""
         return False
 
     def care(self, s: State, b: Board, log: Log) -> bool:
-        """A stage of one seat after its care plan; true while it was asked."""
+        """A stage for one seat after its care plan; true while it is asked."""
         return False
 
     def after_care(self, s: State, log: Log) -> None:
-        """All have finished care."""
+        """All seats have finished care."""
 
     def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
-        """Whether an orderly outside a supply room lowers upkeep all the same."""
+        """Whether an orderly outside a supply room still lowers upkeep."""
         return False
 
     # -- administration and end -----------------------------------------------------------
 
     def before_training(self, s: State, chance: Chance, log: Log) -> bool:
-        """A stage of the whole table directly before step 7; true while somebody was asked."""
+        """A stage for the whole table directly before step 7; true while a seat is asked."""
         return False
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
@@ -220,11 +220,11 @@ class Expansion:
         pass
 
     def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
-        """A stage of the whole table after step 9; true while somebody was asked."""
+        """A stage for the whole table after step 9; true while a seat is asked."""
         return False
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
-        """A stage of the whole table after Administration; true while somebody was asked."""
+        """A stage for the whole table after Administration; true while a seat is asked."""
         return False
 
     def score(self, s: State, b: Board) -> ScoreLine | None:
@@ -245,7 +245,7 @@ class Expansion:
         return []
 
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
-        """What everybody wants to know: the message ``fact-…``, a value, a rule."""
+        """Facts every player wants to see: the message ``fact-…``, a value, a rule."""
         return []
 
     # -- advice ---------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def tell(
 
 
 class Hooks:
-    """Which expansions take part where: those that override the method of that name."""
+    """By hook: the expansions that override the method of that name."""
 
     def __init__(self, expansions: list[Expansion]) -> None:
         self.set_up = overriding(expansions, "set_up")
@@ -318,7 +318,7 @@ class Hooks:
         self.before_training = overriding(expansions, "before_training")
         self.rests = overriding(expansions, "rests")
         self.after_training = overriding(expansions, "after_training")
-        # Who is infected worsens, unless somebody else keeps it from worsening.
+        # Reversed: the infected worsen unless an expansion called later prevents it.
         self.worsens = overriding(expansions, "worsens")[::-1]
         self.died = overriding(expansions, "died")
         self.after_worsening = overriding(expansions, "after_worsening")
@@ -344,13 +344,13 @@ class Rules:
         decisions: list[Decision[State]],
     ) -> None:
         self.decisions = decisions
-        """By number, those of expansions that are not in play too."""
+        """By number, including those of expansions not in play."""
         self.content = content
         self.seats = seats
         self.options = options
         self.player = content.players[seats]
         self.by_number = by_number
-        """All expansions that exist, None where not in play."""
+        """Every expansion that exists; None where not in play."""
         self.expansions = [expansion for expansion in by_number if expansion is not None]
         self.hooks = Hooks(self.expansions)
         self.asks = {decision.name: number for number, decision in enumerate(decisions)}

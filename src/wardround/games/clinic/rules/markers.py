@@ -9,9 +9,9 @@ from wardround.games.clinic.rules.state import Board, State
 
 def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> int:
     """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4, CL-R9 Popularity changes at once, never falls
-    below 0 during play, and a marker that reaches another value lies on top there.
+    below 0 during play, and a marker that moves to another value goes on top there.
 
-    Returns by how much it changed.
+    Returns the actual change.
     """
     new = max(b.popularity + by, s.rules.content.expenses.payment.popularity_floor)
     by = new - b.popularity
@@ -26,8 +26,8 @@ def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> int:
 
 
 def reset_order(s: State, log: Log) -> None:
-    """CL-13.12, CL-14.1, CL-14.2, CL-16.7 Lowest popularity first; who reached a value first goes
-    later."""
+    """CL-13.12, CL-14.1, CL-14.2, CL-16.7 Lowest popularity first; of equals, the first to get
+    there goes later."""
     new: list[int] = []
     for seat in reversed(s.stack):
         k = 0
@@ -40,7 +40,7 @@ def reset_order(s: State, log: Log) -> None:
 
 
 def _rotated(old: list[int], new: list[int]) -> list[int]:
-    """CL-14.3, CL-R15 An order equal to the last one is turned: the last player becomes first."""
+    """CL-14.3, CL-R15 An unchanged order is rotated: the last player becomes first."""
     if new == old:
         return [new[-1], *new[:-1]]
     return new

@@ -9,7 +9,7 @@ from wardround.games.clinic.rules.shapes import Shape, owned
 
 
 class Menu:
-    """The action objects of one seat, made once; `legal` only collects them."""
+    """The action objects of one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class Menu:
         self.park: list[list[Action]] = []
         self.leave: list[list[Action]] = []
         self.repark: list[list[Action]] = []
-        # By person; they grow with the clinic.
+        # By person; these lists grow with the clinic.
         self.person_names: list[str] = []
         self.move: list[Action] = []
         self.clear: list[Action] = []

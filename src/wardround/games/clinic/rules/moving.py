@@ -33,20 +33,20 @@ from wardround.games.clinic.rules.state import (
 )
 
 LEG: Final = 5
-"""Numbers that describe a leg."""
+"""How many numbers describe a leg."""
 LEGS_AT_LEAST: Final = 20
 LEGS_PER_PERSON: Final = 5
 
 
 def start_move(s: State, b: Board, log: Log) -> None:
-    """CL-9.1, CL-9.20 A player starts to move: nothing is spent yet."""
+    """CL-9.1, CL-9.20 A player starts Move with no time spent."""
     b.moving = Moving()
     b.stage = 0
     continue_start(s, b, log)
 
 
 def continue_start(s: State, b: Board, log: Log) -> None:
-    """What expansions want from a seat before its people move, then Move itself."""
+    """Ask what expansions want before people move, then start Move itself."""
     points = s.rules.hooks.move_starts
     while b.stage < len(points):
         if points[b.stage].move_starts(s, b, log):
@@ -59,7 +59,7 @@ def continue_start(s: State, b: Board, log: Log) -> None:
 
 
 def role_of(s: State, b: Board, person: int) -> int:
-    """As whom a person counts in a module: its kind, unless an expansion says otherwise."""
+    """The role a person counts as in a module: their kind, unless an expansion says otherwise."""
     for expansion in s.rules.hooks.role:
         role = expansion.role(s, b, person)
         if role >= 0:
@@ -77,19 +77,19 @@ def ends_of(s: State, b: Board, person: int) -> int:
 
 
 def all_open(s: State, b: Board) -> bool:
-    """CL-9.10 Whether everybody gets everywhere: outdoors may be walked and no space is shut."""
+    """CL-9.10 Whether everyone can get everywhere: outdoor walking is on and no space is shut."""
     return s.rules.outdoor_walking and b.shut == 0
 
 
 def is_bound(s: State, b: Board, person: int) -> bool:
-    """CL-9.17 Whether a person stays where it is."""
+    """CL-9.17 Whether a person must stay put."""
     if b.bound[person] or b.place[person] < 0:
         return True
     return any(expansion.stays(s, b, person) for expansion in s.rules.hooks.stays)
 
 
 def destinations(s: State, b: Board, person: int) -> int:
-    """CL-9.3, CL-9.16, CL-9.17 The places where a person could end and to which there is a way."""
+    """CL-9.3, CL-9.16, CL-9.17 The places a person can reach and may end in."""
     if is_bound(s, b, person):
         return 0
     ends = ends_of(s, b, person) & ~(1 << b.place[person])
@@ -109,7 +109,7 @@ def is_strict(b: Board) -> bool:
 
 
 def _strict(s: State, b: Board, person: int, ends: int) -> int:
-    """CL-R58, CL-19.6 After too many legs: one leg to each person, to a place with room; a purple
+    """CL-R58, CL-19.6 After too many legs: one leg per person, to a place with room; a purple
     doctor makes room for more."""
     if person in moving_of(b).legs[::LEG]:
         return 0
@@ -120,8 +120,8 @@ def _strict(s: State, b: Board, person: int, ends: int) -> int:
 
 
 def sets_out(b: Board, person: int) -> int:
-    """CL-9.6, CL-R63 The place from which the way of a person is charged. Whoever went straight
-    into outpatient services in this Move and walks on comes from pre-admissions."""
+    """CL-9.6, CL-R63 The place from which a person's way is charged. A patient who went straight
+    into outpatient services in this Move and walks on counts as coming from pre-admissions."""
     place = b.place[person]
     if b.moving is None or b.kind[person] != PATIENT or place == b.shape.pre:
         return place
@@ -134,7 +134,7 @@ def sets_out(b: Board, person: int) -> int:
 
 
 def person_choices(s: State, b: Board) -> list[Action]:
-    """CL-9.2, CL-9.28, CL-R35 Everybody who could go somewhere; undo; done if all stand well."""
+    """CL-9.2, CL-9.28, CL-R35 Everyone who could go somewhere; undo; done if all stand well."""
     out: list[Action] = []
     menu = b.content.menus[b.seat]
     hooks = s.rules.hooks
@@ -163,7 +163,7 @@ def person_choices(s: State, b: Board) -> list[Action]:
 
 
 def person_number(b: Board, name: str) -> int:
-    """The number of an own person in the clinic; -1 if there is none of that name."""
+    """The number of a person in this clinic; -1 if nobody has that name."""
     names = b.content.menus[b.seat].person_names
     number = names.index(name) if name in names else -1
     return number if number in b.present else -1
@@ -184,8 +184,8 @@ def destination_choices(s: State, b: Board) -> list[Action]:
 
 
 def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None:
-    """CL-9.4, CL-9.19, CL-9.20, CV-5.9 A leg is charged with the cheapest way, each person for
-    itself, infected or not."""
+    """CL-9.4, CL-9.19, CL-9.20, CV-5.9 A leg is charged at the cheapest way, for each person
+    separately, infected or not."""
     b = s.boards[action.seat]
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
@@ -197,7 +197,7 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
 def make_leg(
     s: State, b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log
 ) -> None:
-    """CL-9.20 Note a leg, so that it can be taken back, and carry it out."""
+    """CL-9.20 Record a leg, so it can be taken back, and carry it out."""
     move = moving_of(b)
     move.legs += [person, b.place[person], time, owner, note]
     move.leg_count += 1
@@ -218,7 +218,7 @@ def make_leg(
 
 
 def go_on_moving(s: State, b: Board, log: Log) -> None:
-    """CL-R58 A player who has made very many legs in one Move starts it again, strictly."""
+    """CL-R58 A player who has made too many legs in one Move starts it again, strictly."""
     move = moving_of(b)
     if not move.strict and move.leg_count >= LEGS_AT_LEAST + LEGS_PER_PERSON * len(b.present):
         while move.legs:
@@ -293,7 +293,7 @@ def has_room(s: State, b: Board, person: int, space: int) -> bool:
 
 
 def is_closed(s: State, b: Board, person: int, space: int) -> bool:
-    """Whether an expansion keeps a module for those who are in it."""
+    """Whether an expansion closes a module to anyone not already in it."""
     return any(e.no_room(s, b, person, space) for e in s.rules.hooks.no_room)
 
 
@@ -305,7 +305,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
     roles, special = bool(s.rules.hooks.role), bool(s.rules.hooks.ends)
     if not b.beds:
         know_rooms(b)
-    counts = [0] * spaces  # who is there, a byte for each role
+    counts = [0] * spaces  # who is there, one byte per role
     for person in reversed(b.present):
         place = b.place[person]
         if place == shape.pre or place < 0:
@@ -340,7 +340,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
                 space=place_name(b, place),
                 room=room_at(b, place),
                 kind=KINDS[role],
-                limit=limit,
+                limit=limit_of(s, b, place, role),
             )
     for expansion in s.rules.hooks.move_fault:
         fault = expansion.move_fault(s, b)
@@ -350,8 +350,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
 
 
 def overfull(s: State, b: Board, space: int, role: int) -> bool:
-    """CL-9.29, CL-9.30, CL-R22, CV-R26 Whether a module has too many of a role. Patients who are
-    bound to it are no fault by themselves."""
+    """CL-9.29, CL-9.30, CL-R22, CV-R26 Whether a module has too many of a role. Patients bound to
+    it are not a fault by themselves."""
     here: list[int] = []
     for person in b.present:
         if b.place[person] == space and role_of(s, b, person) == role:
@@ -362,7 +362,7 @@ def overfull(s: State, b: Board, space: int, role: int) -> bool:
 
 
 def excused(s: State, b: Board, person: int) -> bool:
-    """CL-R26, CL-R36 A person with no legal place to reach may stay where it is."""
+    """CL-R26, CL-R36 A person with no legal place to reach may stay put."""
     if all_open(s, b):
         return False
     places = members(destinations(s, b, person))
@@ -375,19 +375,19 @@ def stop_moving(s: State, action: Done, chance: Chance, log: Log) -> None:
 
 
 def why_not_stop(s: State, action: Done) -> Refusal | None:
-    """CL-9.27, CL-9.28 Somebody does not stand well."""
+    """CL-9.27, CL-9.28 Someone stands where they may not."""
     return move_fault(s, s.boards[action.seat])
 
 
 def why_not_undo(s: State, action: Undo) -> Refusal:
-    """CL-R35, CL-R58 There is no leg to take back, or none may be."""
+    """CL-R35, CL-R58 There is no leg to take back, or taking back is not allowed."""
     strict = is_strict(s.boards[action.seat])
     return Refusal("CL-R58" if strict else "CL-R35", "nothing_to_undo")
 
 
 def finish_move(s: State, b: Board, log: Log) -> None:
-    """CL-9.17, CL-9.21, CL-9.22, CL-4.35, CL-R29, CV-R7 The time of the Move, lowered by every
-    Triage, goes onto the marker; whoever lies in a room as a patient is bound to it."""
+    """CL-9.17, CL-9.21, CL-9.22, CL-4.35, CL-R29, CV-R7 The Move's time, reduced by each Triage,
+    goes onto the marker; anyone lying in a room as a patient is bound to it."""
     c = b.content
     reduction = 0
     for number, kind in enumerate(c.kinds):
@@ -409,7 +409,7 @@ def finish_move(s: State, b: Board, log: Log) -> None:
 
 
 def why_not_person(s: State, action: MovePerson) -> Refusal:
-    """CL-9.3, CL-9.17, CL-R58 Somebody who cannot be moved."""
+    """CL-9.3, CL-9.17, CL-R58 A person who cannot be moved."""
     b = s.boards[action.seat]
     person = person_number(b, action.person)
     if person == -1:

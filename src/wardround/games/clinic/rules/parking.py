@@ -89,13 +89,13 @@ def take_car(b: Board, place: int) -> None:
 
 
 def bring_car(s: State, b: Board, log: Log) -> None:
-    """CL-1.14, CL-7.1, CL-7.2 Somebody came with a car, which must be parked at once."""
+    """CL-1.14, CL-7.1, CL-7.2 An arrival brings a car, which must be parked at once."""
     b.to_park += 1
     ask_to_park(s, b, log)
 
 
 def ask_to_park(s: State, b: Board, log: Log) -> None:
-    """CL-R60 Cars with one place to go are parked there without a question."""
+    """CL-R60 A car with only one place to go is parked there without asking."""
     while b.to_park:
         places = free_places(b)
         if len(places) != 1:
@@ -118,7 +118,7 @@ def park(s: State, action: ParkCar, chance: Chance, log: Log) -> None:
 
 
 def park_car(b: Board, place: int, log: Log) -> None:
-    """CL-7.1 The car is parked on the own ground floor."""
+    """CL-7.1 The car is parked on its owner's ground floor."""
     put_car(b, place)
     b.to_park -= 1
     if log.on:
@@ -147,14 +147,14 @@ def why_not_park(s: State, action: ParkCar) -> Refusal:
 
 def ask_to_leave(s: State, b: Board, log: Log) -> None:
     """CL-7.9, CL-7.10, CL-10.18, CL-R50, CL-R60 A car is taken for each person who left; the owner
-    chooses which, where there is a choice."""
+    picks which, if there is a choice."""
     while b.to_leave:
         places = car_places(b)
         if len(places) > 1:
             ask(s, b, LEAVE_CAR)
             return
         if not places:
-            # Only in positions that have fewer cars than people.
+            # Only happens in positions with fewer cars than people.
             b.to_leave = 0
             break
         leave_car(b, places[0], log)

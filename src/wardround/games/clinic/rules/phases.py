@@ -1,4 +1,4 @@
-"""What comes next: from phase to phase until somebody is asked or the game is over."""
+"""What comes next: from phase to phase until a seat is asked or the game is over."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ from wardround.games.clinic.rules.state import State
 
 
 def advance(s: State, chance: Chance, log: Log) -> None:
-    """CL-3.1, CL-3.2, CL-10.1 Go on from phase to phase until somebody is asked or the game is
-    over."""
+    """CL-3.1, CL-3.2, CL-10.1 Go from phase to phase until a seat is asked or the game ends."""
     while s.asked == 0 and s.phase != st.OVER:
         if s.phase < st.SELECT:
             _advance_setup(s, chance, log)
@@ -94,7 +93,7 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
 
 
 def _start_move(s: State, log: Log) -> None:
-    """CL-9.1, CL-9.2, CL-R34 Move starts for all at once, or for one after the other."""
+    """CL-9.1, CL-9.2, CL-R34 Move starts for all seats at once, or for one after another."""
     s.phase = st.MOVE
     s.queue = s.order[:]
     if log.on:
@@ -181,7 +180,7 @@ def _advance_administration(s: State, chance: Chance, log: Log) -> None:
 
 
 def _cars_leave(s: State, log: Log) -> bool:
-    """CL-7.9 Whoever lost people removes cars, one player after the other."""
+    """CL-7.9 Players who lost people remove cars, one after another."""
     for seat in s.order:
         b = s.boards[seat]
         if b.to_leave:

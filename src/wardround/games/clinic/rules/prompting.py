@@ -1,6 +1,6 @@
-"""What the questions are about: the values of their messages.
+"""The values that go into the questions' messages.
 
-Where several players are asked at once, their numbers differ, and the question has none.
+When several players are asked at once their numbers differ, so the question shows none.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wardround.games.clinic.rules.state import (
 
 
 def only_asked(s: State, question: int) -> Board | None:
-    """The one board whose owner is asked this."""
+    """The only board whose owner is asked this, if there is just one."""
     found = [b for b in s.boards if b.ask == question]
     return found[0] if len(found) == 1 else None
 

@@ -40,7 +40,7 @@ def place_word(b: Board, place: int) -> str:
 
 
 def place_number(b: Board, word: str) -> int:
-    """The place that a word means; raises ValueError if there is none."""
+    """The place a word stands for; raises ValueError if there is none."""
     shape = b.shape
     if word == "pre":
         return shape.pre
@@ -100,7 +100,7 @@ BOARD = Codec(
     Board.FIELDS,
     leave_out=(
         *("content", "seat", "expert", "shape", "shape_number", "listed"),
-        # What follows from the modules and people that are there.
+        # Derived from the modules and people that are there.
         *("modules", "of_kind", "near", "buildings", "near_building", "streets", "present"),
         *("beds", "working", "staff_ends", "ways"),
     ),
@@ -186,7 +186,7 @@ def _load_board(s: State, seat: int, data: dict[str, Any]) -> Board:
 
 
 def put_modules(b: Board, modules: dict[str, str]) -> None:
-    """Stand modules such as ``hub/psychiatry`` on a board; raises ValueError for unknown names."""
+    """Place modules such as ``hub/psychiatry`` on a board; raises ValueError for unknown names."""
     for name, what in modules.items():
         kind, _, service = what.partition("/")
         space = b.shape.space_names.index(name)

@@ -67,8 +67,8 @@ PIECES: Final = 4
 
 def new_state(rules: Rules) -> State:
     """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.22, CL-1.23, CL-1.27,
-    CL-1.28, CL-1.31, CL-1.43 A table with its bags, supplies and displays and markers at the start;
-    beginners have the 4×3 side."""
+    CL-1.28, CL-1.31, CL-1.43 A table with its bags, supplies and displays, and markers at the
+    start; beginners have the 4×3 side."""
     s = State(rules, None)
     content, player = rules.content, rules.player
     for seat in range(rules.seats):
@@ -206,7 +206,7 @@ def take_bonus(s: State, action: TakeBonus, chance: Chance, log: Log) -> None:
 
 
 def start_clinics(s: State, chance: Chance, log: Log) -> None:
-    """CL-1.36, CL-1.37, CL-1.38 Beginners draw different layouts; experts build all at once."""
+    """CL-1.36, CL-1.37, CL-1.38 Beginners draw different layouts; experts build simultaneously."""
     c = s.rules.content
     left = list(range(LEVELS))
     for seat in s.order:
@@ -247,7 +247,7 @@ def choose_board(s: State, action: ChooseBoard, chance: Chance, log: Log) -> Non
 
 
 def empty_board(s: State, b: Board, shape: int) -> None:
-    """A board of another side, with nothing on it; what its owner has and is asked stays."""
+    """An empty board of another side; the owner's possessions and question stay."""
     money, bonus, question = b.money, b.bonus, b.ask
     b.copy_from(Board(b.seat, b.content, shape, b.expert))
     b.money, b.bonus, b.ask = money, bonus, question
@@ -255,7 +255,7 @@ def empty_board(s: State, b: Board, shape: int) -> None:
 
 
 def piece_component(b: Board, piece: int) -> int:
-    """The component that a starting piece is."""
+    """The component that a starting piece stands for."""
     c = b.content
     if piece == HUB:
         return 0
@@ -329,8 +329,8 @@ def place_piece(s: State, action: InitialSpace, chance: Chance, log: Log) -> Non
 
 
 def show_clinics(s: State, log: Log) -> None:
-    """CL-1.35, CL-1.40, CL-1.41, CL-H3 All clinics are open; the starting doctor stands on the
-    entrance, and so does whoever a bonus tile brought."""
+    """CL-1.35, CL-1.40, CL-1.41, CL-H3 All clinics are revealed; the starting doctor stands on the
+    entrance, and so does anyone a bonus tile brought."""
     c = s.rules.content
     if log.on:
         seats = tuple(f"seat:{b.seat}" for b in s.boards)
@@ -368,7 +368,7 @@ def granted(b: Board) -> int:
 
 
 def start_grant(s: State, b: Board) -> None:
-    """CL-1.34, CL-1.41, CL-R32, CL-R55 A granted placement that is not possible is lost."""
+    """CL-1.34, CL-1.41, CL-R32, CL-R55 A granted placement that is impossible is lost."""
     number = granted(b)
     if number == -1 or not grant_spaces(s, b, number):
         return
@@ -419,7 +419,7 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
 
 
 def why_not_piece(s: State, action: InitialPiece) -> Refusal:
-    """CL-1.38, CL-1.39 A piece that is placed already, an entrance before the hub, or nonsense."""
+    """CL-1.38, CL-1.39 A piece already placed, an entrance before the hub, or no such piece."""
     b = s.boards[action.seat]
     component = b.content.component_index.get(action.piece, -1)
     for piece in range(PIECES):

@@ -6,8 +6,8 @@ from __future__ import annotations
 class Shape:
     """One side of the player board: its spaces, borders and entrance spaces.
 
-    Places of people are numbered through: spaces, then entrance spaces, then the helipad of each
-    space, then pre-admissions. Places of cars: borders, then the parking tile of each space.
+    Places for people share one numbering: spaces, then entrance spaces, then the helipad of each
+    space, then pre-admissions. Places for cars: borders, then the parking tile of each space.
     """
 
     def __init__(
@@ -18,7 +18,7 @@ class Shape:
         self.rows = rows
         self.expert_only = expert_only
         self.layer = columns * rows
-        """A space and the one above it differ by this."""
+        """How much a space's number differs from that of the one above it."""
         self.spaces = self.layer * floors
         self.whole = (1 << self.spaces) - 1
         self.floor_of: list[int] = []
@@ -47,7 +47,7 @@ class Shape:
         self.entrance_names = entrances
         self.entrance_target: list[int] = []
         self.rim = 0
-        """The spaces at which an entrance can point."""
+        """The spaces an entrance can point at."""
         for name in entrances:
             self.entrance_target.append(self._target(name))
             self.rim |= 1 << self.entrance_target[-1]
@@ -120,7 +120,7 @@ class Shape:
         return self.at(number, self.rows - 1, 0)
 
     def place_name(self, place: int) -> str:
-        """The name of a place of people, to be completed by `owned`."""
+        """The name of a place for people, without its seat; `owned` adds it."""
         if place < self.spaces:
             return "space:/" + self.space_names[place]
         if place < self.first_helipad:

@@ -1,8 +1,8 @@
 """The state of a game: `State` for the table, `Board` for each clinic. Plain data.
 
-People are numbered in each clinic in the order in which they came; ``kind``, ``colour``,
-``service``, ``place`` and ``bound`` are lists by that number. A place below 0 is a fate: the
-person is gone, or (``AWAY``) stands beside the board.
+People are numbered in each clinic in order of arrival; ``kind``, ``colour``, ``service``, ``place``
+and ``bound`` are lists by that number. A place below 0 is a fate: the person is gone, or (``AWAY``)
+stands beside the board.
 """
 
 from __future__ import annotations
@@ -97,13 +97,13 @@ PHASES: Final = [
 
 
 class Ways:
-    """Cheapest ways on one board as it is built; shared by clones, replaced when it changes."""
+    """Cheapest ways on one board as it stands; shared by clones, replaced when it changes."""
 
     __slots__ = ("from_place", "links")
 
     def __init__(self, places: int) -> None:
         self.from_place: list[list[int]] = [[] for _ in range(places)]
-        """By start, then by space: the time, -1 where nobody gets; empty while nobody asked."""
+        """By start, then by space: the time, -1 if unreachable; empty until first needed."""
         self.links: list[int] = []
 
 
@@ -148,11 +148,11 @@ class Moving:
             self.copy_from(like)
             return
         self.legs: list[int] = []
-        """Five numbers a leg: person, from, time, expansion + 1, its note."""
+        """Five numbers per leg: person, from, time, expansion + 1, its note."""
         self.leg_count = 0
-        """Legs made in this Move, those taken back included."""
+        """Legs made in this Move, including those taken back."""
         self.strict = False
-        """After too many legs: one to each person, none taken back."""
+        """After too many legs: one per person, none taken back."""
         self.spent = 0
 
     def clone(self) -> Moving:
@@ -181,7 +181,7 @@ class Care:
             self.copy_from(like)
             return
         self.plan: list[int] = []
-        """Two numbers a treatment: patient, doctor."""
+        """Two numbers per treatment: patient, doctor."""
         self.changes = 0
 
     def clone(self) -> Care:
@@ -223,13 +223,13 @@ class Board:
         # What is asked, and what the question is about.
         self.ask: int = NOTHING
         self.held: int = NOTHING
-        """The question that an interruption put off."""
+        """The question that an interruption postponed."""
         self.piece = -1
         self.other = -1
         self.stage = 0
         self.listed: Shared[list[Action] | None] = None
-        """The answers, while nothing has changed for this seat."""
-        # What is built: sets of spaces unless said otherwise.
+        """The listed answers, cached until something changes for this seat."""
+        # What is built: sets of spaces unless noted otherwise.
         self.module: list[int] = [0] * shape.spaces
         """By space: the kind of module."""
         self.hub_service: list[int] = [-1] * shape.spaces
@@ -251,7 +251,7 @@ class Board:
         self.shut = 0
         """Spaces that nobody may enter."""
         self.beds: Shared[list[int]] = []
-        """By service: where its patients may end; empty while nobody asked."""
+        """By service: where its patients may end; empty until first needed."""
         self.working = 0
         """Operational rooms; valid while ``beds`` is."""
         self.staff_ends: Shared[list[int]] = []
@@ -263,7 +263,7 @@ class Board:
         self.streets = 0
         """The borders that are street parking places."""
         self.tiles: list[int] = []
-        """Spaces of parking tiles in the order in which they were built."""
+        """Spaces of parking tiles in the order they were built."""
         self.parked: list[int] = [0] * shape.spaces
         self.abandoned = 0
         self.to_park = 0
@@ -285,7 +285,7 @@ class Board:
         # This game and this round.
         self.bonus = -1
         self.pieces = 0
-        """Starting pieces that are placed, as a set."""
+        """Starting pieces already placed, as a set."""
         self.played: list[int] = []
         """Action tiles used this round, in order."""
         self.selected = -1
@@ -302,7 +302,7 @@ class Board:
         return Board(self.seat, self.content, self.shape_number, self.expert, self)
 
     def changed(self) -> None:
-        """What is built, or who may go where, has changed."""
+        """Drop what was derived: what is built, or who may go where, has changed."""
         self.beds = []
         self.ways = None
 
@@ -428,7 +428,7 @@ class State:
         self.totals: list[int] = []
         """Final popularity by seat, once the game is over."""
         self.parts: list[Part] = []
-        """What expansions keep, by the number of the expansion."""
+        """What expansions keep, by expansion number."""
 
     def clone(self) -> State:
         return State(self.rules, self)
@@ -498,7 +498,7 @@ def ask(s: State, b: Board, question: int) -> None:
 
 
 def add_person(b: Board, kind: int, colour: int, service: int, place: int) -> int:
-    """A new person of a clinic; the answer is its number."""
+    """Add a person to a clinic and return their number."""
     person = len(b.kind)
     b.kind.append(kind)
     b.colour.append(colour)
@@ -511,7 +511,7 @@ def add_person(b: Board, kind: int, colour: int, service: int, place: int) -> in
 
 
 def remove_person(b: Board, person: int, fate: int) -> None:
-    """A person is gone for good."""
+    """Remove a person permanently, with this fate."""
     b.place[person] = fate
     b.bound[person] = False
     b.present.remove(person)
@@ -530,14 +530,14 @@ def car_name(b: Board, place: int) -> str:
 
 
 def described(b: Board, person: int) -> str:
-    """A person as people tell it apart: ``patient red cardiology``, ``nurse none none``."""
+    """A person as players tell them apart: ``patient red cardiology``, ``nurse none none``."""
     kind, service = b.kind[person], b.service[person]
     colour = "none" if kind in (NURSE, ORDERLY) else COLOURS[b.colour[person]]
     return f"{KINDS[kind]} {colour} {b.content.services[service] if service >= 0 else 'none'}"
 
 
 def room_at(b: Board, place: int) -> str:
-    """What stands at a place of people: ``hub/psychiatry``, ``treatment``, ``outdoors``."""
+    """What stands at a place for people: ``hub/psychiatry``, ``treatment``, ``outdoors``."""
     shape = b.shape
     if place >= shape.spaces:
         if place == shape.pre:

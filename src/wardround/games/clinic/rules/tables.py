@@ -1,4 +1,4 @@
-"""Content in the form that rules read it: plain classes, made once per library.
+"""Content in the form the rules read: plain classes, made once per library.
 
 Colours are levels: white 0, yellow 1, orange 2, red 3; purple (4) has no level. A *set of spaces*
 is an int whose bit i stands for space i; spaces are numbered by floor, then row, then column.
@@ -23,7 +23,7 @@ class Kind:
         self.id = row.id
         self.colour = colour
         self.capacity = row.capacity.listed()
-        """By kind of person; -1 is any number."""
+        """By kind of person; -1 means any number."""
         self.special = row.special
         self.tiles = row.tiles
         self.needs_hub = "hub_adjacent_same_floor" in row.needs
@@ -43,7 +43,7 @@ class Kind:
 UNCOUNTED: Final = -1
 """The supply of a component that comes from a stack or needs no piece."""
 ENDLESS: Final = -1
-"""In the place of a count: as many as anybody wants."""
+"""Instead of a count: an unlimited supply."""
 
 
 class Component:
@@ -57,12 +57,12 @@ class Component:
         self.kind = kind
         self.service = service
         self.cost = cost
-        """Price by floor; -1 is not allowed there."""
+        """Price by floor; -1 where it is not allowed."""
         self.stock = stock
         """Index into the open supplies, or `UNCOUNTED`."""
         self.most = max(cost)
         self.affordable: list[list[int]] = []
-        """By shape, then by savings (up to ``most``): the spaces whose floor can be paid."""
+        """By shape, then by savings (up to ``most``): the spaces on affordable floors."""
 
     def add_shape(self, shape: Shape) -> None:
         """CL-4.2, CL-4.3 The price depends on the floor and is paid in full."""
@@ -77,7 +77,7 @@ class Component:
 
 
 class Content:
-    """All tables of the game; the fields are named after theirs."""
+    """All tables of the game; the fields are named after the tables."""
 
     def __init__(
         self,

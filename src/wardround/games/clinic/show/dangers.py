@@ -1,4 +1,4 @@
-"""What people are warned of in Clinic, before they make a move."""
+"""The dangers players are warned of in Clinic before they make a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def left_to_die(s: State, b: Board, plan: list[int]) -> list[int]:
 
 
 def sent_to_die(s: State, b: Board, plan: list[int]) -> list[int]:
-    """CV-R4 Red doctors who would catch it by the plan (patient and doctor by turns)."""
+    """CV-R4 Red doctors whom the plan (patient, doctor, patient, …) would infect."""
     return [
         doctor
         for patient, doctor in zip(plan[::2], plan[1::2], strict=True)

@@ -41,7 +41,7 @@ def floor_of(place: str) -> int:
 
 
 def where(place: str) -> Phrase | str:
-    """A place of people by its id, as one would point at it: floor, row and column, from 1."""
+    """A place for people by its id, as one would point to it: floor, row and column, from 1."""
     kind, _, rest = place.partition(":")
     name = rest.partition("/")[2]
     if kind == "entrance" and name[:1] in SIDES and name[1:].isdecimal():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Phrase
+from wardround.core.words import Language, Phrase, figure
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.view import (
@@ -65,7 +65,7 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
 
 
 def counts(words: Language, v: View) -> list[Count]:
-    """Who would win, who is how popular, and how rich."""
+    """Who would win, and how popular and how rich each player is."""
     shown = [board for board in v.boards if not board.hidden]
     popularity, savings = words.say("fact-popularity"), words.say("fact-savings")
     total = words.say("curve-total")
@@ -85,7 +85,7 @@ def _accounts(words: Language, v: View) -> list[Fact]:
     return [
         Fact(words.say("fact-savings"), words.phrase("dollars", amount=board.money), "CL-5.2"),
         Fact(words.say("fact-popularity"), str(board.popularity), "CL-14.1"),
-        Fact(words.say("fact-total"), str(board.total), "CL-15.9", stake=True),
+        Fact(words.say("fact-total"), figure(board.total), "CL-15.9", stake=True),
         Fact(words.say("fact-time"), str(board.time + board.spent), "CL-9.20"),
         Fact(words.say("fact-due"), words.phrase("dollars", amount=due), "CL-11.1"),
     ]
@@ -224,7 +224,7 @@ def _seats(words: Language, v: View) -> Zone:
 
 
 def _choices(words: Language, v: View) -> list[Zone]:
-    """What is chosen from before and between the rounds: goals, bonus tiles, boards, tiles."""
+    """What players choose from before and between rounds: goals, bonus tiles, boards, tiles."""
     zones: list[Zone] = []
     if v.goals:
         goals = tuple(

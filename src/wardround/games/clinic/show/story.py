@@ -21,7 +21,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.MoveEnded: QUIET,
     ev.MoveRestarted: QUIET,
     ev.NursesLeft: QUIET,
-    # The last thing that a round does.
+    # The last event of a round.
     ev.OrderReset: Part("quiet", new_round=True),
     ev.PatientReturned: QUIET,
     ev.PhaseBegan: HEADING,
@@ -30,9 +30,9 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.RoundBegan: HEADING,
     ev.StopAdded: QUIET,
     ev.TakenBack: QUIET,
-    # Only the seat itself reads it; everybody reads what was revealed.
+    # Only the seat itself reads this; everyone reads the reveal.
     ev.TileSelected: QUIET,
-    # The headings of the actions tell it.
+    # The action headings already say this.
     ev.TilesRevealed: QUIET,
     ev.TileTurned: QUIET,
     ev.UniversityChanged: QUIET,
@@ -53,7 +53,7 @@ def story(event: Event) -> Part:
         case ev.PopularityBought():
             return PLAIN if event.amount else QUIET
         case ev.PopularityChanged():
-            # Deaths, labs, expenses and purchases tell what they cost or gain.
+            # Deaths, labs, expenses and purchases already say what they cost or gain.
             return Part("quiet", sums=(Sum("popularity", event.by, "points", event.seat),))
         case ev.Died():
             return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))

@@ -1,4 +1,4 @@
-"""The words: values for the messages of actions, events and refusals."""
+"""Values for the messages of actions, events and refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def say_action(words: Language, s: State, action: Action) -> str:
 
 
 def _person(b: Board, name: str) -> Phrase:
-    """Somebody of a clinic; a stranger where an action names nobody."""
+    """A person of the clinic; a stranger if the action names nobody."""
     number = person_number(b, name)
     return names.person("patient white none" if number < 0 else described(b, number))
 
@@ -157,7 +157,7 @@ def _fee(s: State, b: Board, patient: int) -> int:
 
 
 def _warning(s: State, b: Board, plan: list[int]) -> str:
-    """CV-R4 Whether a plan, patient and doctor by turns, infects a red doctor."""
+    """CV-R4 Whether a plan (patient, doctor, patient, …) infects a red doctor."""
     return "covid" if sent_to_die(s, b, plan) else ""
 
 
@@ -217,7 +217,7 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
 
 
 def _choice(s: State, b: Board, x: act.Choice) -> Values:
-    """An answer to a decision of an expansion: what its words name, told by their ids."""
+    """An answer to an expansion's decision: what its words name, recognised by their ids."""
     content = b.content
     values: Values = {"answer": x.first, "price": content.covid.masks.price}
     for name in (x.first, x.second, x.third):
@@ -256,7 +256,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
 
 
 def _field(name: str, value: Any) -> Values:
-    """A field of an event as the messages take it."""
+    """An event's field in the form messages take."""
     if name == "who" and value:
         return {"person": names.person(value)}
     if name.endswith("_who"):
@@ -291,7 +291,7 @@ def _expenses(x: ev.ExpensesPaid) -> Values:
 
 
 def _by_tile(tiles: tuple[str, ...]) -> list[Phrase]:
-    """Who does what, those who do the same in one breath."""
+    """Who does what, with players who do the same grouped together."""
     players: dict[str, list[str]] = {}
     for seat, tile in enumerate(tiles):
         players.setdefault(tile.removeprefix("tile:"), []).append(f"seat:{seat}")
@@ -334,7 +334,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
 
 
 def _happened(x: ev.Happened) -> Values:
-    """What an expansion tells."""
+    """The values of an expansion's event."""
     values: Values = {"player": f"seat:{x.seat}", "amount": x.amount, "colour": x.second}
     if x.who:
         values["person"] = names.person(x.who)

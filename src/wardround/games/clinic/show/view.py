@@ -35,7 +35,7 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 _SUPPLIES = ("treatment", "supply", "garden", "parking", "conveyor", "entrance", "helipad")
-"""What lies open in any number or is counted for everybody."""
+"""Supplies that are public, unlimited or counted."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ class StepTimes(msgspec.Struct, frozen=True):
     outdoor: int
     conveyor: int
     slow: int
-    """More to enter a slow space."""
+    """Extra for entering a slow space."""
 
 
 class PlannedView(msgspec.Struct, frozen=True):
@@ -122,7 +122,7 @@ class BoardView(msgspec.Struct, frozen=True):
     spent: int
     popularity: int
     total: int
-    """The popularity that end scoring would leave if the game ended now."""
+    """The final popularity if the game ended now."""
     wages: int
     upkeep: int
     bonus: str
@@ -136,7 +136,7 @@ class BoardView(msgspec.Struct, frozen=True):
     components_left: int
     extra_supply: int
     plan: tuple[PlannedView, ...]
-    """Who treats whom; during Move what the plan would be if everybody stayed where they are."""
+    """Who treats whom; during Move what the plan would be if everyone stayed where they are."""
 
 
 class RowView(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ class DoctorView(msgspec.Struct, frozen=True):
 
 
 class FactView(msgspec.Struct, frozen=True):
-    """A number that everybody wants to see; the message is ``fact-<fact>``."""
+    """A number every player wants to see; the message is ``fact-<fact>``."""
 
     fact: str
     value: str | tuple[Phrase, ...]
@@ -187,7 +187,7 @@ class View(msgspec.Struct, frozen=True):
     orderly_price: int
     stacks: tuple[StackView, ...]
     supply: dict[str, int]
-    """Open supplies; -1 is any number."""
+    """Open supplies; -1 means any number."""
     components: tuple[str, ...]
     prices: dict[str, tuple[int, ...]]
     """What a component costs on each floor; -1 where it cannot stand."""
@@ -205,8 +205,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """CL-H1, CL-H4, CL-H5, CL-H6, CL-H7, CV-H1, CV-H4 Everything that lies open, and what this seat
-    alone knows. Bags and stacks show their numbers; nothing has an order to show."""
+    """CL-H1, CL-H4, CL-H5, CL-H6, CL-H7, CV-H1, CV-H4 Everything public, and what this seat alone
+    knows. Bags and stacks show their counts; they have no order to show."""
     c = s.rules.content
     viewer = -1 if seat is None else seat
     now = awaiting(s)
@@ -256,7 +256,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _steps(c: Content) -> StepTimes:
-    """The times of steps, for those who draw the way of a person before it goes."""
+    """Step times, for clients that draw a person's way before they set out."""
     return StepTimes(
         arrive=c.time.step.pre_admissions_to_arrival,
         outpatient=c.time.step.pre_admissions_to_outpatient,
@@ -356,7 +356,7 @@ def _plan(s: State, b: Board) -> list[int]:
 
 
 def _hidden_board(s: State, b: Board) -> BoardView:
-    """CL-H3 Of an expert's clinic under way others see only whether it is finished."""
+    """CL-H3 While an expert builds, others see only whether the clinic is finished."""
     return BoardView(
         seat=b.seat,
         expert=True,
@@ -432,7 +432,7 @@ def _built(b: Board, working: int) -> tuple[SpaceView, ...]:
 
 
 def _space(b: Board, space: int, working: int, id_: str) -> SpaceView:
-    """A space: the module, what else and how many cars there are on it."""
+    """A space: its module, what else stands there and how many cars."""
     module = b.content.kinds[b.module[space]].id
     if b.hub_service[space] >= 0:
         module = f"{module}/{b.content.services[b.hub_service[space]]}"
@@ -476,7 +476,7 @@ def _choosing(b: Board) -> str:
 
 
 def _condition(s: State, b: Board, person: int) -> str:
-    """What expansions say of a person."""
+    """A person's condition, from expansions."""
     for expansion in s.rules.expansions:
         condition = expansion.condition(s, b, person)
         if condition:

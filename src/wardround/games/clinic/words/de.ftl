@@ -647,7 +647,7 @@ refusal-not-eligible = Dorthin kann das Plättchen nicht.
 end-most-popular =
     { $tie ->
         [yes] Gleichstand bei { $total }: { $winner } gewinnt, weil früher in der Reihenfolge.
-       *[no] { $winner } hat die beliebteste Klinik: { $total }.
+       *[no] { $winner } hat die beliebteste Klinik, mit { $total } Beliebtheit.
     }
 end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Dein Titel: { $title }.
 end-goal-missed = Ziel verfehlt: { $goal }.
@@ -757,7 +757,7 @@ fact-goal = Ziel
 fact-zombies = Zombies übrig
 fact-survived = Überlebt
 fact-deceased = Verstorben
-fact-tiles = Neue Plättchen je Runde
+fact-tiles = Kommende Plättchen
 fact-to-place = Plättchen zu legen
 fact-split = Verteilung
 fact-refused = Abgelehnte Verteilungen

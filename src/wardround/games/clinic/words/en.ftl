@@ -620,7 +620,7 @@ refusal-not-eligible = The tile cannot go there.
 end-most-popular =
     { $tie ->
         [yes] Tie at { $total }: { $winner } wins, being earlier in turn order.
-       *[no] { $winner } has the most popular clinic: { $total }.
+       *[no] { $winner } has the most popular clinic, with { $total } popularity.
     }
 end-goal-met = Goal met, with { $total } popularity. Your title: { $title }.
 end-goal-missed = Goal missed: { $goal }.
@@ -723,7 +723,7 @@ fact-goal = Goal
 fact-zombies = Zombies left
 fact-survived = Survived
 fact-deceased = Deceased
-fact-tiles = New tiles, round by round
+fact-tiles = Tiles to come
 fact-to-place = Tiles to place
 fact-split = Split
 fact-refused = Splits refused

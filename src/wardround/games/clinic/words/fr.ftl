@@ -631,9 +631,9 @@ refusal-not-eligible = La tuile ne peut pas aller là.
 end-most-popular =
     { $tie ->
         [yes] Égalité à { $total } : { $winner } gagne, plus tôt dans l’ordre du tour.
-       *[no] { $winner } a la clinique la plus populaire : { $total }.
+       *[no] { $winner } a la clinique la plus populaire, avec { $total } de popularité.
     }
-end-goal-met = Objectif atteint, avec { $total } popularité. Votre titre : { $title }.
+end-goal-met = Objectif atteint, avec { $total } de popularité. Votre titre : { $title }.
 end-goal-missed = Objectif manqué : { $goal }.
 end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
 end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
@@ -734,7 +734,7 @@ fact-goal = Objectif
 fact-zombies = Zombies restants
 fact-survived = Survivants
 fact-deceased = Décès
-fact-tiles = Nouvelles tuiles par manche
+fact-tiles = Tuiles à venir
 fact-to-place = Tuiles à placer
 fact-split = Partage
 fact-refused = Partages refusés

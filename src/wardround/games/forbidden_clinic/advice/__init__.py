@@ -6,7 +6,7 @@ The clinic is judged by what can go wrong before the next turn and by how far th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
@@ -18,16 +18,17 @@ from wardround.games.forbidden_clinic.advice.progress import (
     keys_held,
     treasure_progress,
 )
+from wardround.games.forbidden_clinic.advice.ways import tiles_left
 from wardround.games.forbidden_clinic.rules.state import RUNNING, SAVED, SETUP, State
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
-# The parts of the chance of winning. They stay below 1 together, so that no step home is lost.
+# The parts of the chance of winning. Together they stay below 1, so no step home is lost.
 FROM_THE_START: Final = 0.08
 FOR_TREASURES: Final = 0.36
 FOR_COMFORT: Final = 0.08
 FOR_HOMECOMING: Final = 0.46
 WITHOUT_KEY: Final = 0.4
-"""What is lost of it at the end if the last key card is gone."""
+"""How much of it is lost, towards the end, if the last key card is gone."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -36,14 +37,14 @@ def evaluate(s: State, seat: int) -> float:
         return 1.0 if s.ended == SAVED else 0.0
     if s.phase == SETUP:
         return 0.3
-    threat = threats(s)
+    threat, left = threats(s), tiles_left(s)
     progress = 0.0
     for treasure in range(len(s.coins)):
-        progress += treasure_progress(s, treasure)
+        progress += treasure_progress(s, left, treasure)
     progress /= len(s.coins)
     score = FROM_THE_START + FOR_TREASURES * progress + FOR_COMFORT * comfort(s, threat)
     if NOBODY not in s.coins:
-        score += FOR_HOMECOMING * homecoming(s)
+        score += FOR_HOMECOMING * homecoming(s, left)
     keys = keys_held(s)
     if not keys:
         score *= 1.0 - WITHOUT_KEY * progress * (1.0 - key_chance(s))
@@ -51,7 +52,7 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def comfort(s: State, threat: list[float]) -> float:
-    """How well everybody stands: tiles that hold, nobody burned out, specials, a guard."""
+    """How well the team stands: tiles that hold, nobody burned out, specials, a guard."""
     worry = 0.0
     for space, side in enumerate(s.sides):
         if not side:
@@ -69,7 +70,7 @@ def comfort(s: State, threat: list[float]) -> float:
 
 
 def guard(s: State) -> float:
-    """From 0 to 1: how close somebody is to the Front Desk, to ready it in time."""
+    """From 0 to 1: how close a token is to the Front Desk, to ready it in time."""
     board, goal = s.layout.tables.board, s.layout.goal
     closest = len(board.rings[goal])
     for space in s.tokens:
@@ -89,46 +90,56 @@ PLAIN: Final[dict[type[ClinicAction], float]] = {
     a.Done: 0.1,
     a.Pass: 1.5,
 }
-"""Choices that look alike wherever they are made."""
+"""Weights of choices that look equally good wherever they are made."""
+GOING: Final = frozenset({a.Move, a.Fly, a.SwimTo})
+BRINGING: Final = frozenset({a.RehireTo, a.EscortTo})
+READYING: Final = frozenset(
+    {a.Ready, a.ReadySecond, a.ReliefTile, a.DonationTile, a.DonationSecond}
+)
+UNKNOWN: Final = -2
+"""The aim of a token for which none has been worked out yet."""
 
 
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:
     """A weight for each listed choice; higher looks better."""
     threat = threats(s) if s.phase != SETUP else []
-    return [rate_one(s, threat, action) for action in actions]
+    aims = [UNKNOWN] * len(s.tokens)
+    return [rate_one(s, threat, aims, action) for action in actions]
 
 
-def rate_one(s: State, threat: list[float], action: ClinicAction) -> float:
-    """The weight of one choice."""
+def rate_one(s: State, threat: list[float], aims: list[int], action: ClinicAction) -> float:
+    """The weight of one choice; ``aims`` caches where tokens are needed."""
     layout, tables = s.layout, s.layout.tables
-    if isinstance(action, a.Ready | a.ReadySecond):
-        return readying(s, threat, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.ReliefTile | a.DonationTile | a.DonationSecond):
-        return readying(s, threat, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.Move | a.Fly | a.SwimTo):
-        return going(s, action.seat, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.RehireTo | a.EscortTo):
-        return going(s, s.subject, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.BoostTo):
-        return boosting(s, layout.space_of[tables.tile_index[action.tile]])
-    if isinstance(action, a.Give):
-        receiver = tables.seat_index[action.player]
-        return trading(s, tables.card_index[action.card], action.seat, receiver)
-    if isinstance(action, a.Take):
-        giver = tables.seat_index[action.player]
-        return trading(s, tables.card_index[action.card], giver, action.seat)
-    if isinstance(action, a.Discard):
-        return 1.0 / (0.1 + card_worth(s, action.seat, tables.card_index[action.card]))
-    if isinstance(action, a.Play):
-        return playing(s, threat, tables.card_index[action.card])
-    if isinstance(action, a.TriageTop):
-        space = layout.space_of[tables.tile_index[action.tile]]
+    kind, told = type(action), cast(Any, action)
+    plain = PLAIN.get(kind)
+    if plain is not None:
+        return plain
+    if kind in GOING:
+        return going(s, aims, told.seat, layout.space_of[tables.tile_index[told.tile]])
+    if kind in READYING:
+        return readying(s, threat, layout.space_of[tables.tile_index[told.tile]])
+    if kind is a.BoostTo:
+        return boosting(s, aims, layout.space_of[tables.tile_index[told.tile]])
+    if kind in BRINGING:
+        return going(s, aims, s.subject, layout.space_of[tables.tile_index[told.tile]])
+    if kind is a.Give:
+        receiver = tables.seat_index[told.player]
+        return trading(s, tables.card_index[told.card], told.seat, receiver)
+    if kind is a.Take:
+        giver = tables.seat_index[told.player]
+        return trading(s, tables.card_index[told.card], giver, told.seat)
+    if kind is a.Discard:
+        return 1.0 / (0.1 + card_worth(s, told.seat, tables.card_index[told.card]))
+    if kind is a.Play:
+        return playing(s, threat, tables.card_index[told.card])
+    if kind is a.TriageTop:
+        space = layout.space_of[tables.tile_index[told.tile]]
         return 1.0 / (0.1 + risk(s, threat, space) * importance(s, space))
-    if isinstance(action, a.TriageOther):
+    if kind is a.TriageOther:
         space = layout.space_of[s.shown[-1]]
         stressed = s.sides[space] == STRESSED
-        return 1.0 if stressed == (action.where == "under") else 0.2
-    return PLAIN.get(type(action), 1.0)
+        return 1.0 if stressed == (told.where == "under") else 0.2
+    return 1.0
 
 
 def readying(s: State, threat: list[float], space: int) -> float:
@@ -136,10 +147,12 @@ def readying(s: State, threat: list[float], space: int) -> float:
     return 1.0 + 6.0 * threat[space] * importance(s, space)
 
 
-def going(s: State, seat: int, space: int) -> float:
+def going(s: State, aims: list[int], seat: int, space: int) -> float:
     """A step is good if it brings a token closer to where it is needed."""
     board, here = s.layout.tables.board, s.tokens[seat]
-    aim = target_of(s, seat)
+    if aims[seat] == UNKNOWN:
+        aims[seat] = target_of(s, seat)
+    aim = aims[seat]
     if aim == NOBODY:
         return 0.5
     closer = board.distance(here, aim) - board.distance(space, aim)
@@ -161,17 +174,17 @@ def target_of(s: State, seat: int) -> int:
     return aim
 
 
-def boosting(s: State, space: int) -> float:
-    """A Revenue Boost should bring somebody to a target, or back from an empty space."""
+def boosting(s: State, aims: list[int], space: int) -> float:
+    """A Revenue Boost should bring a token to a target, or back from an empty space."""
     worth = 0.1
     for seat in range(len(s.tokens)):
         if s.riders >> seat & 1:
-            worth += going(s, seat, space)
+            worth += going(s, aims, seat, space)
     return worth
 
 
 def trading(s: State, card: int, giver: int, receiver: int) -> float:
-    """Cards go to whoever has more of them; a captured treasure needs none."""
+    """Cards go to the player who has more of them; a captured treasure needs none."""
     if s.coins[s.layout.tables.treasure_of_card[card]] != NOBODY:
         return 0.05
     enough = s.layout.tables.cards_to_capture
@@ -183,7 +196,7 @@ def trading(s: State, card: int, giver: int, receiver: int) -> float:
 
 
 def card_worth(s: State, seat: int, card: int) -> float:
-    """What a card means in a hand: nothing once its treasure is captured, more with its like."""
+    """What a card is worth in a hand: nothing once its treasure is captured, more with its like."""
     tables = s.layout.tables
     treasure = tables.treasure_of_card[card]
     if treasure == NOBODY:
@@ -195,7 +208,7 @@ def card_worth(s: State, seat: int, card: int) -> float:
 
 
 def playing(s: State, threat: list[float], card: int) -> float:
-    """A Relief Vet or Donation for a tile in danger; a Revenue Boost when somebody is needed."""
+    """A Relief Vet or Donation for a tile in danger; a Revenue Boost when a token is needed."""
     if s.layout.tables.lifts[card]:
         return 1.0 if NOBODY in s.coins else 6.0
     worst = 0.0

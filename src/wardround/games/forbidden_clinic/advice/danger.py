@@ -1,4 +1,4 @@
-"""What can go wrong: which Clinic cards may come up, and who is there in time; for the advice."""
+"""What can go wrong, for the advice: which Clinic cards may come up, and who can help in time."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from wardround.games.forbidden_clinic.rules.state import ACTIONS, CLINIC_DRAW, S
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
 READY_RISK: Final = 0.04
-"""What can happen to a Ready tile until somebody can look after it."""
+"""The risk to a Ready tile until a player can look after it."""
 LATER_RISK: Final = 0.16
-"""What a card in the discards or deep in the deck may do after an incoming card."""
+"""The risk from a card in the discards or deep in the deck after an incoming card."""
 LEAST_RISK: Final = 0.02
-"""What remains of the danger to a treasure tile that looks safe."""
+"""The risk that remains to a treasure tile that looks safe."""
 WITH_KEYS: Final = [1.0, 0.3, 0.1]
-"""What remains of a danger with no, one, more cards held back that ready any tile at once."""
+"""What remains of a danger with no, one or more cards held back that ready any tile at once."""
 
 
 def threats(s: State) -> list[float]:
-    """For each space, how likely its Clinic card comes up before the next turn is over."""
+    """For each space, how likely its Clinic card is to come up before the next turn is over."""
     space_of = s.layout.space_of
     found = [0.0] * len(s.sides)
     cards = s.cards_left if s.cards_left else value(s)
@@ -37,7 +37,7 @@ def threats(s: State) -> list[float]:
 
 
 def risk(s: State, threat: list[float], space: int) -> float:
-    """How likely a tile burns out soon; 1 if it has."""
+    """How likely a tile is to burn out soon; 1 if it has."""
     side = s.sides[space]
     if not side:
         return 1.0
@@ -45,7 +45,7 @@ def risk(s: State, threat: list[float], space: int) -> float:
 
 
 def survival(s: State, keys: int) -> float:
-    """How likely the Front Desk and one tile of each open treasure last until somebody comes."""
+    """The chance that the Front Desk and one tile of each open treasure last until help comes."""
     layout = s.layout
     draws = Draws(s)
     remains = WITH_KEYS[min(keys, len(WITH_KEYS) - 1)]
@@ -66,22 +66,24 @@ class Draws:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.above = [0] * len(s.sides)
-        """How many cards lie on top of the packet that a tile's card is in; -1 in the discards."""
-        self.packet = [1] * len(s.sides)
+        self.above: list[int] = []
+        """How many cards lie above the packet that holds a tile's card; -1 in the discards. Found
+        on first use, like the next two."""
+        self.packet: list[int] = []
         """How many cards are in that packet, or in the discards."""
+        self.incoming = 0.0
         self.started = s.phase == CLINIC_DRAW
         """Whether the first of the draws is under way and no Treasure card comes before it."""
-        self.incoming = incoming_chance(s)
         seats = len(s.tokens)
         self.waits = [(seat - s.active) % seats for seat in range(seats)]
         """How many draws come before each seat acts."""
         if s.phase != ACTIONS or not s.actions_left:
             self.waits[s.active] = seats
-        self._find_cards()
 
     def _find_cards(self) -> None:
         s, above = self.s, 0
+        self.above, self.packet = [0] * len(s.sides), [1] * len(s.sides)
+        self.incoming = incoming_chance(s)
         space_of = s.layout.space_of
         for packet in reversed(s.clinic_deck.packets):
             for tile in packet:
@@ -93,20 +95,22 @@ class Draws:
             self.packet[space_of[tile]] = len(s.clinic_discards)
 
     def danger(self, space: int) -> float:
-        """How likely a tile is lost before anybody can ready it; 1 if it has burned out."""
+        """How likely a tile is to be lost before anyone can ready it; 1 if it has burned out."""
         side = self.s.sides[space]
         if not side:
             return 1.0
         return self.drawn(space, self.help_in(space)) if side == STRESSED else 0.0
 
     def drawn(self, space: int, turns: int) -> float:
-        """How likely a tile's card comes up in so many draws, roughly.
+        """Roughly how likely a tile's card is to come up within ``turns`` draws.
 
-        An incoming card brings the discards to the top, half of the time too late to matter and
-        half of the time in place of what lies there.
+        An incoming card puts the discards on top: half the time too late to matter, and half the
+        time in place of what lies there.
         """
         if not turns:
             return 0.0
+        if not self.above:
+            self._find_cards()
         s, each = self.s, value(self.s)
         cards = turns * each
         chances = turns
@@ -120,7 +124,7 @@ class Draws:
         return found * (1.0 - 0.5 * shuffled)
 
     def help_in(self, space: int) -> int:
-        """How many draws come before somebody acts who can get to a tile and ready it."""
+        """How many draws come before a player acts who can reach the tile and ready it."""
         s = self.s
         layout, tables = s.layout, s.layout.tables
         soonest = 2 * len(s.tokens)
@@ -139,7 +143,7 @@ class Draws:
 
 
 def incoming_chance(s: State) -> float:
-    """How likely an incoming card is among the Treasure cards of a turn."""
+    """How likely an incoming card is to be among a turn's Treasure cards."""
     ticks = s.layout.tables.ticks
     cards, incoming = 0, 0
     for packet in s.treasure_deck.packets:
@@ -163,7 +167,11 @@ def importance(s: State, space: int) -> float:
     worth = 1.0
     if treasure != NOBODY and s.coins[treasure] == NOBODY:
         worth = 4.0 if last_tile(s, treasure) else 2.0
-    return worth + 0.5 * s.tokens.count(space)
+    standing = 0
+    for here in s.tokens:
+        if here == space:
+            standing += 1
+    return worth + 0.5 * standing
 
 
 def last_tile(s: State, treasure: int) -> bool:

@@ -1,6 +1,6 @@
-"""FC-1.16 The table as numbers, for learning (see `wardround.core.encoding`). All of it is open.
+"""FC-1.16 The table as numbers, for learning (see `wardround.core.encoding`). All of it is public.
 
-Seats count from the viewer: ``seat+1`` is next in turn.
+Seats are numbered from the viewer: ``seat+1`` is next in turn.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from wardround.games.forbidden_clinic.rules.tables import BURNOUT, NOBODY, SIDES
 
 OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
 DEEPEST: Final = 9
-"""Packets of the Clinic deck below this one count as one."""
+"""Packets of the Clinic deck deeper than this count as one."""
 
 
 class Encoder:
-    """Turn and choice under way, the tiles, the cards, the seats."""
+    """The turn and the choice under way, then tiles, cards and seats."""
 
     def __init__(self, content: Content) -> None:
         tiles = [tile.id for tile in content.tiles]

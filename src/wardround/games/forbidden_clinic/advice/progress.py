@@ -14,13 +14,13 @@ from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
 KEY_DRAWS: Final = 6
-"""How many Treasure cards the team can wait for a key card."""
+"""How many Treasure cards the team can draw while it waits for a key card."""
 NOT_HOME: Final = 0.3
-"""What a token lacks that is nearly at the Front Desk."""
+"""What a token that is nearly at the Front Desk still lacks."""
 SCARCE: Final = 0.05
 """What each discarded card of a treasure costs from the second on: four of five are needed."""
 LONG_WAY: Final = 10
-"""A way of so many steps takes away all that a short one is worth."""
+"""A way of this many steps takes away all that a short one is worth."""
 WAY_LATER: Final = 0.1
 """How much the way to a treasure counts while its cards are still being collected …"""
 WAY_NOW: Final = 0.35
@@ -31,7 +31,7 @@ HELP: Final = 0.05
 NO_ROOM: Final = 0.2
 """… and what remains of that when a full hand cannot take gifts."""
 
-# How much of the way a treasure has come with so many of its cards in one hand, in quarters.
+# How far a treasure has come, by how many quarters of its cards one hand holds.
 GATHERED: Final = [0.0, 0.06, 0.2, 0.42, 0.75]
 
 
@@ -42,7 +42,7 @@ def gathered(s: State, treasure: int, seat: int) -> float:
     return GATHERED[min(4, 4 * cards // tables.cards_to_capture)]
 
 
-def treasure_progress(s: State, treasure: int) -> float:
+def treasure_progress(s: State, left: int, treasure: int) -> float:
     """From 0 to 1 (captured): the best collector, the way to the tile, the helpers nearby."""
     if s.coins[treasure] != NOBODY:
         return 1.0
@@ -56,9 +56,9 @@ def treasure_progress(s: State, treasure: int) -> float:
             continue
         if not steps:
             spaces = treasure_spaces(s, treasure)
-            steps = steps_to(s, spaces, tables.board.edges)
+            steps = steps_to(s, left, spaces, tables.board.edges)
         counts = WAY_NOW if hand[card] + 1 >= enough else WAY_LATER
-        way = way_of(s, seat, steps, spaces)
+        way = way_of(s, left, seat, steps, spaces)
         worth = gathered(s, treasure, seat) * (1.0 - counts * way / LONG_WAY)
         best = max(best, worth + helped(s, card, seat))
     gone = s.treasure_discards[card]
@@ -67,24 +67,34 @@ def treasure_progress(s: State, treasure: int) -> float:
 
 
 def helped(s: State, card: int, collector: int) -> float:
-    """What the cards in other hands are worth to a collector, the more the closer they are."""
-    tables = s.layout.tables
+    """What the cards in other hands are worth to a collector, more the closer they are."""
+    tables, here = s.layout.tables, s.tokens[collector]
     missing = tables.cards_to_capture - s.hands[collector][card]
-    room = tables.hand_limit - sum(s.hands[collector])
     if missing <= 0:
         return 0.0
-    each = HELP
-    if not tables.gift_above_limit and room < missing:
-        each *= NO_ROOM + (1.0 - NO_ROOM) * max(0, room) / missing
-    worth = 0.0
+    each, worth = 0.0, 0.0
     for seat, hand in enumerate(s.hands):
-        cards = min(missing, hand[card])
-        if seat != collector and cards > 0:
-            away = tables.board.distance(s.tokens[seat], s.tokens[collector])
-            if s.layout.roles[seat].gives_anywhere:
-                away = 0
-            worth += each * cards * (1.0 - away / LONG_WAY)
+        cards = hand[card]
+        if not cards or seat == collector:
+            continue
+        if not each:
+            each = help_of_a_card(s, collector, missing)
+        away = tables.board.distance(s.tokens[seat], here)
+        if s.layout.roles[seat].gives_anywhere:
+            away = 0
+        worth += each * min(missing, cards) * (1.0 - away / LONG_WAY)
     return worth
+
+
+def help_of_a_card(s: State, collector: int, missing: int) -> float:
+    """What a card in a hand beside a collector is worth, less where there is no room for it."""
+    tables = s.layout.tables
+    if tables.gift_above_limit:
+        return HELP
+    room = tables.hand_limit
+    for count in s.hands[collector]:
+        room -= count
+    return HELP if room >= missing else HELP * (NO_ROOM + (1.0 - NO_ROOM) * max(0, room) / missing)
 
 
 def keys_held(s: State) -> int:
@@ -97,25 +107,24 @@ def keys_held(s: State) -> int:
 
 
 def key_chance(s: State) -> float:
-    """How likely a key card is drawn before the deck is renewed and while there is time."""
+    """How likely a key card is to be drawn before the deck is renewed and while there is time."""
     keys, cards = 0, 0
     for packet in s.treasure_deck.packets:
-        for card in packet:
-            cards += 1
-            if card in s.layout.tables.key_cards:
-                keys += 1
+        cards += len(packet)
+        for card in s.layout.tables.key_cards:
+            keys += packet.count(card)
     none = 1.0
     for _ in range(KEY_DRAWS):
         none *= 1.0 - keys / max(1, cards)
     return 1.0 - none
 
 
-def homecoming(s: State) -> float:
-    """With all coins captured, from 0 to 1: how close everybody is to the Front Desk."""
+def homecoming(s: State, left: int) -> float:
+    """With all coins captured, from 0 to 1: how close all tokens are to the Front Desk."""
     goals = [s.layout.goal]
-    steps = steps_to(s, goals, s.layout.tables.board.edges)
+    steps = steps_to(s, left, goals, s.layout.tables.board.edges)
     near = 0.0
     for seat in range(len(s.tokens)):
-        way = way_of(s, seat, steps, goals)
+        way = way_of(s, left, seat, steps, goals)
         near += (1.0 - NOT_HOME) * (1.0 - way / FAR) if way else 1.0
     return near / len(s.tokens)

@@ -1,14 +1,14 @@
 """A sensible team: an answer to every decision, quick enough to play games out.
 
-One seat collects each treasure, the others bring it their cards; whoever has enough goes to the
-nearest tile of the treasure. Whoever has nowhere else to go waits at the Front Desk, where people
-meet, cards change hands and the game ends. Stressed tiles are readied by what they are worth and
-how soon their card may come up. A key card is kept for the end.
+One seat collects each treasure and the others bring it their cards; a collector with enough goes to
+the nearest tile of the treasure. A seat with nowhere else to go waits at the Front Desk, where
+people meet, cards change hands and the game ends. Stressed tiles are readied according to their
+worth and how soon their card may come up. A key card is kept for the end.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
@@ -16,7 +16,13 @@ from wardround.games.forbidden_clinic.advice import rate
 from wardround.games.forbidden_clinic.advice.danger import Draws, importance, threats
 from wardround.games.forbidden_clinic.advice.habits import Habits
 from wardround.games.forbidden_clinic.advice.progress import keys_held
-from wardround.games.forbidden_clinic.advice.ways import FAR, steps_to, treasure_spaces, way_of
+from wardround.games.forbidden_clinic.advice.ways import (
+    FAR,
+    steps_to,
+    tiles_left,
+    treasure_spaces,
+    way_of,
+)
 from wardround.games.forbidden_clinic.rules.decisions import legal
 from wardround.games.forbidden_clinic.rules.state import (
     BOOST_FROM,
@@ -34,29 +40,27 @@ from wardround.games.forbidden_clinic.rules.state import (
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
-WEIGHTY: Final = frozenset({"take_action", "over_limit", "escort_to", "boost_from", "boost_to"})
-MOST: Final = 6
-"""Candidates at most."""
-TEMPTING: Final = 0.15
-"""The share of the best answer's weight that makes another worth trying."""
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
-
-
+ROUND: Final = 6
+"""Draws that a Stressed tile should last."""
+VICTORY: Final = 100.0
+"""More than anything else is worth: a treasure, or the last step home."""
 IDLE: Final = 0.05
-"""What it is worth to do nothing."""
+"""What doing nothing is worth."""
 
 HABITS: Final = Habits()
 NO_AIM: Final[list[int]] = []
-BITS: Final = 64
-"""More than a board has spaces."""
-MOST_WAYS: Final = 4096
-_WAYS: Final[dict[int, list[int]]] = {}
-"""Ways that were found before, by the tiles that are left and the goals; boards are alike."""
+MOVE: Final = a.Move
+PLAY: Final = a.Play
+PASS: Final = a.Pass
+READY: Final = a.Ready
+GIVE: Final = a.Give
+FLY: Final = a.Fly
 
 
 def next_seat(s: State) -> int:
-    """A seat that is asked something, -1 after the end."""
+    """A seat with a question to answer; -1 after the end."""
     if s.ended != RUNNING:
         return -1
     if s.decision == TAKE_ACTION:
@@ -71,16 +75,16 @@ def answer(s: State, seat: int) -> ClinicAction:
         return options[0]
     if s.decision == WINDOW and has_nothing_to_play(s, seat):
         for action in options:
-            if isinstance(action, a.Pass):
+            if type(action) is PASS:
                 return action
     weights = weigh(s, options)
     return options[weights.index(max(weights))]
 
 
 def has_nothing_to_play(s: State, seat: int) -> bool:
-    """Whether a seat passes without a thought: most answers of a game are such passes."""
+    """Whether a seat passes without a thought: most answers in a game are such passes."""
     tables = s.layout.tables
-    if s.phase != CLINIC_DRAW or cards_held(s, seat) >= tables.hand_limit:
+    if s.phase != CLINIC_DRAW or NOBODY not in s.coins or cards_held(s, seat) >= tables.hand_limit:
         return False
     hand = s.hands[seat]
     return all(not hand[card] for card in tables.key_cards)
@@ -98,7 +102,7 @@ def weigh(s: State, options: list[ClinicAction]) -> list[float]:
 
 
 class Plan:
-    """Who collects what, where everybody is needed, and what is in danger."""
+    """Who collects what, where each seat is needed, and what is in danger."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -106,12 +110,8 @@ class Plan:
         self.open: list[int] = []
         """The treasures that are not captured."""
         self.spaces: list[list[int]] = []
-        """The spaces of each open treasure whose tiles are left."""
-        self.gone = 0
-        """Burned-out spaces, as bits."""
-        for space, side in enumerate(s.sides):
-            if not side:
-                self.gone |= 1 << space
+        """The spaces of each open treasure's remaining tiles."""
+        self.left = tiles_left(s)
         for treasure, captor in enumerate(s.coins):
             self.spaces.append(treasure_spaces(s, treasure) if captor == NOBODY else [])
             if captor == NOBODY:
@@ -119,26 +119,22 @@ class Plan:
         self._collector: list[int] = []
         seats = len(s.tokens)
         self._known = 0
-        """Seats whose aims are found, as bits."""
+        """Seats whose aims are known, as bits."""
         self._aim: list[list[int]] = [NO_AIM] * seats
         self._urge: list[float] = [0.0] * seats
         self._goals: list[list[int]] = [NO_AIM] * seats
         self._danger: dict[int, float] = {}
         self._readying: dict[int, float] = {}
         self._draws: Draws | None = None
+        self.courier = NOBODY
+        """A seat that can give cards from anywhere."""
+        for seat, role in enumerate(s.layout.roles):
+            if role.gives_anywhere:
+                self.courier = seat
 
     def ways(self, goals: list[int]) -> list[int]:
-        """The steps from every space to the nearest goal over the tiles that are left."""
-        key = self.gone
-        for goal in goals:
-            key |= 1 << (BITS + goal)
-        known = _WAYS.get(key)
-        if known is None:
-            if len(_WAYS) >= MOST_WAYS:
-                _WAYS.clear()
-            known = steps_to(self.s, goals, self.s.layout.tables.board.edges)
-            _WAYS[key] = known
-        return known
+        """The steps from every space to the nearest goal over the remaining tiles."""
+        return steps_to(self.s, self.left, goals, self.s.layout.tables.board.edges)
 
     # -- who goes where -------------------------------------------------------------------------
 
@@ -165,6 +161,11 @@ class Plan:
                     way = 2
                 held = s.hands[seat][card]
                 wish = h.card * held - h.way * way - h.other * (cards_held(s, seat) - held)
+                for other, hand in enumerate(s.hands):
+                    if hand[card] and not s.layout.roles[other].gives_anywhere:
+                        wish -= h.gather * hand[card] * self._distance(here, s.tokens[other])
+                if s.layout.roles[seat].gives_anywhere:
+                    wish -= h.courier
                 row.append(wish if s.sides[here] else wish - h.burned_out)
             wishes.append(row)
         left = 0
@@ -188,7 +189,7 @@ class Plan:
         return found
 
     def _holder(self, treasure: int) -> int:
-        """A seat that has all the cards of a treasure already."""
+        """A seat that already has all the cards of a treasure."""
         tables = self.s.layout.tables
         card = tables.card_of_treasure[treasure]
         for seat, hand in enumerate(self.s.hands):
@@ -230,7 +231,10 @@ class Plan:
                 and self.takes(collector, card)
             ):
                 urge = h.bring + h.bring_more * s.hands[collector][card]
-                self._aim_at(seat, urge, [s.tokens[collector]])
+                places = [s.tokens[collector]]
+                if self.courier not in (NOBODY, collector) and self.has_room(self.courier):
+                    places.append(s.tokens[self.courier])
+                self._aim_at(seat, urge, places)
         captured = len(s.coins) - len(self.open)
         self._aim_at(seat, h.homeward + h.homeward_more * captured, [s.layout.goal])
 
@@ -241,16 +245,21 @@ class Plan:
 
     def takes(self, seat: int, card: int) -> bool:
         """Whether a collector can be given one more card of a kind."""
+        enough = self.s.layout.tables.cards_to_capture
+        return self.s.hands[seat][card] < enough and self.has_room(seat)
+
+    def has_room(self, seat: int) -> bool:
+        """Whether a seat can be given a card."""
         s = self.s
         tables = s.layout.tables
-        if s.hands[seat][card] >= tables.cards_to_capture or not s.sides[s.tokens[seat]]:
+        if not s.sides[s.tokens[seat]]:
             return False
         return tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit
 
     # -- what is in danger ----------------------------------------------------------------------
 
     def danger(self, space: int) -> float:
-        """How likely the game is lost with this tile before somebody else looks after it."""
+        """The chance of losing the game with this tile before another seat looks after it."""
         known = self._danger.get(space, -1.0)
         if known >= 0.0:
             return known
@@ -279,7 +288,7 @@ class Plan:
         return 1.0
 
     def _turns(self, space: int) -> int:
-        """Draws before somebody else acts who stands close enough."""
+        """Draws before another seat acts that stands close enough."""
         s = self.s
         seats = len(s.tokens)
         board = s.layout.tables.board
@@ -297,44 +306,51 @@ class Plan:
 
     def weigh(self, action: ClinicAction) -> float:
         h, s = HABITS, self.s
-        layout, tables = s.layout, s.layout.tables
-        # In the order of how often they are listed.
-        if isinstance(action, a.Move):
-            return self.step(action.seat, layout.space_of[tables.tile_index[action.tile]])
-        if isinstance(action, a.Play):
-            card = tables.card_index[action.card]
+        tables = s.layout.tables
+        kind, told = type(action), cast(Any, action)
+        # Most often listed first.
+        if kind is MOVE:
+            return self.step(told.seat, self.space(told.tile))
+        if kind is PLAY:
+            card = tables.card_index[told.card]
             worth = self.playing(card)
             if s.decision == OVER_LIMIT:
-                return max(worth, h.parting - self.keeping(action.seat, card))
-            return max(worth, self.making_room(action.seat, card))
-        if isinstance(action, a.Pass):
+                return max(worth, h.parting - self.keeping(told.seat, card))
+            return max(worth, self.making_room(told.seat, card))
+        if kind is PASS:
             return IDLE
-        if isinstance(action, a.Ready):
-            return self.readying(layout.space_of[tables.tile_index[action.tile]])
-        if isinstance(action, a.Capture):
-            return 100.0
-        if isinstance(action, a.Give):
-            receiver = tables.seat_index[action.player]
-            return self.trade(tables.card_index[action.card], action.seat, receiver)
-        if isinstance(action, a.Take):
-            giver = tables.seat_index[action.player]
-            return self.trade(tables.card_index[action.card], giver, action.seat)
-        if isinstance(action, a.Fly):
-            return h.fly * self.step(action.seat, layout.space_of[tables.tile_index[action.tile]])
-        if isinstance(action, a.Escort):
-            return self.escorting(tables.seat_index[action.player])
-        if isinstance(action, a.EscortTo):
-            return self.step(s.subject, layout.space_of[tables.tile_index[action.tile]])
-        if isinstance(action, a.Discard):
-            return -self.keeping(action.seat, tables.card_index[action.card])
-        if isinstance(action, a.Rehire):
+        if kind is READY:
+            return self.readying(self.space(told.tile))
+        if kind is GIVE:
+            receiver = tables.seat_index[told.player]
+            return self.trade(tables.card_index[told.card], told.seat, receiver)
+        if kind is FLY:
+            return h.fly * self.step(told.seat, self.space(told.tile))
+        if kind is a.Capture:
+            return VICTORY
+        if kind is a.Take:
+            giver = tables.seat_index[told.player]
+            return self.trade(tables.card_index[told.card], giver, told.seat)
+        if kind is a.Escort:
+            return self.escorting(tables.seat_index[told.player])
+        if kind is a.EscortTo:
+            return self.step(s.subject, self.space(told.tile))
+        if kind is a.Discard:
+            return -self.keeping(told.seat, tables.card_index[told.card])
+        if kind is a.Rehire:
             return h.rehire
-        if isinstance(action, a.Triage):
+        if kind is a.Triage:
             return h.triage
         return IDLE
 
+    def space(self, tile: str) -> int:
+        layout = self.s.layout
+        return layout.space_of[layout.tables.tile_index[tile]]
+
     def step(self, seat: int, space: int) -> float:
-        """What it is worth to have a token there instead of here."""
+        """What having a token there instead of here is worth."""
+        if self._wins(seat, space):
+            return VICTORY
         h, s = HABITS, self.s
         here = s.tokens[seat]
         worth = 0.0
@@ -355,8 +371,16 @@ class Plan:
             worth -= h.stressed * (1.0 + 3.0 * self.threat[space])
         return worth
 
+    def _wins(self, seat: int, space: int) -> bool:
+        """Whether it brings the last token home, with all coins and a key."""
+        s = self.s
+        home = s.layout.goal
+        if space != home or s.tokens[seat] == home or self.open or not keys_held(s):
+            return False
+        return s.tokens.count(home) == len(s.tokens) - 1
+
     def _to_the_rescue(self, seat: int, here: int, space: int) -> float:
-        """What it is worth to come closer to a tile that somebody should ready."""
+        """What coming closer to a tile that someone should ready is worth."""
         h, s = HABITS, self.s
         best = 0.0
         left = s.actions_left - 1
@@ -390,21 +414,34 @@ class Plan:
         h, s = HABITS, self.s
         known = self._readying.get(space, -1.0)
         if known < 0.0:
-            threat = self.threat[space] * (h.ready_threat + h.ready_worth * importance(s, space))
-            known = h.ready + threat + h.rescue * self.danger(space)
+            threat = h.ready_threat + h.ready_worth * importance(s, space)
+            known = h.ready + self.soon(space) * threat + h.rescue * self.danger(space)
             self._readying[space] = known
         return known
+
+    def soon(self, space: int) -> float:
+        """How likely a tile's card is to come up within a round."""
+        if self._draws is None:
+            self._draws = Draws(self.s)
+        within = self._draws.drawn(space, ROUND)
+        return within + HABITS.next_draw * (self.threat[space] - within)
 
     def trade(self, card: int, giver: int, receiver: int) -> float:
         h, s = HABITS, self.s
         treasure = s.layout.tables.treasure_of_card[card]
-        if s.coins[treasure] != NOBODY or self.collector(treasure) != receiver:
+        if s.coins[treasure] != NOBODY:
             return -1.0
         if s.hands[giver][card] >= s.layout.tables.cards_to_capture:
             return -1.0
-        if not self.takes(receiver, card):
+        collector = self.collector(treasure)
+        if not self.takes(collector, card):
             return -1.0
-        return h.give + h.give_more * s.hands[receiver][card]
+        worth = h.give + h.give_more * s.hands[collector][card]
+        if collector == receiver:
+            return worth
+        if receiver == self.courier and giver != collector and giver != receiver:
+            return h.relay + h.relay_more * s.hands[collector][card]
+        return -1.0
 
     def escorting(self, seat: int) -> float:
         """Two steps for one action."""
@@ -417,13 +454,13 @@ class Plan:
     def playing(self, card: int) -> float:
         h, s = HABITS, self.s
         if s.layout.tables.lifts[card]:
-            return self._lifting() if s.phase != CLINIC_DRAW else -1.0
+            return self._lifting() if s.phase != CLINIC_DRAW or not self.open else -1.0
         worst = self.peril()
         bar = h.last_key if keys_held(s) <= 1 else h.key
         return 30.0 * (worst - bar) if worst > bar else -1.0
 
     def peril(self) -> float:
-        """How likely the game is lost now, roughly, if no key card is played."""
+        """Roughly how likely the game is to be lost now if no key card is played."""
         worst = 0.0
         for space in self._vital():
             soon = self.threat[space] if self.danger(space) > 0.0 else 0.0
@@ -431,7 +468,7 @@ class Plan:
         return worst
 
     def making_room(self, seat: int, card: int) -> float:
-        """A collector with a full hand plays a special, for gifts are refused otherwise."""
+        """A collector with a full hand plays a special, since gifts would be refused otherwise."""
         s = self.s
         tables = s.layout.tables
         if tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit:
@@ -451,17 +488,23 @@ class Plan:
         """A Revenue Boost is played where it saves enough actions."""
         h = HABITS
         best = 0.0
-        for seat in range(len(self.s.tokens)):
-            best = max(best, self.lifted(seat))
-        return 6.0 + best if best >= h.lift else -1.0
+        for seat, here in enumerate(self.s.tokens):
+            worth = self.lifted(seat)
+            if worth > 0.0:
+                for other, there in enumerate(self.s.tokens):
+                    if other != seat and there == here and self.goals(other) == self.goals(seat):
+                        worth += h.lift_seats * self.lifted(other)
+            best = max(best, worth)
+        return 6.0 + best if best >= (h.lift if self.open else 1.0) else -1.0
 
     def lifted(self, seat: int) -> float:
-        """How many actions it saves to bring a token to its aim."""
+        """How many actions bringing a token to its aim saves."""
         h, s = HABITS, self.s
-        way = float(way_of(s, seat, self.aim(seat), self.goals(seat)))
+        way = float(way_of(s, self.left, seat, self.aim(seat), self.goals(seat)))
         if self.urge(seat) >= h.home:
             return way
-        return h.lift_other * way
+        waits = self.goals(seat) == [s.layout.goal]
+        return (h.lift_home if waits else h.lift_other) * way
 
     def weigh_boost(self, action: ClinicAction) -> float:
         s = self.s
@@ -488,7 +531,7 @@ class Plan:
 
     def keeping(self, seat: int, card: int) -> float:
         """What a card in hand is worth."""
-        s = self.s
+        h, s = HABITS, self.s
         tables = s.layout.tables
         treasure = tables.treasure_of_card[card]
         if treasure == NOBODY:
@@ -501,26 +544,8 @@ class Plan:
         holder = self._holder(treasure)
         if held > tables.cards_to_capture or holder not in (NOBODY, seat):
             return 0.1
-        scarce = 0.5 * s.treasure_discards[card]
-        return 1.5 * held + scarce + (2.0 if self.collector(treasure) == seat else 0.0)
-
-
-# -- more thought -------------------------------------------------------------------------------
-
-
-def candidates(
-    s: State, seat: int, own: ClinicAction, options: list[ClinicAction]
-) -> list[ClinicAction]:
-    """The answers worth trying, the script's own first."""
-    weights = weigh(s, options)
-    order = sorted(range(len(options)), key=lambda n: -weights[n])
-    found = [own]
-    for n in order:
-        if weights[n] < TEMPTING * weights[order[0]] or len(found) == MOST:
-            break
-        if options[n] != own:
-            found.append(options[n])
-    return found
+        own = h.keep_own if self.collector(treasure) == seat else 0.0
+        return h.keep_same * held + h.keep_scarce * s.treasure_discards[card] + own
 
 
 def grade(s: State, seat: int) -> float:

@@ -7,25 +7,56 @@ from typing import Final
 from wardround.games.forbidden_clinic.rules.state import State
 
 FAR: Final = 16
-"""More steps than any way over the tiles has that is worth going."""
+"""More steps than any way over the tiles that is worth taking."""
 CUT_OFF: Final = 4
-"""Steps that are counted more where the tiles in between have burned out."""
+"""Extra steps counted where the tiles in between have burned out."""
 BURNED_OUT: Final = 3
-"""Steps that are counted more for a token that has to be brought back first."""
+"""Extra steps counted for a token that must be brought back first."""
+MOST_COLUMNS: Final = 64
+MOST_SPACES: Final = 64
+MOST_KNOWN: Final = 4_096
+_KNOWN: Final[dict[int, list[int]]] = {}
+"""Cached steps; the key packs the remaining tiles, the goals and the board into one number."""
 
 
 def treasure_spaces(s: State, treasure: int) -> list[int]:
-    """The spaces of a treasure whose tiles are left."""
+    """The spaces of a treasure's remaining tiles."""
     layout = s.layout
     spaces = [layout.space_of[tile] for tile in layout.tables.treasure_tiles[treasure]]
     return [space for space in spaces if s.sides[space]]
 
 
-def steps_to(s: State, goals: list[int], edges: list[list[int]]) -> list[int]:
-    """How many steps it is from each space to the nearest goal; `FAR` if there is no way.
+def tiles_left(s: State) -> int:
+    """The spaces with a tile, as bits."""
+    found, bit = 0, 1
+    for side in s.sides:
+        if side:
+            found |= bit
+        bit += bit
+    return found
 
-    ``edges`` are the spaces that one step leads to: `Board.edges`, or the steps of a role.
+
+def steps_to(s: State, left: int, goals: list[int], edges: list[list[int]]) -> list[int]:
+    """The steps from each space to the nearest goal; `FAR` if there is no way.
+
+    ``left`` are the `tiles_left` and ``edges`` the spaces one step leads to: `Board.edges`, or the
+    steps of a role. Tiles seldom burn out and bots look at thousands of positions in between, so
+    ways are cached.
     """
+    board, size = s.layout.tables.board, len(s.sides)
+    key = (size * MOST_COLUMNS + board.columns) * 2 + (1 if edges is board.edges else 0)
+    for goal in goals:
+        key = key * MOST_SPACES + goal
+    key = key << size | left
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[key] = _steps_to(s, goals, edges)
+    return known
+
+
+def _steps_to(s: State, goals: list[int], edges: list[list[int]]) -> list[int]:
     steps = [FAR] * len(s.sides)
     for goal in goals:
         steps[goal] = 0
@@ -44,11 +75,11 @@ def steps_to(s: State, goals: list[int], edges: list[list[int]]) -> list[int]:
     return steps
 
 
-def way_of(s: State, seat: int, steps: list[int], goals: list[int]) -> int:
-    """How many actions a token needs to one of the goals, with the powers of its role.
+def way_of(s: State, left: int, seat: int, steps: list[int], goals: list[int]) -> int:
+    """How many actions a token needs to reach one of the goals, with the powers of its role.
 
-    ``steps`` are the ordinary ones to these goals. Who is cut off has to be lifted over, who is
-    burned out to be brought back; wading passes most gaps.
+    ``left`` are the `tiles_left`, ``steps`` the ordinary steps to these goals. A token that is cut
+    off must be lifted across, a burned-out one brought back; wading crosses most gaps.
     """
     layout, here = s.layout, s.tokens[seat]
     role = layout.roles[seat]
@@ -58,7 +89,7 @@ def way_of(s: State, seat: int, steps: list[int], goals: list[int]) -> int:
     if role.flies:
         return 1
     if steps_diagonally(s, seat):
-        way = steps_to(s, goals, role.steps)[here]
+        way = steps_to(s, left, goals, role.steps)[here]
     if role.wades or way >= FAR:
         for goal in goals:
             distance = layout.tables.board.distance(here, goal)

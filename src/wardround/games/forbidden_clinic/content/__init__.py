@@ -1,8 +1,8 @@
 """The tables of Forbidden Clinic: typed rows, strictly checked and cross-checked.
 
-FC-R51: names, colours, start tiles, powers, counts and meter values are data. Any row may be
-replaced by a content pack; what does not fit together is refused with the table, the key, what
-was expected and what came.
+FC-R51: names, colours, start tiles, powers, counts and meter values are data. A content pack may
+replace any row; rows that do not fit together are refused with the table, the key, what was
+expected and what was found.
 """
 
 from __future__ import annotations
@@ -12,19 +12,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from wardround.core.content import (
-    ContentError,
-    Row,
-    Tables,
-    at_least,
-    one_of,
-    rows_of,
-    table_as,
-)
+from wardround.core.content import Row, Tables, at_least, expect, one_of, rows_of, table_as
 from wardround.core.game import OptionValue
 
 PRACTICE_MANAGER = "practice_manager"
-"""The role that is in every game (FC-1.15)."""
+"""The role in every game (FC-1.15)."""
+ONLY_TREASURES = "a treasure exactly if the kind is 'treasure'"
 
 Positive = Annotated[int, Meta(ge=1)]
 Cost = Annotated[int, Meta(ge=0)]
@@ -243,9 +236,9 @@ class OptionTable(Row, frozen=True):
 
 
 class Content:
-    """Everything that is data, checked; one object for each library.
+    """All data, checked; one object per library.
 
-    ``built`` keeps what `tables.tables_for` made of it for the latest sets of options.
+    ``built`` caches what `tables.tables_for` made of it for the latest sets of options.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -261,7 +254,7 @@ class Content:
 
 
 def load_content(tables: Tables) -> Content:
-    """FC-R51 Content from raw tables; raises ContentError if something does not fit together."""
+    """FC-R51 Content from raw tables; raises ContentError if anything does not fit together."""
     content = Content(tables)
     _check_board(content)
     _check_treasures(content)
@@ -274,17 +267,13 @@ def load_content(tables: Tables) -> Content:
 def _check_board(content: Content) -> None:
     """FC-1.2, FC-1.3, FC-1.10 The tiles fill the square, and one of them is the Front Desk."""
     setup = content.components.setup
-    size = setup.columns * setup.rows
-    if len(content.tiles) != size:
-        expected = f"{size} tiles for {setup.rows} rows of {setup.columns}"
-        raise ContentError("tiles", "tile", expected, str(len(content.tiles)))
+    size, tiles = setup.columns * setup.rows, len(content.tiles)
     goals = [tile.id for tile in content.tiles if tile.kind == "goal"]
-    if len(goals) != 1:
-        raise ContentError("tiles", "tile", "one tile of kind 'goal'", ", ".join(goals) or "none")
-    if setup.stressed_tiles > size:
-        raise ContentError(
-            "components", "setup.stressed_tiles", f"at most {size}", str(setup.stressed_tiles)
-        )
+    square = f"{size} tiles for {setup.rows} rows of {setup.columns}"
+    expect(tiles == size, "tiles", "tile", square, tiles)
+    expect(len(goals) == 1, "tiles", "tile", "one tile of kind 'goal'", ", ".join(goals) or "none")
+    stressed = setup.stressed_tiles
+    expect(stressed <= size, "components", "setup.stressed_tiles", f"at most {size}", stressed)
 
 
 def _check_treasures(content: Content) -> None:
@@ -293,104 +282,78 @@ def _check_treasures(content: Content) -> None:
     treasures = {treasure.id: treasure for treasure in content.treasures}
     at_least("treasures", "treasure", len(treasures), 1)
     for treasure in content.treasures:
-        if not treasure.tiles:
-            raise ContentError("treasures", f"treasure.{treasure.id}.tiles", "tiles", "none")
+        key, expected = f"treasure.{treasure.id}.tiles", f"tiles with treasure = {treasure.id!r}"
+        expect(bool(treasure.tiles), "treasures", key, "tiles", "none")
         for name in treasure.tiles:
-            if name not in tiles or tiles[name].treasure != treasure.id:
-                raise ContentError(
-                    "treasures",
-                    f"treasure.{treasure.id}.tiles",
-                    f"tiles with treasure = {treasure.id!r}",
-                    repr(name),
-                )
+            its_own = name in tiles and tiles[name].treasure == treasure.id
+            expect(its_own, "treasures", key, expected, repr(name))
     for tile in content.tiles:
-        if (tile.kind == "treasure") != bool(tile.treasure):
-            expected = "a treasure exactly if the kind is 'treasure'"
-            raise ContentError("tiles", f"tile.{tile.id}.treasure", expected, repr(tile.treasure))
-        if tile.treasure and (
-            tile.treasure not in treasures or tile.id not in treasures[tile.treasure].tiles
-        ):
-            expected = "a treasure that lists this tile"
-            raise ContentError("tiles", f"tile.{tile.id}.treasure", expected, repr(tile.treasure))
+        key, owner = f"tile.{tile.id}.treasure", treasures.get(tile.treasure)
+        fits = (tile.kind == "treasure") == bool(tile.treasure)
+        expect(fits, "tiles", key, ONLY_TREASURES, repr(tile.treasure))
+        listed = not tile.treasure or (owner is not None and tile.id in owner.tiles)
+        expect(listed, "tiles", key, "a treasure that lists this tile", repr(tile.treasure))
 
 
 def _check_roles(content: Content) -> None:
     """FC-1.8, FC-1.15 Roles and start tiles name each other; there is a Practice Manager."""
     tiles = {tile.id: tile for tile in content.tiles}
     roles = {role.id: role for role in content.roles}
-    setup = content.components.setup
-    if PRACTICE_MANAGER not in roles:
-        raise ContentError("roles", "role", f"a role {PRACTICE_MANAGER!r}", "none")
-    at_least("roles", "role", len(roles), setup.seats_max)
+    manager = f"a role {PRACTICE_MANAGER!r}"
+    expect(PRACTICE_MANAGER in roles, "roles", "role", manager, "none")
+    at_least("roles", "role", len(roles), content.components.setup.seats_max)
     for role in content.roles:
-        if role.start_tile not in tiles or tiles[role.start_tile].start_role != role.id:
-            raise ContentError(
-                "roles",
-                f"role.{role.id}.start_tile",
-                f"a tile with start_role = {role.id!r}",
-                repr(role.start_tile),
-            )
+        key, start = f"role.{role.id}", tiles.get(role.start_tile)
+        its_own = start is not None and start.start_role == role.id
+        expected = f"a tile with start_role = {role.id!r}"
+        expect(its_own, "roles", f"{key}.start_tile", expected, repr(role.start_tile))
         kinds = [type(power) for power in role.power]
-        if len(set(kinds)) != len(kinds):
-            raise ContentError("roles", f"role.{role.id}.power", "powers that differ", "one twice")
+        differ = len(set(kinds)) == len(kinds)
+        expect(differ, "roles", f"{key}.power", "powers that differ", "one twice")
     for tile in content.tiles:
-        if tile.start_role and (
-            tile.start_role not in roles or roles[tile.start_role].start_tile != tile.id
-        ):
-            expected = "a role that starts here"
-            raise ContentError(
-                "tiles", f"tile.{tile.id}.start_role", expected, repr(tile.start_role)
-            )
+        starts = roles.get(tile.start_role)
+        here = not tile.start_role or (starts is not None and starts.start_tile == tile.id)
+        key = f"tile.{tile.id}.start_role"
+        expect(here, "tiles", key, "a role that starts here", repr(tile.start_role))
 
 
 def _check_cards(content: Content) -> None:
     """FC-1.7, FC-R15 One kind of card for each treasure; effects fit kinds; enough for the deal."""
-    treasures = {treasure.id: treasure for treasure in content.treasures}
+    table, treasures = "treasure_deck", {treasure.id for treasure in content.treasures}
     for card in content.cards:
         key = f"card.{card.id}"
-        if card.treasure not in (treasures if card.kind == "treasure" else ("",)):
-            expected = "a treasure exactly if the kind is 'treasure'"
-            raise ContentError("treasure_deck", f"{key}.treasure", expected, repr(card.treasure))
+        shows = card.treasure in (treasures if card.kind == "treasure" else ("",))
+        expect(shows, table, f"{key}.treasure", ONLY_TREASURES, repr(card.treasure))
         fits = {
             "treasure": card.effect is None,
             "special": isinstance(card.effect, Lift | ReadyTiles),
             "incoming": isinstance(card.effect, Incoming),
         }
-        if not fits[card.kind]:
-            expected = f"an effect that fits a card of kind {card.kind!r}"
-            raise ContentError("treasure_deck", f"{key}.effect", expected, repr(card.effect))
-        if card.key and card.kind != "special":
-            raise ContentError("treasure_deck", f"{key}.key", "a special as key card", card.kind)
+        expected = f"an effect that fits a card of kind {card.kind!r}"
+        expect(fits[card.kind], table, f"{key}.effect", expected, repr(card.effect))
+        keyed = not card.key or card.kind == "special"
+        expect(keyed, table, f"{key}.key", "a special as key card", card.kind)
     for treasure in content.treasures:
         shown = [card.id for card in content.cards if card.treasure == treasure.id]
-        if len(shown) != 1:
-            expected = f"one kind of card that shows {treasure.id!r}"
-            raise ContentError("treasure_deck", "card", expected, ", ".join(shown) or "none")
+        expected = f"one kind of card that shows {treasure.id!r}"
+        expect(len(shown) == 1, table, "card", expected, ", ".join(shown) or "none")
     setup = content.components.setup
     hand_cards = sum(card.count for card in content.cards if card.kind != "incoming")
-    if hand_cards < setup.seats_max * setup.deal:
-        expected = f"at least {setup.seats_max * setup.deal} hand cards for the deal"
-        raise ContentError("treasure_deck", "card", expected, str(hand_cards))
+    needed = setup.seats_max * setup.deal
+    expected = f"at least {needed} hand cards for the deal"
+    expect(hand_cards >= needed, table, "card", expected, hand_cards)
 
 
 def _check_meters(content: Content) -> None:
     """FC-12.1, FC-12.3, FC-12.4 Meters end in the skull; every option has its row."""
     for meter in content.meters:
-        if meter.skull_tick != len(meter.draws) + 1:
-            raise ContentError(
-                "meter",
-                f"meter.{meter.id}.skull_tick",
-                f"{len(meter.draws) + 1}, the tick after the last value",
-                str(meter.skull_tick),
-            )
+        key, after = f"meter.{meter.id}.skull_tick", len(meter.draws) + 1
+        expected = f"{after}, the tick after the last value"
+        expect(meter.skull_tick == after, "meter", key, expected, meter.skull_tick)
         for difficulty in content.difficulties:
-            if difficulty.start_tick >= meter.skull_tick:
-                raise ContentError(
-                    "difficulty",
-                    f"difficulty.{difficulty.id}.start_tick",
-                    f"a tick below the skull of the meter {meter.id!r}",
-                    str(difficulty.start_tick),
-                )
+            key, start = f"difficulty.{difficulty.id}.start_tick", difficulty.start_tick
+            expected = f"a tick below the skull of the meter {meter.id!r}"
+            expect(start < meter.skull_tick, "difficulty", key, expected, start)
     known = {
         "meter": [meter.id for meter in content.meters],
         "difficulty": [difficulty.id for difficulty in content.difficulties],

@@ -1,1 +1,1 @@
-"""The rules, compiled with mypyc: one module a chapter."""
+"""The rules, compiled with mypyc: one module per chapter."""

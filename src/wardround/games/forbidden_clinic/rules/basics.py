@@ -77,7 +77,7 @@ def move(s: State, action: Move, chance: Chance, log: Log) -> None:
 
 
 def why_not_move(s: State, action: Move) -> Refusal:
-    """FC-4.2, FC-4.3, FC-4.4, FC-5.14, FC-5.16, FC-9.5, FC-R41 A Move that does not work."""
+    """FC-4.2, FC-4.3, FC-4.4, FC-5.14, FC-5.16, FC-9.5, FC-R41 A Move that is not allowed."""
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     name = tables.titles[action.tile]
@@ -179,26 +179,23 @@ def has_room(s: State, seat: int) -> bool:
 
 
 def give(s: State, action: Give, chance: Chance, log: Log) -> None:
-    """FC-4.7, FC-4.9, FC-4.10, FC-6.11, FC-R12 One card goes over; that hand is checked at once."""
-    seat = action.seat
-    layout, tables = s.layout, s.layout.tables
-    card, receiver = tables.card_index[action.card], tables.seat_index[action.player]
-    s.actions_left -= layout.roles[seat].give_cost
-    s.decision = NONE
-    s.hands[seat][card] -= 1
-    s.hands[receiver][card] += 1
-    s.crowded = receiver
+    """FC-4.7, FC-4.9, FC-4.10, FC-6.11, FC-R12 One card moves; that hand is checked at once."""
+    seat, card, to = action.seat, action.card, action.player
+    s.actions_left -= s.layout.roles[seat].give_cost
+    hand_over(s, card, seat, s.layout.tables.seat_index[to])
     if log.on:
-        player = tables.seat_ids[seat]
-        log.add(
-            Given(
-                rule="FC-4.7",
-                player=player,
-                card=action.card,
-                to=action.player,
-                names=layout.names([player, action.card, action.player]),
-            )
-        )
+        player = s.layout.tables.seat_ids[seat]
+        names = s.layout.names([player, card, to])
+        log.add(Given(rule="FC-4.7", player=player, card=card, to=to, names=names))
+
+
+def hand_over(s: State, card: str, giver: int, receiver: int) -> None:
+    """FC-4.10, FC-6.11 A card changes hands; the hand it comes to is checked at once."""
+    number = s.layout.tables.card_index[card]
+    s.decision = NONE
+    s.hands[giver][number] -= 1
+    s.hands[receiver][number] += 1
+    s.crowded = receiver
 
 
 def why_not_give(s: State, action: Give) -> Refusal:
@@ -241,7 +238,7 @@ def why_not_handed_over(
 
 
 def list_captures(s: State, seat: int, out: list[ClinicAction]) -> None:
-    """FC-4.12, FC-4.13, FC-4.16 The treasure of the tile, with enough cards in the own hand."""
+    """FC-4.12, FC-4.13, FC-4.16 The treasure of the tile, with enough cards in hand."""
     layout, tables = s.layout, s.layout.tables
     treasure = layout.treasure_at[s.tokens[seat]]
     if (

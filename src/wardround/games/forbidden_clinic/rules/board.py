@@ -1,6 +1,6 @@
 """Chapter 2: where tokens can go on the tiles that are left.
 
-The lists of spaces go by y and then x. An empty space has a falsy side, a tile a truthy one.
+Lists of spaces are ordered by y, then x. An empty space has a falsy side, a tile a truthy one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:
         seen[origin] = True
     chain = origins[:]
     found: list[int] = []
-    for here in chain:  # It grows on the way.
+    for here in chain:  # It grows as we go.
         for space in steps[here]:
             if not seen[space]:
                 seen[space] = True
@@ -57,7 +57,7 @@ def other_tiles(s: State, origin: int) -> list[int]:
 
 
 def choices_elsewhere(s: State, origin: int, choices: list[ClinicAction]) -> list[ClinicAction]:
-    """The choices, one a tile, for every tile but the one at a space."""
+    """The choices, one per tile, for every tile but the one at a space."""
     tile_at = s.layout.tile_at
     return [
         choices[tile_at[space]] for space, side in enumerate(s.sides) if side and space != origin
@@ -65,9 +65,9 @@ def choices_elsewhere(s: State, origin: int, choices: list[ClinicAction]) -> lis
 
 
 def place_token(s: State, seat: int, space: int, rule: str, how: str, log: Log) -> None:
-    """FC-2.7, FC-3.10, FC-9.16 A token comes to a tile, where there is room for any number.
+    """FC-2.7, FC-3.10, FC-9.16 A token comes to a tile, which has room for any number.
 
-    Its player counts as normal from that moment on, and the win is looked at.
+    From then on its player counts as normal, and the win is checked.
     """
     origin = s.tokens[seat]
     s.tokens[seat] = space

@@ -26,7 +26,7 @@ from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SWIM, W
 
 
 def may_move_burned_out(s: State, role: Role) -> bool:
-    """FC-5.3, FC-9.5, FC-9.13, FC-12.11, FC-R1, FC-R50 Burned out, one moves by role or option."""
+    """FC-5.3, FC-9.5, FC-9.13, FC-12.11, FC-R1, FC-R50 Role or option lets the burned-out move."""
     return role.moves_burned_out or s.layout.tables.burnout == WALK
 
 
@@ -46,7 +46,7 @@ def list_rehires(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 
 def may_rehire(s: State, role: Role, seat: int, player: int) -> bool:
-    """FC-9.11, FC-R3 Whether role data let a seat re-hire itself, and others while burned out."""
+    """FC-9.11, FC-R3 Whether the role lets a seat re-hire itself, and others while burned out."""
     if player == seat and not role.rehires_self:
         return False
     return role.rehires_burned_out or not burned_out(s, seat)

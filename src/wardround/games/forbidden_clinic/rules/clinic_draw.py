@@ -13,14 +13,14 @@ from wardround.games.forbidden_clinic.rules.tables import EMPTY, READY, STRESSED
 
 
 def begin_clinic_draw(s: State) -> None:
-    """FC-7.1, FC-R44 The value is read once; so many Clinic cards will be turned over."""
+    """FC-7.1, FC-R44 The value is read once: that many Clinic cards will be turned over."""
     s.phase = CLINIC_DRAW
     s.cards_left = value(s)
     s.passed = 0
 
 
 def open_card_window(s: State) -> bool:
-    """FC-8.7, FC-12.20, FC-R32 Before each Clinic card, or only the first, if anybody can play."""
+    """FC-8.7, FC-12.20, FC-R32 Before each Clinic card, or only the first, if anyone can play."""
     if not s.layout.tables.windows_every_card and s.cards_left < value(s):
         return False
     return open_window(s, WINDOW)
@@ -52,8 +52,8 @@ def turn_over_clinic_card(s: State, chance: Chance, log: Log) -> None:
 def burn_out(s: State, space: int, log: Log) -> None:
     """FC-2.3, FC-2.4, FC-7.4, FC-7.10, FC-9.1, FC-9.3, FC-9.4 Tile and card leave the game.
 
-    An empty space stays. The tokens on it remain there, unless they swim; their players keep role,
-    hand and coins, and nothing is lost by that.
+    An empty space remains. The tokens on it stay there unless they swim; their players keep role,
+    hand and coins, and that is no reason for a loss.
     """
     s.sides[space] = EMPTY
     if log.on:
@@ -75,7 +75,7 @@ def burn_out(s: State, space: int, log: Log) -> None:
 
 
 def renew_clinic_deck(s: State, log: Log) -> None:
-    """FC-7.6, FC-7.7, FC-7.8, FC-R20, FC-R35 After its last card the discards are a new deck.
+    """FC-7.6, FC-7.7, FC-7.8, FC-R20, FC-R35 After its last card the discards become a new deck.
 
     A tile stressed earlier in the same draw can come up again. There are always discards then: the
     card of the Front Desk is among them until the game is lost.

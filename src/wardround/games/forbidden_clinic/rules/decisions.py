@@ -55,18 +55,6 @@ from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 # -- Prompts ----------------------------------------------------------------------------------
 
 
-def ask_action(s: State) -> dict[str, Any]:
-    return {"left": s.actions_left}
-
-
-def ask_discard(s: State) -> dict[str, Any]:
-    return {"above": above_limit(s, s.decider), "limit": s.layout.tables.hand_limit}
-
-
-def ask_window(s: State) -> dict[str, Any]:
-    return {"cards": s.cards_left if s.phase == CLINIC_DRAW else 0}
-
-
 def ask_subject(s: State) -> dict[str, Any]:
     return {"player": s.layout.called(s.subject)}
 
@@ -85,7 +73,7 @@ def list_nothing(s: State) -> list[ClinicAction]:
 
 
 def why_not_done(s: State, action: a.Done) -> Refusal:
-    """FC-8.12 A Revenue Boost takes one token at least."""
+    """FC-8.12 A Revenue Boost takes at least one token."""
     return Refusal("FC-8.12", "one_at_least")
 
 
@@ -125,7 +113,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             "FC-6.12",
             treasure_draw.list_parting,
             {a.Discard: Answer(treasure_draw.discard, treasure_draw.why_not_discard), a.Play: PLAY},
-            facts=ask_discard,
+            facts=lambda s: {
+                "above": above_limit(s, s.decider), "limit": s.layout.tables.hand_limit
+            },
         ),
         BOOST_FROM: question(a.BoostFrom, "FC-8.12",
             specials.list_origins, specials.boost_from, specials.why_not_boost_from),
@@ -176,14 +166,14 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.EndActions: Answer(turn.end_actions),
                 a.Play: PLAY,
             },
-            facts=ask_action,
+            facts=lambda s: {"left": s.actions_left},
         ),
         WINDOW: Decision(
             "window",
             "FC-8.8",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            facts=ask_window,
+            facts=lambda s: {"cards": s.cards_left if s.phase == CLINIC_DRAW else 0},
         ),
         SWIM_ANSWER: Decision(
             "swim_answer",
@@ -210,7 +200,7 @@ def legal(s: State) -> list[ClinicAction]:
 
 
 def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
-    """FC-3.8 Carry out a listed choice, and go on to the next moment at which somebody chooses."""
+    """FC-3.8 Carry out a listed choice, then proceed until a seat has to choose."""
     s.listed = NOTHING_LISTED
     HANDLERS[s.decision][type(action)](s, action, chance, log)
     while s.decision < TAKE_ACTION:
@@ -256,7 +246,7 @@ OUT_OF_TURN: Final[dict[type[ClinicAction], str]] = {
     a.Pass: "FC-8.5",
     a.Discard: "FC-6.15",
 }
-"""The rule for an answer that nobody asked for, where it is not that of its decision."""
+"""The rule for an unasked answer, where it is not that of its decision."""
 
 
 def objection(s: State, action: ClinicAction) -> Refusal | None:

@@ -59,7 +59,7 @@ def check_win(s: State, log: Log) -> None:
 
 
 def key_card_held(s: State) -> bool:
-    """FC-11.3, FC-11.5, FC-8.19 A key card in some hand, not played; a Revenue Boost is none."""
+    """FC-11.3, FC-11.5, FC-8.19 An unplayed key card in some hand; a Revenue Boost is not one."""
     key_cards = s.layout.tables.key_cards
     return any(hand[card] for hand in s.hands for card in key_cards)
 
@@ -69,7 +69,7 @@ def check_burn_out(s: State, space: int, log: Log) -> None:
 
     The last tile of a treasure loses the game unless the treasure is captured; the Front Desk
     loses it whatever has been captured. Nothing else does: not players who are burned out or cut
-    off, not a missing key card. Loss is looked at before anything else.
+    off, not a missing key card. Loss is checked before anything else.
     """
     layout = s.layout
     treasure = layout.treasure_at[space]
@@ -109,8 +109,8 @@ def give_up(s: State, log: Log) -> None:
 def settle(s: State, log: Log) -> None:
     """FC-3.10, FC-10.6, FC-R31, FC-R47 Loss and win of a table as it stands.
 
-    This is for positions set up by hand. The reasons of a loss are looked at in the order of the
-    rules, and there are no others; the win comes last.
+    For positions set up by hand. The reasons for a loss are checked in the order of the rules, and
+    there are no others; the win comes last.
     """
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY and treasure_gone(s, treasure):

@@ -25,6 +25,7 @@ from wardround.games.forbidden_clinic.actions import (
 from wardround.games.forbidden_clinic.events import Taken, TriageReturned, TriageShown
 from wardround.games.forbidden_clinic.rules.basics import (
     can_move,
+    hand_over,
     has_room,
     partners,
     why_not_handed_over,
@@ -48,7 +49,7 @@ from wardround.games.forbidden_clinic.rules.tables import EMPTY, STRESSED
 
 
 def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None:
-    """FC-3.5, FC-5.1, FC-5.3 A power belongs to one role, costs actions, and is lost burned out."""
+    """FC-3.5, FC-5.1, FC-5.3 A power has one role, costs actions, and is lost while burned out."""
     if not owned:
         return Refusal("FC-5.1", "not_your_power", player=s.layout.called(seat))
     if burned_out(s, seat):
@@ -62,7 +63,7 @@ def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None
 
 
 def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
-    """FC-5.2, FC-5.11, FC-9.12 Once per turn to any other tile, also from an empty space."""
+    """FC-5.2, FC-5.11, FC-9.12 Once per turn to any other tile, even from an empty space."""
     layout = s.layout
     role = layout.roles[seat]
     here = s.tokens[seat]
@@ -153,25 +154,13 @@ def list_takes(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 def take(s: State, action: Take, chance: Chance, log: Log) -> None:
     """FC-5.17, FC-5.18, FC-6.11 One card changes hands; the taker's hand is checked at once."""
-    seat = action.seat
-    layout, tables = s.layout, s.layout.tables
-    card, giver = tables.card_index[action.card], tables.seat_index[action.player]
-    s.actions_left -= layout.roles[seat].take_cost
-    s.decision = NONE
-    s.hands[giver][card] -= 1
-    s.hands[seat][card] += 1
-    s.crowded = seat
+    seat, card, source = action.seat, action.card, action.player
+    s.actions_left -= s.layout.roles[seat].take_cost
+    hand_over(s, card, s.layout.tables.seat_index[source], seat)
     if log.on:
-        player = tables.seat_ids[seat]
-        log.add(
-            Taken(
-                rule="FC-5.17",
-                player=player,
-                card=action.card,
-                source=action.player,
-                names=layout.names([player, action.card, action.player]),
-            )
-        )
+        player = s.layout.tables.seat_ids[seat]
+        names = s.layout.names([player, card, source])
+        log.add(Taken(rule="FC-5.17", player=player, card=card, source=source, names=names))
 
 
 def why_not_take(s: State, action: Take) -> Refusal:
@@ -227,10 +216,10 @@ def why_not_escort(s: State, action: Escort) -> Refusal:
 
 
 def escort_targets(s: State, player: int, steps: int) -> list[int]:
-    """FC-5.6, FC-5.7, FC-5.8, FC-R27, FC-R41 Where a number of Moves of the escorted lead.
+    """FC-5.6, FC-5.7, FC-5.8, FC-R27, FC-R41 Where a number of the escorted player's Moves lead.
 
     Each step is a Move under that player's own rules (a wade is one of them, a flight is not);
-    the way ends on another tile than the one it began on.
+    the way ends on a different tile from the one it began on.
     """
     role = s.layout.roles[player]
     sides = s.sides
@@ -298,7 +287,7 @@ def list_triage(s: State, seat: int, out: list[ClinicAction]) -> None:
 
 
 def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
-    """FC-5.19, FC-5.21, FC-5.22, FC-R37 The top two cards are turned up for everybody.
+    """FC-5.19, FC-5.21, FC-5.22, FC-R37 The top two cards are turned up for all to see.
 
     If the deck has only one, that one is shown; no discards are shuffled for it, and no tile or
     discard pile changes.

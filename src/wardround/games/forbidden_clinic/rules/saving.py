@@ -14,7 +14,7 @@ from wardround.games.forbidden_clinic.rules.tables import EMPTY, SIDES, Tables, 
 
 
 class Deck:
-    """The Treasure deck by kinds, which is all that anybody knows of it."""
+    """The Treasure deck by kind, which is all anyone knows about it."""
 
     def dump(self, tables: Tables, value: Pile) -> Any:
         return CARDS.dump(tables, counts_of(value, len(tables.card_names)))
@@ -102,7 +102,7 @@ def count_specials(s: State) -> int:
 
 
 def deck_counts(s: State) -> list[int]:
-    """FC-1.7 The Treasure deck by kinds, which is all that anybody knows of it."""
+    """FC-1.7 The Treasure deck by kind, which is all anyone knows about it."""
     return counts_of(s.treasure_deck, len(s.treasure_discards))
 
 
@@ -115,7 +115,7 @@ def counts_of(pile: Pile, kinds: int) -> list[int]:
 
 
 def pile_of(tables: Tables, counts: list[int]) -> Pile:
-    """A Treasure deck with so many cards of each kind."""
+    """A Treasure deck with these numbers of cards by kind."""
     pile = Pile(tables.card_names, [])
     pile.shuffle_on_top([card for card, count in enumerate(counts) for _ in range(count)])
     return pile

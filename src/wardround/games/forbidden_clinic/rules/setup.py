@@ -90,7 +90,7 @@ def pick_role(s: State, action: PickRole, chance: Chance, log: Log) -> None:
 
 
 def why_not_role(s: State, action: PickRole) -> Refusal:
-    """FC-1.13, FC-1.15 A role that is taken, or another one where the Manager is still missing."""
+    """FC-1.13, FC-1.15 A role already taken, or another one while the Manager is missing."""
     role = s.layout.tables.role_index[action.role]
     name = s.layout.tables.titles[action.role]
     if role in [taken.index for taken in s.layout.roles]:
@@ -171,7 +171,7 @@ def stress_tiles(s: State, chance: Chance, log: Log) -> None:
 
 
 def list_first_players(s: State) -> list[ClinicAction]:
-    """FC-1.25, FC-R23 The first seat names anybody."""
+    """FC-1.25, FC-R23 The first seat names any player."""
     return list(s.layout.tables.actions[s.decider].pick_first_player)
 
 

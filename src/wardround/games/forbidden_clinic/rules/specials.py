@@ -50,7 +50,7 @@ def playable_specials(s: State) -> list[int]:
     """FC-8.11, FC-12.13 The specials that can change something now, whoever has them.
 
     Relief Vet and Donation need a Stressed tile, Revenue Boost a token with a tile to go to.
-    Swimmers are helped by a Revenue Boost alone.
+    Only a Revenue Boost helps swimmers.
     """
     tables = s.layout.tables
     useful = can_ready(s)
@@ -62,12 +62,12 @@ def playable_specials(s: State) -> list[int]:
 
 
 def can_ready(s: State) -> bool:
-    """FC-8.11, FC-12.13 Whether there is a Stressed tile; swimmers have no time for it."""
+    """FC-8.11, FC-12.13 Whether there is a Stressed tile; readying does not help swimmers."""
     return STRESSED in s.sides and s.phase != SWIMMING
 
 
 def can_lift(s: State, card: int) -> bool:
-    """FC-8.11, FC-12.13 Whether a token can go somewhere; of swimmers, from their space."""
+    """FC-8.11, FC-12.13 Whether a token can go somewhere; for swimmers, from their space."""
     if s.phase == SWIMMING:
         return can_leave(s, card, s.swim_space)
     for space in s.tokens:  # noqa: SIM110 - a generator is too slow here
@@ -125,7 +125,7 @@ def list_window(s: State) -> list[ClinicAction]:
 
 
 def special_playable(s: State) -> bool:
-    """FC-3.12 Whether somebody has a playable special."""
+    """FC-3.12 Whether any player has a playable special."""
     return s.specials_held > 0 and bool(list_window(s))
 
 
@@ -163,7 +163,7 @@ def why_not_pass(s: State, action: Pass) -> Refusal:
 
 
 def play(s: State, action: Play, chance: Chance, log: Log) -> None:
-    """FC-8.1, FC-8.3, FC-8.8, FC-8.10, FC-6.13, FC-6.16 The card is discarded, then it works.
+    """FC-8.1, FC-8.3, FC-8.8, FC-8.10, FC-6.13, FC-6.16 The card is discarded, then applied.
 
     It costs no action and cancels the passes of others; nothing else begins before it is done.
     """
@@ -219,7 +219,7 @@ def boost_from(s: State, action: BoostFrom, chance: Chance, log: Log) -> None:
 
 
 def leave_from(s: State, origin: int) -> None:
-    """FC-8.12, FC-12.13, FC-12.18, FC-R7 Any tokens, or all by option; one is not asked for."""
+    """FC-8.12, FC-12.13, FC-12.18, FC-R7 Any tokens, or all by option; a lone one goes unasked."""
     s.subject = origin
     s.riders = 0
     s.decision = BOOST_PASSENGER
@@ -242,7 +242,7 @@ def why_not_boost_from(s: State, action: BoostFrom) -> Refusal:
 
 
 def list_passengers(s: State) -> list[ClinicAction]:
-    """FC-8.12, FC-8.13, FC-R36 Anybody's tokens on the origin; one at least."""
+    """FC-8.12, FC-8.13, FC-R36 Any player's tokens on the origin; at least one."""
     actions = s.layout.tables.actions[s.decider]
     out: list[ClinicAction] = []
     for seat, space in enumerate(s.tokens):
@@ -259,7 +259,7 @@ def boost_passenger(s: State, action: BoostPassenger, chance: Chance, log: Log) 
 
 
 def why_not_boost_passenger(s: State, action: BoostPassenger) -> Refusal:
-    """FC-8.12 A token that is elsewhere or already goes along."""
+    """FC-8.12 A token that is elsewhere or already going along."""
     seat = s.layout.tables.seat_index[action.player]
     reason = "already_going" if s.riders >> seat & 1 else "not_on_origin"
     return Refusal("FC-8.12", reason, player=s.layout.called(seat))

@@ -89,7 +89,7 @@ class Layout:
         return Layout(self.tables, self.tile_at, self.space_of, self.treasure_at, roles)
 
     def names(self, mentions: list[str]) -> dict[str, str]:
-        """What is mentioned by the names of the content; a player by the role."""
+        """The content's names for what is mentioned; a player goes by role."""
         tables = self.tables
         found: dict[str, str] = {}
         for mention in mentions:
@@ -101,7 +101,7 @@ class Layout:
         return found
 
     def called(self, seat: int) -> str:
-        """A player: by name where the table knows it, else by role, if roles are picked."""
+        """A player: by name if the table knows it, else by role once roles are picked."""
         if seat >= len(self.roles):
             return f"seat:{seat}"
         role = self.roles[seat]

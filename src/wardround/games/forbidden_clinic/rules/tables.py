@@ -1,9 +1,9 @@
-"""What is worked out once from content and options and then only looked up.
+"""Lookup tables, worked out once from content and options.
 
 Inside the rules everything is a small int: a tile is its row in ``tiles.toml``, a space is
-``y * columns + x``, a card its row in ``treasure_deck.toml``, a player is a seat. `Tables` knows
-the mention of each (``tile:van_port``) and back, the geometry of the board, the powers of the
-roles and every action object that a seat can ever choose, so that listing choices is collecting
+``y * columns + x``, a card its row in ``treasure_deck.toml``, a player a seat. `Tables` maps each
+to its mention (``tile:van_port``) and back. It holds the geometry of the board, the powers of the
+roles and every action object that a seat can ever choose, so listing choices only collects
 references.
 """
 
@@ -91,12 +91,18 @@ class Board:
         self.index = {name: n for n, name in enumerate(self.ids)}
         self.edges = [self._within(n, False) for n in range(self.spaces)]
         self.around = [self._within(n, True) for n in range(self.spaces)]
+        self._distances = [
+            [
+                abs(a % columns - b % columns) + abs(a // columns - b // columns)
+                for b in range(self.spaces)
+            ]
+            for a in range(self.spaces)
+        ]
         self.rings = [self._rings(n) for n in range(self.spaces)]
 
     def distance(self, a: int, b: int) -> int:
         """FC-2.1, FC-2.11 The distance of two spaces, whatever lies between them."""
-        columns = self.columns
-        return abs(a % columns - b % columns) + abs(a // columns - b // columns)
+        return self._distances[a][b]
 
     def diagonal(self, a: int, b: int) -> bool:
         """FC-2.6 Whether two spaces touch at a corner only."""
@@ -248,14 +254,14 @@ class SeatActions:
 
 
 MOST_BUILT: Final = 16
-"""For how many sets of options a content keeps its tables."""
+"""How many sets of options a content caches tables for."""
 
 
 class Tables:
     """All that a game looks up: content by number, options as plain values, prepared actions."""
 
     def __init__(self, content: Content, options: Options) -> None:
-        # Not the content itself, which keeps these tables: nothing would free the two.
+        # Not the content itself: it caches these tables, and the cycle would never be freed.
         self.difficulties = content.difficulties
         self.tile_rows = content.tiles
         self.card_rows = content.cards
@@ -280,7 +286,7 @@ class Tables:
         ]
 
     def _read_options(self, content: Content, options: Options) -> None:
-        """FC-12.1, FC-12.2, FC-12.4, FC-12.6, FC-12.10 Options as plain values, fixed for good."""
+        """FC-12.1, FC-12.2, FC-12.4, FC-12.6, FC-12.10 Options as plain values, then fixed."""
         self.seats = int(options["seats"])
         self.seat_ids = [f"seat:{seat}" for seat in range(self.seats)]
         self.seat_index = {name: seat for seat, name in enumerate(self.seat_ids)}
@@ -386,7 +392,7 @@ class Tables:
 
 
 def tables_for(content: Content, options: Options) -> Tables:
-    """The tables of a content and of complete options, made once and shared by all games."""
+    """The tables for a content and complete options, made once and shared by all games."""
     for built in content.built:
         if isinstance(built, Tables) and built.options == options:
             return built

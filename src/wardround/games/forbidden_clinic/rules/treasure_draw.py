@@ -24,8 +24,8 @@ from wardround.games.forbidden_clinic.rules.tables import INCOMING, NOBODY, SPEC
 def draw_treasure_cards(s: State, chance: Chance, log: Log) -> None:
     """FC-6.1, FC-6.10, FC-6.18, FC-6.19, FC-R19, FC-R20, FC-R33 Two cards, one after the other.
 
-    Each is dealt with completely before the next is drawn, the hand limit included. If there is no
-    card at all, the draw ends.
+    Each is fully resolved, hand limit included, before the next is drawn. If there is no card at
+    all, the draw ends.
     """
     while s.cards_left > 0 and s.phase != OVER:
         if not s.treasure_deck.packets:
@@ -45,7 +45,7 @@ def draw_treasure_cards(s: State, chance: Chance, log: Log) -> None:
 def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
     """FC-6.2, FC-6.3 A hand card goes to the open hand of the drawer, an incoming card does not.
 
-    A special can be the key that wins the game (FC-11.4). Tells whether the hand has grown.
+    A special can be the key that wins the game (FC-11.4). Returns whether the hand has grown.
     """
     layout, tables = s.layout, s.layout.tables
     card = s.treasure_deck.draw(chance)
@@ -70,7 +70,7 @@ def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
 def renew_treasure_deck(s: State, log: Log) -> None:
     """FC-6.17, FC-12.5, FC-R35 The Treasure discards become a new deck, if there are any.
 
-    All incoming cards are among them, so no game lasts for more than three passes.
+    All incoming cards are among them, so no game lasts longer than three passes.
     """
     cards: list[int] = []
     for card, count in enumerate(s.treasure_discards):
@@ -116,14 +116,14 @@ def raise_level(s: State, log: Log) -> None:
 
 
 def above_limit(s: State, seat: int) -> int:
-    """FC-6.9, FC-R11 How many cards a hand has too many, treasure cards and specials together."""
+    """FC-6.9, FC-R11 How far a hand is over the limit, treasure cards and specials together."""
     return max(0, cards_held(s, seat) - s.layout.tables.hand_limit)
 
 
 def list_parting(s: State) -> list[ClinicAction]:
     """FC-6.12, FC-6.14, FC-R10, FC-R26 Discard any card, or play any special; nobody else may act.
 
-    Cards of captured treasures come first: they are of no more use.
+    Cards of captured treasures come first: they are no longer of use.
     """
     tables = s.layout.tables
     hand = s.hands[s.decider]

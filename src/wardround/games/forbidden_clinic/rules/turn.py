@@ -1,7 +1,7 @@
 """Chapter 3: the turn, from one decision to the next.
 
-`proceed` carries the game on while nobody has anything to decide: it is the one place that knows
-the order of phases and windows.
+`proceed` runs the game until a seat has something to decide. It is the one place that knows the
+order of phases and windows.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def proceed(s: State, chance: Chance, log: Log) -> None:
 
 
 def check_hand(s: State) -> None:
-    """FC-6.10, FC-6.11, FC-6.12, FC-9.7 Whoever is above the limit parts with cards one by one."""
+    """FC-6.10, FC-6.11, FC-6.12, FC-9.7 A player above the limit parts with cards one by one."""
     if above_limit(s, s.crowded):
         s.decision = OVER_LIMIT
         s.decider = s.crowded
@@ -100,7 +100,7 @@ def check_hand(s: State) -> None:
 def continue_actions(s: State, log: Log) -> None:
     """FC-3.3, FC-3.12, FC-8.5, FC-R46 The active player chooses while there is something to choose.
 
-    Without a legal action the phase ends by itself, unless somebody has a playable special.
+    Without a legal action the phase ends by itself, unless a player has a playable special.
     """
     if s.actions_left > 0 and (has_action(s) or special_playable(s)):
         s.decision = TAKE_ACTION
@@ -180,7 +180,7 @@ def list_actions(s: State) -> list[ClinicAction]:
 
 
 def has_action(s: State) -> bool:
-    """FC-3.12 Whether the active player has a legal action; mostly there is a Move."""
+    """FC-3.12 Whether the active player has a legal action; usually there is a Move."""
     seat = s.active
     role = s.layout.roles[seat]
     if s.sides[s.tokens[seat]] and role.move_cost <= s.actions_left and can_move(s, seat):

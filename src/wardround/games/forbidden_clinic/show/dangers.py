@@ -1,4 +1,4 @@
-"""What people are warned of in Forbidden Clinic, before they make a move."""
+"""The dangers players are warned of in Forbidden Clinic before they make a move."""
 
 from __future__ import annotations
 

@@ -101,9 +101,9 @@ def _board_zone(
 def _tile_piece(
     words: Language, tile: TileView, glyph: str, tokens: tuple[Piece, ...], boosting: bool
 ) -> Piece:
-    """A tile with the tokens on it; an empty space goes by what was there.
+    """A tile with the tokens on it; an empty space goes by the tile that was there.
 
-    While a Revenue Boost looks for its origin, a tile with tokens shows its space as well.
+    While a Revenue Boost's origin is being chosen, a tile with tokens also shows its space.
     """
     coordinates = f"{tile.x},{tile.y}"
     state = tile.side
@@ -224,7 +224,7 @@ def _deck_zones(words: Language, v: View) -> list[Zone]:
 
 
 def _cards(words: Language, cards: tuple[CardView, ...], held: bool) -> tuple[Piece, ...]:
-    """Cards; in a hand with what they are good for."""
+    """Cards; those in a hand say what they are good for."""
     return tuple(
         Piece(
             id=card.id,
@@ -288,7 +288,7 @@ def _facts(words: Language, v: View) -> tuple[Fact, ...]:
 
 def at_risk(v: View) -> list[TileView]:
     """FC-10.1, FC-10.2 Stressed tiles that must not burn out: the Front Desk, and the last one of
-    a treasure that nobody has yet."""
+    a treasure not yet captured."""
     left: dict[str, list[TileView]] = {}
     for tile in v.tiles:
         if tile.treasure is not None and tile.side != "empty":

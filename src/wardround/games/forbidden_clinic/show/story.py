@@ -28,5 +28,5 @@ PARTS: Final[dict[type[Event], Part]] = {
 
 def story(event: Event) -> Part:
     if isinstance(event, ev.Moved) and event.how == "boost":
-        return QUIET  # the Revenue Boost was told, with all whom it took along
+        return QUIET  # the Revenue Boost's own event already names everyone it took along
     return PARTS.get(type(event), PLAIN)

@@ -1,10 +1,10 @@
-"""The wording of moves, events and refusals: values for the messages of ``words/``."""
+"""The wording of moves and events: values for the messages of ``words/``."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.actions import Event, Refusal, kind_of
+from wardround.core.actions import Event, kind_of
 from wardround.core.words import Language, Name, message_id
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
@@ -66,7 +66,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
 
 
 def _called(content: Content, names: dict[str, str], mention: str) -> str:
-    """What an event mentions: a player by the role, whose name the event knows."""
+    """The name of what an event mentions; a player goes by the role the event names."""
     own = names.get(mention, "")
     if not mention.startswith("seat:"):
         return Name(own, mention)
@@ -74,8 +74,3 @@ def _called(content: Content, names: dict[str, str], mention: str) -> str:
         return mention
     role = next((f"role:{role.id}" for role in content.roles if role.name == own), "")
     return Name(own, role, int(mention.removeprefix("seat:")))
-
-
-def refusal_words(words: Language, refusal: Refusal) -> str:
-    """A refusal as a sentence that says what would be needed."""
-    return words.say(message_id("refusal", refusal.reason), **refusal.facts)

@@ -1,13 +1,13 @@
-"""What everybody may see, which is the same for every seat and spectator.
+"""What may be seen, which is the same for every seat and spectator.
 
-Hidden is only what nobody knows: the order inside a packet. Packets are shown as the sets that they
-are, so there is nothing to hide and nothing to leak.
+Only what nobody knows is hidden: the order inside a packet. Packets are shown as the sets they are,
+so there is nothing to hide and nothing to leak.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -194,7 +194,7 @@ def view(s: State, seat: int | None) -> View:
         flights=s.flights,
         triages=s.triages,
         tiles=tuple(_tile_view(s, space) for space in range(tables.board.spaces)),
-        seats=_seat_views(s, asked.seats),
+        seats=tuple(_seat_view(s, seat, asked.seats) for seat in range(tables.seats)),
         roles=_role_views(s),
         treasures=_treasure_views(s),
         meter=MeterView(
@@ -221,18 +221,13 @@ def _tile_view(s: State, space: int) -> TileView:
     tables = s.layout.tables
     tile = s.layout.tile_at[space]
     row = tables.tile_rows[tile]
-    side: SideName = "empty"
-    if SIDES[s.sides[space]] == "ready":
-        side = "ready"
-    elif SIDES[s.sides[space]] == "stressed":
-        side = "stressed"
     return TileView(
         id=tables.tile_ids[tile],
         name=row.name,
         space=tables.board.ids[space],
         x=space % tables.board.columns,
         y=space // tables.board.columns,
-        side=side,
+        side=cast(SideName, SIDES[s.sides[space]]),
         kind=row.kind,
         treasure=f"treasure:{row.treasure}" if row.treasure else None,
         start_role=f"role:{row.start_role}" if row.start_role else None,
@@ -254,10 +249,6 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
         for card, count in enumerate(counts)
         if count
     )
-
-
-def _seat_views(s: State, asked: tuple[int, ...]) -> tuple[SeatView, ...]:
-    return tuple(_seat_view(s, seat, asked) for seat in range(s.layout.tables.seats))
 
 
 def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
@@ -351,6 +342,3 @@ def _end_view(s: State) -> EndView | None:
     if end is None:
         return None
     return EndView(reason=end.reason, rule=end.rule, won=bool(end.winners))
-
-
-# -- The scene --------------------------------------------------------------------------------

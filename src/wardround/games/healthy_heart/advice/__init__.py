@@ -1,1 +1,1 @@
-"""What bots know of Healthy Heart: `value` judges positions and answers, `script` plays."""
+"""What bots know about Healthy Heart: `value` judges positions and answers, `script` plays."""

@@ -1,7 +1,7 @@
-"""HH-2.22 The table as numbers, for learning (see `wardround.core.encoding`). All of it is open.
+"""HH-2.22 The table as numbers, for learning (see `wardround.core.encoding`); nothing is hidden.
 
-Seats count from the viewer: ``seat+1`` is next. Moves name patients by number, so every place has
-a column for the number of its patient.
+Seats count from the viewer: ``seat+1`` is the next one. Moves name patients by number, so every
+place has a column for its patient's number.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MOST_MONEY: Final = 200
 MOST_LEVEL: Final = 8
 MOST_TOKENS: Final = 16
 STAFF_PLACES: Final = ["parking_lot", "office", "job_line"]
-"""Where staff can be besides the locations of the Hospital, from -3 to -1."""
+"""Where staff can be outside the Hospital's locations, from -3 to -1."""
 
 
 class Encoder:
-    """Turn and choice under way, cubes, patients, Rooms and staff, characters, cards."""
+    """Encodes the turn, the pending choice, cubes, patients, Rooms, staff, characters and cards."""
 
     def __init__(self, c: Content) -> None:
         self.seats = max(META.seats)
@@ -166,7 +166,7 @@ class Encoder:
         row.append(bytes([s.turn, max(money, 0), max(prestige, 0)]))
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
-        """What the Action, check or death under way is about."""
+        """The subject of the Action, check or death in progress."""
         act, heal, body = s.act, s.heal, s.body
         colour, malady = (k.NONE, k.NONE) if s.procedure is None else s.procedure
         row.append(self._slot[k.NONE if act is None else act.slot])
@@ -242,5 +242,5 @@ class Encoder:
 
 
 def _turned(seats: int, first: int, count: int) -> int:
-    """A set of seats as they follow on one of them."""
+    """A set of seats, renumbered to start at ``first``."""
     return (seats >> first | seats << (count - first)) & ((1 << count) - 1)

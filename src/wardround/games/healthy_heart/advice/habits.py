@@ -4,17 +4,17 @@ from __future__ import annotations
 
 
 class Habits:
-    """What the script believes, in dollars where it can; found by playing."""
+    """Weights of the script, in dollars where possible; tuned by playing."""
 
     def __init__(self) -> None:
         self.in_ward = 1.93
-        """What a patient may bring in a bed, besides being safer there."""
+        """The extra worth of a patient in a bed, on top of being safer there."""
         self.in_surgery = 3.66
         self.in_clinic = 2.16
         self.chair = 0.298
-        """A chair that is free for the next arrivals."""
+        """A chair freed for the next arrivals."""
         self.by_medical = 2.29
-        """What a Medical token is too good for while there are others."""
+        """Penalty for a Transfer with a Medical token while another kind would do."""
         # Rooms, Basic and Improved, with a whole game to go.
         self.clinic = [12.7, 2.38]
         self.morgue = [23.3, 16.5]
@@ -23,7 +23,7 @@ class Habits:
         self.laboratory = [5.1, 1.7]
         self.break_room = [6.36, 11.5]
         self.need = 0.103
-        """How much more an O.R. is worth for each level in the Ward of its malady."""
+        """The extra worth of an O.R. for each level in the Ward of its malady."""
         # Staff and Training, with a whole game to go.
         self.staff: dict[str, float] = {
             "staff:finance_officer": 16.7,
@@ -52,4 +52,4 @@ class Habits:
         self.assign = 1.53
         self.special = 0.45
         self.heal = 0.346
-        """What a Heal is worth by itself: it draws cubes that are known then."""
+        """The worth of a Heal in itself: the cubes it draws are known afterwards."""

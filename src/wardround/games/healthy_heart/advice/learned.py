@@ -1,7 +1,7 @@
 """What a network has learned about unfinished games (`wardround.core.learned`).
 
-Games played out differ by luck far more than by the answer that is tried. After some moves the
-network's expectation tells more than the luck of all that is still to come.
+Played-out games differ far more by luck than by the answer being tried. After a number of moves,
+the network's estimate says more than playing on to the end would.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 
 HORIZON: Final = 80
-"""Answers that a try plays before it is judged: about a quarter of a game."""
+"""How many answers a try plays before the network judges it: about a quarter of a game."""
 FILE: Final = "values.bin"
 
 
 class Judge:
-    """The network, read when it is first asked, and the encoder for the content of the game."""
+    """The network, loaded on first use, and the encoder for the game's content."""
 
     def __init__(self) -> None:
         self.learned: Learned | None = None
@@ -28,7 +28,7 @@ class Judge:
         self.encoder: Encoder | None = None
 
     def value(self, s: State, seat: int) -> float:
-        """The grade to expect, -1 with content that the network does not know."""
+        """The expected grade; -1 for content that the network does not know."""
         if self.learned is None:
             self.learned = Learned(
                 (resources.files("wardround.games.healthy_heart") / "advice" / FILE).read_bytes()

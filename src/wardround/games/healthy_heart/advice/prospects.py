@@ -1,9 +1,9 @@
-"""What is likely to become of patients and money: the arithmetic behind the script.
+"""The likely fate of patients and money: the arithmetic behind the script.
 
-Everything is counted in dollars. A death costs its settlement, a grave, and the danger of going
-broke, which grows the less is left beyond the settlements to expect; a patient is a liability by
-its chance to die; a Heal is worth its likely fee and the liability that it takes away, less the
-deaths that it may cause.
+Everything is counted in dollars. A death costs its settlement, a grave, and a greater risk of
+going broke, which rises as the money left after the expected settlements shrinks. A patient is a
+liability in proportion to its chance of dying. A Heal is worth its likely fee plus the liability
+it removes, minus the deaths it may cause.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ from wardround.games.healthy_heart.rules.wards import ability_at
 
 GAME_TURNS: Final = 9.0
 FINE: Final = 64
-"""Shares of the Cup are told apart by a sixty-fourth."""
+"""Shares of the Cup are rounded to 1/64."""
 PRESTIGE: Final = 0.5
-"""What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
+"""Dollars per point of Prestige: two points cover a missing dollar (HH-3.9)."""
 DEEPEST: Final = 3.0
-"""How many margins below what is due the fear of going broke stops growing."""
+"""The fear of going broke stops growing this many margins below what is due."""
 
 
 class Fears:
-    """How much the script minds what may happen; found by playing."""
+    """How much the script minds each risk; tuned by playing."""
 
     def __init__(self) -> None:
         self.ruin = 25.9
-        """Being no richer than the settlements to expect, in dollars."""
+        """Having no more than the expected settlements, in dollars."""
         self.margin = 5.21
-        """Dollars beyond them that make it e times less."""
+        """How many dollars above them divide that fear by e."""
         self.grave = 5.77
-        """A grave that is used up, with as many graves left as turns."""
+        """Using up a grave, with as many graves left as turns."""
         self.ward = [0.0, 0.0265, 0.0619, 0.171, 0.498]
-        """The chance to die later than in the next Rounds, by level, with a whole game to go."""
+        """The chance of dying after the next Rounds, by level, with a whole game to go."""
         self.triage = [0.0, 0.114, 0.155, 0.295, 0.473]
         self.surgery = [0.0, 0.0168, 0.0202, 0.0869, 0.136, 0.425]
         self.flatline = [0.0, 0.0318, 0.155, 0.329, 1.03, 0.863]
         self.chair = 0.5
-        """The chance to die of somebody who goes back from the E.R. to a chair."""
+        """The chance that a patient who returns from the E.R. to a chair dies."""
         self.cured = 0.51
         """A free bed, in dollars."""
 
@@ -66,9 +66,9 @@ _ODDS: Final[dict[int, list[float]]] = {}
 def heal_odds(
     cubes: int, matching: float, black: float, level: int, limit: int, per_level: int
 ) -> list[float]:
-    """How likely a Heal with so many cubes leads to each level, up to one above the limit: death.
+    """The chance of each level after a Heal with this many cubes; one above the limit is death.
 
-    Cubes count as drawn one by one with the same shares; exact enough, and few tables will do.
+    The shares stay the same from cube to cube: accurate enough, and it needs few tables.
     """
     good, bad = round(matching * FINE), round(black * FINE)
     key = (cubes * (FINE + 1) + good) * (FINE + 1) + bad
@@ -100,7 +100,7 @@ def heal_odds(
 
 
 class Prospects:
-    """What one position has in store."""
+    """The outlook for one position."""
 
     def __init__(self, s: State) -> None:
         c = s.content
@@ -129,7 +129,7 @@ class Prospects:
         self._outcomes: dict[int, list[float]] = {}
 
     def _due(self) -> float:
-        """What the settlements of the next phase are likely to cost."""
+        """The likely cost of the next phase's settlements."""
         s = self.s
         due, count = 0.0, 0.0
         for place, patient in enumerate(s.who):
@@ -144,19 +144,19 @@ class Prospects:
         return float(self.prices[number]) if number < len(self.prices) else FEARS.ruin
 
     def ruin(self, wealth: float) -> float:
-        """How much the danger of going broke weighs with so much wealth."""
+        """The weight of going broke at this level of wealth."""
         return FEARS.ruin * exp(min(DEEPEST, (self.due - wealth) / FEARS.margin))
 
     def spending(self, price: float) -> float:
-        """What it costs to spend so much: the money itself is there to be spent."""
+        """The cost of spending this much: only the added risk, since money is there to be spent."""
         return self.ruin(self.wealth - price) - self.fear
 
     def earning(self, money: float) -> float:
-        """What so much more money is worth."""
+        """The worth of this much more money."""
         return money + self.fear - self.ruin(self.wealth + money)
 
     def death(self, pv: int) -> float:
-        """What a death costs with this PV."""
+        """The cost of a death with this PV."""
         known = self._death[min(pv, 7)]
         if known >= 0.0:
             return known
@@ -169,7 +169,7 @@ class Prospects:
     # -- patients -----------------------------------------------------------------------------
 
     def soon(self, place: int, level: int) -> float:
-        """The chance to die before the next Player Phase, at a level that is survived now."""
+        """The chance of dying before the next Player Phase, at a level that is survivable now."""
         s = self.s
         c = s.content
         area, malady = c.area_of[place], s.malady[place]
@@ -190,11 +190,11 @@ class Prospects:
         return 1.0 if area == k.ER else 0.0
 
     def liability(self, place: int, level: int) -> float:
-        """What a patient here is likely to cost at a level, for the rest of the game."""
+        """The likely cost, over the rest of the game, of a patient here at this level."""
         return self.danger(place, level, False) * self.death(settlement_value(self.s, place))
 
     def danger(self, place: int, level: int, treated: bool) -> float:
-        """How likely a patient here dies at a level, in the rest of the game."""
+        """The chance that a patient here at this level dies before the game ends."""
         s = self.s
         area, malady = s.content.area_of[place], s.malady[place]
         flat = area == k.OR and s.side[place] == k.FLATLINE and not treated
@@ -202,7 +202,7 @@ class Prospects:
         return self.risk(area, malady, level, soon, flat)
 
     def risk(self, area: int, malady: int, level: int, soon: float, flat: bool) -> float:
-        """The chance to die for the rest of the game, given the one to die soon."""
+        """The chance of dying before the game ends, given the chance of dying soon."""
         if area == k.WARD:
             index = min(level, 4)
             if ward_ability(self.s, malady).rounds_increase:
@@ -217,7 +217,7 @@ class Prospects:
         return soon + (1.0 - soon) * later * self.later
 
     def healing(self, slot: int, place: int) -> float:
-        """What a Heal by the Doctor of a slot is worth here."""
+        """The worth of a Heal here by the Doctor in this slot."""
         s = self.s
         c = s.content
         malady, level = s.malady[place], s.level[place]
@@ -250,7 +250,7 @@ class Prospects:
         return worth
 
     def _outcomes_of(self, place: int, limit: int) -> list[float]:
-        """What each level after a Heal is worth, from a cure to one above the limit: death."""
+        """The worth of each level after a Heal, from a cure to one above the limit: death."""
         s = self.s
         level, pv = s.level[place], patient_value(s, place)
         emergency = s.content.area_of[place] == k.ER
@@ -269,7 +269,7 @@ class Prospects:
         return values
 
     def moving(self, place: int, area: int) -> float:
-        """How much safer a patient is in another area; what may be earned there is not counted."""
+        """How much safer a patient is in another area, leaving out what it may earn there."""
         s = self.s
         malady, level = s.malady[place], s.level[place]
         before = self.liability(place, level)

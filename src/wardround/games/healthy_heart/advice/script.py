@@ -1,8 +1,8 @@
 """A sensible team: an answer to every decision, quick enough to play games out.
 
-What keeps a hospital alive: nobody stays in Triage who could lie in a Ward or the Clinic, because
-every Ambulance card hits the chairs; the Clinic cures without tokens; a Morgue makes deaths cheap;
-Doctors heal where it pays most. Everything else is answered by `value.rate`.
+What keeps a hospital alive: move patients out of Triage to a Ward or the Clinic, because every
+Ambulance card hits the chairs; the Clinic cures without tokens; a Morgue makes deaths cheap;
+Doctors heal where it pays most. `value.rate` answers everything else.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ WEIGHTY: Final = frozenset(
     }
 )
 MOST: Final = 6
-"""Candidates at most."""
+"""The most candidates to try."""
 NEARLY: Final = 5.0
-"""How much worse an answer may look, in dollars, and still be worth trying."""
+"""How many dollars worse an answer may look and still be worth trying."""
 GOOD_SCORE: Final = 100.0
 WON: Final = 0.7
-"""What any won game is worth; the rest depends on the score."""
+"""The grade of any won game; the score adds the rest."""
 LASTED: Final = 0.3
-"""What a lost game is worth that lasted almost to the end."""
+"""The grade of a lost game that lasted almost to the end."""
 
 
 HABITS: Final = Habits()
 
 
 def next_seat(s: State) -> int:
-    """A seat that is asked something, -1 after the end."""
+    """A seat with a question to answer; -1 once the game is over."""
     return -1 if s.ended else s.choices[0].seat
 
 
 def answer(s: State, seat: int) -> Action:
-    """What a sensible player answers."""
+    """A sensible player's answer."""
     options = [action for action in s.choices if action.seat == seat]
     if len(options) == 1:
         return options[0]
@@ -163,7 +163,7 @@ def _best_transfer(view: Prospects) -> float:
 
 
 def _transfer_worth(view: Prospects, place: int) -> float:
-    """What it is worth to move a patient to the best place for it."""
+    """The worth of moving a patient to the best place for it."""
     h, s = HABITS, view.s
     area = s.content.area_of[place]
     if area == k.CLINIC or area == k.OR:
@@ -218,7 +218,7 @@ def _room_habit(name: str) -> list[float]:
 
 
 def _best_room(s: State, side: int) -> float:
-    """What the best Room is worth that could be built or improved, with a whole game to go."""
+    """The worth of the best Room to build or improve, with a whole game to go."""
     best = 0.0
     for room, state in enumerate(s.rooms):
         if state == side:
@@ -238,7 +238,7 @@ def _room_worth(s: State, room: int, side: int) -> float:
 
 
 def _own_room(view: Prospects, character: str, kind: str) -> float:
-    """What it is worth that a Doctor builds or improves the Room of the own discount."""
+    """The worth of a Doctor building or improving the Room they have a discount on."""
     s = view.s
     doctor = s.content.doctors[s.content.character_number[character]]
     side = k.UNBUILT if kind == "build" else k.BASIC
@@ -284,12 +284,14 @@ def _weigh_marker(action: Action) -> float:
 
 
 def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[Action]:
-    """The answers worth trying, the script's own first: of answers that differ in the token alone,
-    one will do."""
+    """The answers worth trying, the script's own first: one of each group that differs only in the
+    token. Passing is left out while the seat can still heal, unless the script passes."""
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     found = [own]
     seen = [_gist(own)]
+    if any(isinstance(one, a.ChooseAction) and one.action == "heal" for one in options):
+        seen.append(_gist(s.actions.pass_turn[seat]))
     for n in order:
         gist = _gist(options[n])
         if weights[n] < weights[order[0]] - NEARLY:
@@ -301,7 +303,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
 
 
 def _gist(action: Action) -> str:
-    """What an answer is about, as far as it matters for trying it."""
+    """The part of an answer that matters when trying it."""
     if isinstance(action, a.ChooseAction):
         desk = "" if action.token.startswith("token:medical") else " desk"
         return f"{action.action} {action.character}{desk}"
@@ -309,7 +311,7 @@ def _gist(action: Action) -> str:
 
 
 def grade(s: State, seat: int) -> float:
-    """A finished game: won games by their score, lost ones by how long they lasted."""
+    """The grade of a finished game: by score if won, by how long it lasted if lost."""
     if s.ended == k.RAN_ITS_COURSE:
         return WON + (1.0 - WON) * min(1.0, max(0, s.score) / GOOD_SCORE)
     return LASTED * min(1.0, s.turn / GAME_TURNS)

@@ -1,7 +1,7 @@
-"""What a bot thinks of a position and of the choices in it.
+"""A bot's opinion of a position and of the choices in it.
 
-`evaluate` weighs what the team can pay against the deaths it has to expect. `rate` is a rule of
-thumb for every decision; the weights have no unit and are compared within one list only.
+`evaluate` weighs what the team can pay against the deaths it should expect. `rate` is a rule of
+thumb for every decision; its weights have no unit and only compare within one list.
 """
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ from wardround.games.healthy_heart.rules.state import SHARED_POOL, SLOTS, State,
 from wardround.games.healthy_heart.rules.wards import ability_at, net_result
 
 PRESTIGE_WORTH: Final = 0.5
-"""What a point of Prestige is worth in dollars: two cover a missing one (HH-3.9)."""
+"""Dollars per point of Prestige: two points cover a missing dollar (HH-3.9)."""
 
-# Weights of a logistic estimate, found by playing games with this advice.
+# Weights of a logistic estimate, tuned by playing games with this advice.
 EVERY_GAME: Final = 5.0
 SAFETY: Final = 3.0
-"""What it costs to be no richer than the deaths to expect."""
+"""The cost of having only as much money as the expected deaths take."""
 SAFE_MARGIN: Final = 15.0
-"""Dollars beyond them that make it e times less."""
+"""How many dollars above that divide it by e."""
 PER_DOLLAR: Final = 0.01
 PER_GRAVE: Final = 0.3
 PER_LEVEL: Final = -0.05
 PER_TURN: Final = -1.7
 PER_POWER: Final = 0.15
 CAUTION: Final = 3.0
-"""The weights are divided by it, so that the first turns already tell a good position from a bad
-one: most games are far from lost then, whatever the sum says."""
+"""Divides the weights. Most games are far from lost in the first turns, whatever the sum says;
+undivided, it would hardly tell a good position from a bad one that early."""
 RUIN: Final = 0.7
-"""What is lost of the estimate where the next deaths are sure to cost more than there is."""
+"""The share of the estimate lost if the next deaths are certain to cost more than there is."""
 NO_GRAVE: Final = 60
-"""The price of a settlement that finds no grave."""
+"""The price of a settlement when no grave is left."""
 NARROWLY: Final = 4.0
 NARROW_RISK: Final = 0.2
-"""How often a settlement ruins the team that leaves it less than `NARROWLY` dollars."""
+"""The chance of ruin by a settlement that leaves the team less than `NARROWLY` dollars."""
 READINESS: Final = 0.3
-"""How much of the danger Doctors can avert who have used no token yet."""
+"""The share of the danger that Doctors avert while all their tokens are Unused."""
 BY_SCORE: Final = 0.03
-"""How much of the estimate depends on the score, for games that are won."""
+"""The share of the estimate that depends on the score, for won games."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -102,7 +102,7 @@ class Outlook:
         self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
 
     def deaths(self, s: State) -> list[tuple[float, int]]:
-        """For each patient the chance to die soon, with the PV of the settlement."""
+        """For each patient, the chance of dying soon and the PV of the settlement."""
         c = s.content
         found: list[tuple[float, int]] = []
         for place, patient in enumerate(s.who):
@@ -138,7 +138,7 @@ class Outlook:
 
 
 def by_colour(cubes: list[int], black: int) -> list[int]:
-    """How many cubes there are of each colour; counting them all at once takes one look at each."""
+    """The number of cubes of each colour, counted in one pass."""
     counts = [0] * (black + 1)
     for cube in cubes:
         counts[cube] += 1
@@ -146,7 +146,7 @@ def by_colour(cubes: list[int], black: int) -> list[int]:
 
 
 def settlements(prices: list[int], deaths: list[tuple[float, int]]) -> float:
-    """What is to be paid for those in danger, dearer from grave to grave."""
+    """The expected cost of the patients in danger; each grave costs more than the last."""
     cost = 0.0
     count = 0.0
     for chance, pv in deaths:
@@ -158,10 +158,10 @@ def settlements(prices: list[int], deaths: list[tuple[float, int]]) -> float:
 
 
 def ruin(prices: list[int], deaths: list[tuple[float, int]], wealth: float) -> float:
-    """How likely the settlements to expect cost more than there is, or find no grave."""
+    """The chance that the expected settlements cost more than there is, or run out of graves."""
     graves = len(prices)
     buried = [0.0] * (graves + 1)
-    buried[0] = 1.0  # How likely so many die, and find a grave.
+    buried[0] = 1.0  # By number of deaths, the chance of that many, each with a grave.
     total_pv, total = 0.0, 0.0
     ruined = 0.0
     most = 0
@@ -169,9 +169,12 @@ def ruin(prices: list[int], deaths: list[tuple[float, int]], wealth: float) -> f
         ruined += buried[graves] * chance
         if most < graves:
             most += 1
+        after = buried[most]
         for n in range(most, 0, -1):
-            buried[n] += (buried[n - 1] - buried[n]) * chance
-        buried[0] *= 1.0 - chance
+            before = buried[n - 1]
+            buried[n] = after + (before - after) * chance
+            after = before
+        buried[0] = after * (1.0 - chance)
         total_pv += chance * pv
         total += chance
     usual_pv = total_pv / total if total else 1.0
@@ -186,7 +189,7 @@ def ruin(prices: list[int], deaths: list[tuple[float, int]], wealth: float) -> f
 
 
 def at_least(needed: int, mean: float) -> float:
-    """The chance of at least so many arrivals, if their number is Poisson with this mean."""
+    """The chance of at least this many arrivals, if their number is Poisson with this mean."""
     if needed <= 0:
         return 1.0
     term = exp(-mean)
@@ -198,7 +201,7 @@ def at_least(needed: int, mean: float) -> float:
 
 
 def heal_power(s: State) -> float:
-    """How many levels a Game Turn is likely to remove."""
+    """The number of levels a Game Turn is likely to remove."""
     c = s.content
     kinds = len(c.training)
     cubes = 0.0
@@ -238,7 +241,7 @@ def heal_power(s: State) -> float:
 
 
 def bonus_worth(cubes: int, when: int) -> float:
-    """A bonus by how often it applies."""
+    """A bonus, weighted by how often it applies."""
     if when == k.WHEN_MALADY:
         return 0.45 * cubes
     if when == k.WHEN_WARD:
@@ -335,7 +338,7 @@ def rate_turn(s: State, actions: list[Action]) -> list[float]:
 
 
 def reserve(s: State) -> int:
-    """Money that should be kept for the next two deaths."""
+    """Money to keep back for the next two deaths."""
     prices = [space_price(s, space) for space in empty_graves(s)]
     return sum(prices[:2])
 
@@ -345,7 +348,7 @@ def cup_share(s: State, colour: int) -> float:
 
 
 def rate_heal(s: State, patient: str) -> float:
-    """Levels that are likely to go, times their worth; more for those about to die."""
+    """The levels a Heal is likely to remove, times their worth; more for patients about to die."""
     act = s.current_act()
     place = s.who.index(s.content.patient_number[patient])
     c = s.content
@@ -416,7 +419,7 @@ def rate_transfer(s: State, patient: str) -> float:
 
 
 def rate_space(s: State, space: str) -> float:
-    """The cheapest space; where nothing is due, the dearest one."""
+    """The cheapest space; the dearest one if nothing is due."""
     number = s.content.space_number[space]
     due = money_due(s, number)
     if due == 0:
@@ -425,13 +428,13 @@ def rate_space(s: State, space: str) -> float:
 
 
 def rate_guard(s: State, answer: str) -> float:
-    """Send away the cards with many cubes."""
+    """Send away cards with many cubes."""
     card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
     return 1.0 if (s.content.card_cubes[card] >= 6) == (answer == "yes") else 0.0
 
 
 def rate_way_out(s: State, answer: str, bar: int) -> float:
-    """Spare the Money of a death that costs at least so much."""
+    """Avoid paying for a death that costs at least ``bar``."""
     due = min([money_due(s, space) for space in empty_graves(s)] or [0])
     return 1.0 if (due >= bar) == (answer != "no") else 0.0
 
@@ -450,7 +453,7 @@ def rate_lucky(s: State, answer: str) -> float:
 
 
 def rate_pupil(s: State, character: str) -> float:
-    """Bonuses to Doctors with few of them; a bonus for a malady to its specialist."""
+    """Give bonuses to Doctors with few of them, and a bonus for a malady to its specialist."""
     number = s.content.character_number[character]
     slot = s.cast.index(number, 1)
     bonus = s.content.training[s.current_assignment().marker].bonus
@@ -462,13 +465,13 @@ def rate_pupil(s: State, character: str) -> float:
 
 
 def rate_workplace(s: State, place: str) -> float:
-    """Where most patients are."""
+    """Where the levels add up highest."""
     location = s.content.location_number[place]
     return 1.0 + sum([s.level[n] for n in s.content.location_places[location]])
 
 
 def rate_prayer(s: State, patient: str) -> float:
-    """Patients in danger, and those worth most."""
+    """Pray for patients in danger, and for those worth most."""
     if patient == "none":
         return 0.1
     place = s.who.index(s.content.patient_number[patient])
@@ -526,4 +529,4 @@ RATINGS: Final[dict[type[Action], Callable[[State, Any], float]]] = {
     a.CureFlip: lambda s, x: 0.0 if x.token == "none" else 1.0,
     a.SupplyCube: lambda s, x: rate_supply(s, x.cube),
 }
-"""How each kind of choice is rated; this advice has no opinion about the others."""
+"""How to rate each kind of choice; this advice has no opinion about the others."""

@@ -1,4 +1,4 @@
-"""The rows of the content tables, as strictly as msgspec checks them."""
+"""The rows of the content tables, checked strictly by msgspec."""
 
 from __future__ import annotations
 

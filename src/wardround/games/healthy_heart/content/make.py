@@ -1,19 +1,12 @@
-"""Content tables read, cross-checked and made into `tables.Content`."""
+"""Reads the content tables, cross-checks them and makes `tables.Content`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.content import (
-    ContentError,
-    Tables,
-    at_least,
-    one_of,
-    rows_of,
-    table_as,
-    unique,
-)
+from wardround.core.content import Tables, at_least, expect, one_of, rows_of, table_as, unique
 from wardround.games.healthy_heart import content as r
+from wardround.games.healthy_heart.meta import LEVELS
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.tables import (
     Ability,
@@ -27,7 +20,6 @@ from wardround.games.healthy_heart.rules.tables import (
     Training,
 )
 
-DIFFICULTIES: Final = ("tutorial", "easy", "standard", "hard", "challenging")
 WHEN: Final = {"malady": k.WHEN_MALADY, "cube_patient": k.WHEN_CUBE_PATIENT, "ward": k.WHEN_WARD}
 
 
@@ -58,8 +50,12 @@ def make_content(tables: Tables) -> Content:
 
 
 def _same(table: str, key: str, value: object, other: str, expected: object) -> None:
-    if value != expected:
-        raise ContentError(table, key, f"{expected!r}, as {other} says", repr(value))
+    expect(value == expected, table, key, f"{expected!r}, as {other} says", repr(value))
+
+
+def _few(table: str, key: str, found: list[str], expected: str, least: int = 0) -> None:
+    """At most one of something, or exactly one."""
+    expect(least <= len(found) <= 1, table, key, expected, ", ".join(found) or "none")
 
 
 def _read_maladies(c: Content, table: r.MaladiesTable) -> None:
@@ -87,10 +83,9 @@ def _check_components(c: Content, parts: r.Components) -> None:
 
 
 def _read_areas(c: Content, rows: list[r.AreaRow]) -> None:
-    areas = {row.id: row for row in rows}
+    areas: dict[str, r.AreaRow] = {row.id: row for row in rows}
     for area_id in k.AREA_IDS:
-        if area_id not in areas:
-            raise ContentError("areas", "area", f"an area {area_id!r}", "none")
+        expect(area_id in areas, "areas", "area", f"an area {area_id!r}", "none")
         c.areas.append(Area(areas[area_id]))
     _same(
         "areas", "area.triage.places", c.areas[k.TRIAGE].places[0], "two per malady", 2 * c.maladies
@@ -111,13 +106,10 @@ def _read_rooms(c: Content, rows: list[r.RoomRow]) -> None:
         c.rooms.append(room)
     for malady in range(c.maladies):
         found = [room.id for room in c.rooms if room.area == k.OR and room.malady == malady]
-        if len(found) != 1:
-            got = ", ".join(found) or "none"
-            raise ContentError("rooms", "room", f"one O.R. for {c.malady_ids[malady]}", got)
+        _few("rooms", "room", found, f"one O.R. for {c.malady_ids[malady]}", least=1)
     for area in ("clinic", "er"):
         found = [room.id for room in c.rooms if room.area == k.AREA_IDS.index(area)]
-        if len(found) != 1:
-            raise ContentError("rooms", "room", f"one {area}", ", ".join(found) or "none")
+        _few("rooms", "room", found, f"one {area}", least=1)
 
 
 def _bonus(c: Content, table: str, key: str, row: r.BonusRow | None) -> Bonus:
@@ -144,8 +136,7 @@ def _read_administrators(c: Content, table: r.AdministratorsTable, costs: r.Cost
     known = k.KIND_IDS[k.FIRST_SPECIAL :]
     rows = {row.id: row for row in table.special}
     for special in known:
-        if special not in rows:
-            raise ContentError("administrators", "special", f"a row {special!r}", "none")
+        expect(special in rows, "administrators", "special", f"a row {special!r}", "none")
     for name in rows:
         one_of("administrators", f"special.{name}", name, known)
     efficiency, priority = rows["efficiency"], rows["priority_status"]
@@ -180,8 +171,7 @@ def _read_abilities(c: Content, rows: list[r.AbilityRow], costs: r.Costs) -> Non
             other = "components.costs.crowded_discount"
             _same("ward_abilities", f"{key}.price", row.price, other, costs.crowded_discount)
     crowded = [ability.id for ability in c.abilities if ability.or_patients]
-    if len(crowded) > 1:
-        raise ContentError("ward_abilities", "patients", "at most one with it", ", ".join(crowded))
+    _few("ward_abilities", "patients", crowded, "at most one with it")
 
 
 def _read_training(c: Content, rows: list[r.TrainingRow]) -> None:
@@ -195,8 +185,7 @@ def _read_training(c: Content, rows: list[r.TrainingRow]) -> None:
         ("prestige", [training.id for training in c.training if training.prestige]),
         ("tombstone_price", [training.id for training in c.training if training.grave >= 0]),
     ):
-        if len(found) > 1:
-            raise ContentError("training", field, "at most one kind with it", ", ".join(found))
+        _few("training", field, found, "at most one kind with it")
 
 
 def _read_hiring(c: Content, table: r.HiringTable, costs: r.Costs) -> None:
@@ -224,21 +213,21 @@ def _read_cemetery(c: Content, table: r.CemeteryTable) -> None:
 def _read_options(c: Content, table: r.OptionsTable) -> None:
     c.difficulty_ids = [row.id for row in table.difficulty]
     c.difficulty_cubes = [row.cubes_per_card for row in table.difficulty]
-    for difficulty in DIFFICULTIES:
+    for difficulty in LEVELS:
         one_of("options", "difficulty", difficulty, c.difficulty_ids)
     c.supply_cubes = table.order_supplies.cubes
 
 
 def _check_counts(c: Content, setup: r.Setup) -> None:
-    """Setup can be carried out with what the tables hold."""
+    """Check that the tables hold enough for setup."""
     copies = sum(training.copies for training in c.training)
     at_least("ambulance", "ambulance", len(c.card_ids), c.cards_dealt)
     at_least("doctors", "doctor", len(c.doctors), c.doctors_in_play)
     at_least("ward_abilities", "ward_ability", len(c.abilities), c.maladies + 1)
-    at_least("components", "components.medical_tokens", c.medical_tokens,
-           c.doctors_in_play * c.medical_per_doctor)  # fmt: skip
+    dealt = c.doctors_in_play * c.medical_per_doctor
+    at_least("components", "components.medical_tokens", c.medical_tokens, dealt)
     at_least("training", "training", copies, c.training_face_up)
     _same("components", "setup.doctors_in_play", setup.doctors_in_play, "five characters", 4)
-    if setup.ambulance_dealt % setup.ambulance_per_phase:
-        raise ContentError("components", "setup.ambulance_dealt", "an even number",
-                           repr(setup.ambulance_dealt))  # fmt: skip
+    dealt = setup.ambulance_dealt
+    even = dealt % setup.ambulance_per_phase == 0
+    expect(even, "components", "setup.ambulance_dealt", "an even number", dealt)

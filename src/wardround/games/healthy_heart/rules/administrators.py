@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -34,7 +34,7 @@ CHIEF_BIT: Final = 2
 
 
 def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action]) -> None:
-    """HH-6.15, HH-13.1, HH-13.2 The Special Actions possible with the Chief of Staff token."""
+    """HH-6.15, HH-13.1, HH-13.2 The Special Actions that the Chief of Staff token allows now."""
     for kind in s.content.administrators[s.cast[ADMINISTRATOR]].actions:
         if can_use(s, kind):
             found += menu[kind][k.BIT_CHIEF]
@@ -63,7 +63,7 @@ def can_use(s: State, kind: int) -> bool:
 
 
 def within_allowance(s: State, left: int, one_will_do: bool) -> list[int]:
-    """HH-13.4, HH-13.5, HH-R44 Whole Triage patients within the rest that can move, or one."""
+    """HH-13.4, HH-13.5, HH-R44 Triage patients that can move within the allowance, or just one."""
     levels = s.level
     found: list[int] = []
     for place in range(s.content.first_bed):
@@ -75,7 +75,7 @@ def within_allowance(s: State, left: int, one_will_do: bool) -> list[int]:
 
 
 def list_efficiency(s: State) -> list[Action]:
-    """HH-13.4 Each such patient; done, but not as the first choice."""
+    """HH-13.4 Each of these patients, or done after the first."""
     act = s.current_act()
     actions = s.actions.efficiency_patient
     places = within_allowance(s, s.content.efficiency_cubes - act.moved, False)
@@ -86,7 +86,7 @@ def list_efficiency(s: State) -> list[Action]:
 
 
 def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
-    """HH-13.4, HH-13.5 The patient uses up its cubes of the allowance; its location is next."""
+    """HH-13.4, HH-13.5 Charge the patient's cubes to the allowance; then ask where it goes."""
     if action.patient == "done":
         s.stack.pop()
         return
@@ -99,7 +99,7 @@ def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log
 
 
 def list_memo(s: State) -> list[Action]:
-    """HH-13.6, HH-R76 Each unmoved marker; done, but not first."""
+    """HH-13.6, HH-R76 Each unmoved marker, or done after the first."""
     act = s.current_act()
     found: list[Action] = [
         s.actions.memo_staff[marker] for marker in movable(s) if not act.moved >> marker & 1
@@ -110,7 +110,7 @@ def list_memo(s: State) -> list[Action]:
 
 
 def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None:
-    """HH-13.6 The marker is named; its location is next."""
+    """HH-13.6 Note the marker, then ask where it goes."""
     act = s.current_act()
     if action.staff == "done":
         s.stack.pop()
@@ -124,7 +124,7 @@ def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None
 
 
 def may_place_priority(s: State) -> bool:
-    """HH-13.7, HH-13.10, HH-R38 The marker is at hand and somebody is alive."""
+    """HH-13.7, HH-13.10, HH-R38 Whether the marker is free and any patient alive."""
     return s.priority == 0 and any(s.who)
 
 
@@ -169,8 +169,8 @@ def answer_management(s: State, action: a.ManagementWard, chance: Chance, log: L
 def draw_ability(s: State, chance: Chance) -> int:
     """HH-13.20, HH-R63 A random set-aside ability.
 
-    With one ability removed unseen, those never seen share the places among those set aside:
-    each is weighted by how likely it is to be there at all.
+    When one ability was removed unseen, any of those never seen may be the missing one, so each is
+    weighted by its chance of being among those set aside.
     """
     weights = [0] * len(s.content.abilities)
     for ability in s.aside_unseen:
@@ -195,7 +195,7 @@ def used_pools(s: State) -> list[int]:
 
 
 def list_overtime(s: State) -> list[Action]:
-    """HH-13.22, HH-13.23 Each Used token, by Prestige; done, but not first."""
+    """HH-13.22, HH-13.23 Each Used token while Prestige lasts, or done after the first."""
     found: list[Action] = []
     if s.prestige >= s.content.overtime_prestige:
         for pool in used_pools(s):
@@ -255,7 +255,7 @@ def givers(s: State) -> list[int]:
 
 
 def can_experiment(s: State) -> bool:
-    """HH-R43 Whether there is a giver at all; without Clinic and E.R. only chairs need a look."""
+    """HH-R43 Whether there is a giver at all; without Clinic and E.R., only chairs can have one."""
     c = s.content
     if s.rooms[c.clinic_room] or s.rooms[c.er_room]:
         return len(givers(s)) > 0
@@ -273,7 +273,7 @@ def list_from(s: State) -> list[Action]:
 
 
 def answer_from(s: State, action: a.ScientistFrom, chance: Chance, log: Log) -> None:
-    """HH-13.29 The giver is named."""
+    """HH-13.29 Note the giver."""
     s.place = place_of(s, action.patient)
     s.stack[-1] = k.D_SCIENTIST_TO
 
@@ -284,13 +284,13 @@ def list_to(s: State) -> list[Action]:
 
 
 def answer_to(s: State, action: a.ScientistTo, chance: Chance, log: Log) -> None:
-    """HH-13.29 The receiver is named."""
+    """HH-13.29 Note the receiver."""
     s.current_act().target = place_of(s, action.patient)
     s.stack[-1] = k.D_SCIENTIST_COUNT
 
 
 def list_count(s: State) -> list[Action]:
-    """HH-13.30, HH-13.31 The giver keeps at least 1 cube; the receiver has its limit."""
+    """HH-13.30, HH-13.31 The giver keeps at least 1 cube; the receiver has a limit."""
     most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
     return [s.actions.scientist_count[n] for n in range(1, most + 1)]
 
@@ -323,7 +323,7 @@ def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -
 
 
 def answer_colour(s: State, action: a.ProcedureColour, chance: Chance, log: Log) -> None:
-    """HH-13.33 The colour is named."""
+    """HH-13.33 Note the colour."""
     s.current_act().target = s.content.cube_number[action.cube]
     s.stack[-1] = k.D_PROCEDURE_MALADY
 
@@ -401,24 +401,17 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
 
 
 def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
-    """HH-13.30, HH-13.31 The giver keeps a cube, or the receiver has no room for so many."""
+    """HH-13.30, HH-13.31 The giver must keep a cube, or the receiver has no room for that many."""
     most = min(s.level[s.place] - 1, spare_room(s, s.current_act().target))
     return Refusal("HH-13.30", "wrong_count", most=most, got=action.cubes)
-
-
-def efficiency_facts(s: State) -> dict[str, Any]:
-    return {"left": s.content.efficiency_cubes - s.current_act().moved}
-
-
-def overtime_facts(s: State) -> dict[str, Any]:
-    return {"price": s.content.overtime_prestige, "prestige": s.prestige}
 
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_EFFICIENCY_PATIENT: question(
         a.EfficiencyPatient, "HH-13.4",
-        list_efficiency, answer_efficiency, why_not_efficiency, facts=efficiency_facts),
+        list_efficiency, answer_efficiency, why_not_efficiency,
+        facts=lambda s: {"left": s.content.efficiency_cubes - s.current_act().moved}),
     k.D_MEMO_STAFF: question(a.MemoStaff, "HH-13.6",
         list_memo, answer_memo, why_not_staff),
     k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7",
@@ -427,7 +420,8 @@ DECISIONS: Final[Decisions] = {
         always("management_ward"), answer_management),
     k.D_OVERTIME_TOKEN: question(
         a.OvertimeToken, "HH-13.22",
-        list_overtime, answer_overtime, why_not_overtime, facts=overtime_facts),
+        list_overtime, answer_overtime, why_not_overtime,
+        facts=lambda s: {"price": s.content.overtime_prestige, "prestige": s.prestige}),
     k.D_SCIENTIST_FROM: question(a.ScientistFrom, "HH-13.29",
         list_from, answer_from, why_not_giver),
     k.D_SCIENTIST_TO: question(a.ScientistTo, "HH-13.31",

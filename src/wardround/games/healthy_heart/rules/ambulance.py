@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
@@ -27,9 +27,10 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def begin_turn(s: State, chance: Chance, log: Log) -> None:
-    """HH-1.24, HH-4.1, HH-4.2, HH-4.3, HH-14.7, HH-18.5, HH-R1, HH-R5 A new Game Turn: two cards,
+    """HH-1.24, HH-4.1, HH-4.2, HH-4.3, HH-14.7, HH-18.5, HH-R1, HH-R5 Begin a Game Turn.
 
-    then the Rounds. Dr. Lucky may hide a body again, supplies may be ordered again.
+    Two cards come first, then the Rounds. Dr. Lucky may hide a body again, and players may order
+    supplies again.
     """
     s.turn += 1
     s.phase = k.AMBULANCE
@@ -50,12 +51,12 @@ def card_id(s: State, card: int) -> str:
 
 
 def pile_size(s: State) -> int:
-    """HH-1.13 The cards in the Draw pile."""
+    """HH-1.13 The number of cards in the Draw pile."""
     return s.pile_unseen + len(s.under)
 
 
 def draw_card(s: State, chance: Chance) -> int:
-    """HH-1.13, HH-12.18 The top card: any unseen one; those sent under the pile come last."""
+    """HH-1.13, HH-12.18 The top card: any unseen card; those sent under the pile come last."""
     if s.pile_unseen:
         s.pile_unseen -= 1
         return s.unseen.pop(chance.pick(s.unseen, s.content.card_ids))
@@ -126,7 +127,7 @@ def chair_for(s: State, colour: int) -> int:
 
 
 def arrival_total(s: State, colour: int) -> int:
-    """HH-4.8, HH-R4 All cubes of a colour on the card together with those on its chair."""
+    """HH-4.8, HH-R4 The cubes of a colour on the card plus those on its chair."""
     return s.level[chair_for(s, colour)] + s.drawn.count(colour)
 
 
@@ -169,7 +170,7 @@ def join_chair(s: State, colour: int, count: int, log: Log) -> None:
 
 
 def next_arrival(s: State, chance: Chance, log: Log) -> None:
-    """HH-4.14, HH-4.15 The rest colour by colour; in the end black is discarded."""
+    """HH-4.14, HH-4.15 The other colours one by one; finally, black cubes are discarded."""
     left = colours_left(s)
     if not left:
         discard_set(s)
@@ -186,12 +187,12 @@ def colours_left(s: State) -> list[int]:
 
 
 def list_arrival_order(s: State) -> list[Action]:
-    """HH-4.14 Each colour with a total of 5 or more that is not resolved yet."""
+    """HH-4.14 Each unresolved colour with a total of 5 or more."""
     return [s.actions.arrival_order[chair_for(s, colour)] for colour in colours_left(s)]
 
 
 def answer_arrival_order(s: State, action: a.ArrivalOrder, chance: Chance, log: Log) -> None:
-    """HH-4.14 This colour is next."""
+    """HH-4.14 Resolve this colour next."""
     s.stack.pop()
     too_many(s, s.content.chair_number[action.chair] % s.content.maladies, log)
 
@@ -217,20 +218,12 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.T_PLAYERS)
 
 
-def guard_facts(s: State) -> dict[str, Any]:
-    return {"side": k.SIDES[s.card_side]}
-
-
-def arrival_facts(s: State) -> dict[str, Any]:
-    return {"free": free_er_spaces(s)}
-
-
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_SECURITY_GUARD: question(
         a.SecurityGuard, "HH-12.17",
-        always("guard"), answer_guard, facts=guard_facts),
+        always("guard"), answer_guard, facts=lambda s: {"side": k.SIDES[s.card_side]}),
     k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14",
-        list_arrival_order, answer_arrival_order, facts=arrival_facts),
+        list_arrival_order, answer_arrival_order, facts=lambda s: {"free": free_er_spaces(s)}),
 }
 # fmt: on

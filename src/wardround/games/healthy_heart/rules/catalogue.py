@@ -1,4 +1,4 @@
-"""Every action that can be listed, made once for a number of seats.
+"""Every action that can be listed, built once per number of seats.
 
 Listing actions then only collects references.
 """
@@ -21,7 +21,7 @@ class Catalogue:
     """The actions for one number of seats."""
 
     def __init__(self, content: Content, seats: int) -> None:
-        # Not the content itself, which keeps this: nothing would free the two.
+        # No reference to the content, which holds this catalogue: the cycle would never be freed.
         self.token_bits = content.token_bits
         self.characters = len(content.character_ids)
         self.seats = seats
@@ -30,7 +30,7 @@ class Catalogue:
         ]
         self.pass_turn: list[Action] = [a.Pass(seat) for seat in range(seats)]
         self.chosen: dict[Action, tuple[int, int, int]] = {}
-        """The character, the kind and the token bit of each `choose_action`."""
+        """The character, kind and token bit of each `choose_action`."""
         self.choose: list[list[list[Action]]] = [
             [self._choices(content, seat, character, kind) for kind in range(k.KINDS)]
             for seat in range(seats)
@@ -57,7 +57,7 @@ class Catalogue:
         self.miracle_none = a.MiraclePatient(0, "none")
 
     def _for_each_seat(self, content: Content) -> None:
-        """Choices of the acting player."""
+        """Choices that the acting player makes."""
         seats = range(self.seats)
         self.return_cube = [[a.ReturnCube(s, i) for i in content.cube_ids] for s in seats]
         self.return_done = [a.ReturnCube(s, "done") for s in seats]
@@ -112,7 +112,7 @@ class Catalogue:
         ]
 
     def _for_the_lead(self, content: Content) -> None:
-        """Choices of the players together."""
+        """Choices that the players make together."""
         self.pick_administrator = [a.PickAdministrator(0, i) for i in content.character_ids]
         self.pick_doctor = [a.PickDoctor(0, i) for i in content.character_ids]
         self.guard: list[Action] = [a.SecurityGuard(0, "yes"), a.SecurityGuard(0, "no")]
@@ -151,7 +151,7 @@ class Catalogue:
         return found
 
     def _choices(self, content: Content, seat: int, character: int, kind: int) -> list[Action]:
-        """What a character can do with each of its tokens; specials take the Chief's alone."""
+        """A character's Actions with each of its tokens; Special Actions only take the Chief's."""
         bits = range(2, 3) if kind >= k.FIRST_SPECIAL else range(content.token_bits)
         name = content.character_ids[character]
         found: list[Action] = []
@@ -172,7 +172,7 @@ class Catalogue:
 
 
 def catalogue_for(content: Content, seats: int) -> Catalogue:
-    """The catalogue of this content for a number of seats, made when it is first needed."""
+    """The catalogue of this content for a number of seats, built on first use."""
     for found in content.catalogues:
         if isinstance(found, Catalogue) and found.seats == seats:
             return found

@@ -1,4 +1,4 @@
-"""HH-6.16: the team's consent to spending what belongs to all (option ``shared_consent``)."""
+"""HH-6.16: the team's consent to spending shared resources (option ``shared_consent``)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
 TARGETS: Final = 64
-"""More than there are Rooms or markers; part of the number of a refused Action."""
+"""More than the Rooms or markers there are; used in numbering refused Actions."""
 
 
 def needs_consent(s: State) -> bool:
-    """HH-6.16, HH-R92 Another player than the lead would spend a Shared token or Money."""
+    """HH-6.16, HH-R92 Whether a player other than the lead would spend a Shared token or Money."""
     act = s.current_act()
     if not s.rules.consent or s.pen == 0:
         return False
@@ -27,18 +27,18 @@ def needs_consent(s: State) -> bool:
 
 
 def names_a_target_first(kind: int) -> bool:
-    """HH-R92 For these the lead is asked once Room or marker is known."""
+    """HH-R92 Whether to ask the lead only once the Room or marker is known."""
     return kind in (k.BUILD, k.IMPROVE, k.HIRE)
 
 
 def ask_consent(s: State) -> None:
-    """HH-R92 The lead is asked before anything is spent."""
+    """HH-R92 Ask the lead before anything is spent."""
     if needs_consent(s):
         s.stack.append(k.D_SHARED_CONSENT)
 
 
 def answer_consent(s: State, action: a.SharedConsent, chance: Chance, log: Log) -> None:
-    """HH-6.16, HH-R92 A refusal takes the whole Action back, its token included."""
+    """HH-6.16, HH-R92 A refusal undoes the whole Action and returns its token."""
     act = s.current_act()
     s.stack.pop()
     if action.answer == "allow":
@@ -55,13 +55,13 @@ def answer_consent(s: State, action: a.SharedConsent, chance: Chance, log: Log) 
 
 
 def refusal_number(s: State, slot: int, kind: int, bit: int, target: int) -> int:
-    """A number for player, kind, token and Room or marker."""
+    """A number that combines player, kind, token, and Room or marker."""
     token = bit if bit >= k.SHARED_BITS else s.content.token_bits + slot * k.SHARED_BITS + bit
     return ((s.seat_of(slot) * k.KINDS + kind) * TARGETS + token) * TARGETS + target + 1
 
 
 def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
-    """HH-R92 The same Action is not listed again until somebody completes an Action."""
+    """HH-R92 The same Action is not listed again until a player completes one."""
     return refusal_number(s, slot, kind, bit, target) in s.denied
 
 

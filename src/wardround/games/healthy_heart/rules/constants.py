@@ -1,7 +1,7 @@
-"""The small numbers by which the rules know areas, kinds of Action, tasks and decisions.
+"""The numbers that stand for areas, kinds of Action, tasks and decisions in the rules.
 
 A *task* is a step that the game carries out by itself; a *decision* is a question to a seat. Both
-lie on the state's stack, the next one last, with their parameters (if any) under them.
+live on the state's stack, the next one on top, with any parameters just below.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ["left", "right"]
 
-# The side of a Bed token (HH-1.7) and of an O.R. marker (HH-2.5) that is up.
+# The face-up side of a Bed token (HH-1.7) or an O.R. marker (HH-2.5).
 LOW: Final = 1
 HIGH: Final = 2
 EKG: Final = 1
@@ -33,11 +33,11 @@ UNBUILT: Final = 0
 BASIC: Final = 1
 IMPROVED: Final = 2
 
-# Where a Hiring marker is; 0 and more is a location of the Hospital.
+# Where a Hiring marker is; 0 and up are locations of the Hospital.
 ON_JOB_LINE: Final = -1
 IN_OFFICE: Final = -2
 IN_PARKING_LOT: Final = -3
-# What lies on a space of the Job Line; 0 and more is a face-up marker.
+# What lies on a space of the Job Line; 0 and up are face-up markers.
 HIRED_AWAY: Final = -1
 FACE_DOWN: Final = -2
 
@@ -56,7 +56,7 @@ BROKE: Final = 2
 NO_SPACE: Final = 3
 END_REASONS: Final = ["", "ran_its_course", "went_broke", "no_tombstone_space"]
 
-# Bits of a character's tokens in `choose_action`; Shared pools follow.
+# Bits of a character's tokens in `choose_action`; the Shared pools follow.
 BIT_MEDICAL: Final = 1
 BIT_ADMIN: Final = 2
 BIT_CHIEF: Final = 4
@@ -80,7 +80,7 @@ MANAGEMENT: Final = 13
 OVERTIME: Final = 14
 SCIENTIST: Final = 15
 PROCEDURES: Final = 16
-# Reactions are no Actions (HH-R90) but belong to Administrators all the same.
+# Reactions are not Actions (HH-R90), but they too belong to Administrators.
 SPIN: Final = 17
 LUCKY: Final = 18
 KIND_IDS: Final = [
@@ -92,7 +92,7 @@ KIND_IDS: Final = [
 KIND_NUMBER: Final = {name: number for number, name in enumerate(KIND_IDS)}
 FIRST_SPECIAL: Final = 9
 KINDS: Final = 17
-"""How many kinds can be chosen in `choose_action`."""
+"""The number of kinds to choose from in `choose_action`."""
 
 # Bonuses of a Heal (HH-7.7); Training kinds and staff follow.
 OWN_BONUS: Final = 0
@@ -156,9 +156,9 @@ T_IMPROVE: Final = 31
 T_HIRE: Final = 32
 T_START: Final = 33
 HOUSEKEEPING_STEPS: Final = [T_GAME_TURN, *range(T_STEP_7, T_STEP_2 - 1, -1)]
-"""What the Housekeeping Phase carries out, the first step last."""
+"""The steps of the Housekeeping Phase in stack order: the first step last."""
 
-# Decisions; a number on the stack from D_FIRST on is one of these.
+# Decisions: numbers on the stack from D_FIRST up.
 D_FIRST: Final = 100
 D_PICK_ADMINISTRATOR: Final = 100
 D_PICK_DOCTOR: Final = 101

@@ -12,7 +12,7 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def refill(s: State, log: Log) -> bool:
-    """HH-2.20, HH-2.21, HH-R11, HH-R79 An empty Cup takes the Discard at once, not the set."""
+    """HH-2.20, HH-2.21, HH-R11, HH-R79 An empty Cup takes the Discard at once, but not the set."""
     total = restock(s)
     if total and log.on:
         log.add(e.CupRefilled(rule="HH-2.20", cubes=total))
@@ -20,7 +20,7 @@ def refill(s: State, log: Log) -> bool:
 
 
 def restock(s: State) -> int:
-    """HH-2.19 The whole Discard goes into the Cup; how many cubes that were."""
+    """HH-2.19 Move the whole Discard into the Cup and return the number of cubes."""
     total = 0
     cup = s.cup
     for colour, count in enumerate(s.discard):
@@ -33,7 +33,7 @@ def restock(s: State) -> int:
 
 
 def draw_cubes(s: State, number: int, chance: Chance, log: Log) -> None:
-    """HH-2.16, HH-7.11, HH-R6 Draw so many cubes one after another, or all there are."""
+    """HH-2.16, HH-7.11, HH-R6 Draw this many cubes one after another, or all there are."""
     cup, drawn, names = s.cup, s.drawn, s.content.cube_names
     for _ in range(number):
         if not cup and not refill(s, log):
@@ -42,7 +42,7 @@ def draw_cubes(s: State, number: int, chance: Chance, log: Log) -> None:
 
 
 def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
-    """HH-2.16, HH-4.5, HH-4.6, HH-5.5, HH-R6 Draw cubes; a black one is replaced by two further."""
+    """HH-2.16, HH-4.5, HH-4.6, HH-5.5, HH-R6 Draw cubes; a black one is replaced by two more."""
     cup, drawn, names = s.cup, s.drawn, s.content.cube_names
     black = s.content.maladies
     while number > 0:
@@ -54,7 +54,7 @@ def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
 
 
 def tell_draw(s: State, first: int, rule: str, what: str, who: str, log: Log) -> None:
-    """Report the cubes of the set from number ``first`` on, and the patient they are for."""
+    """Report the cubes of the set from index ``first`` on, and the patient they are for."""
     names = s.content.cube_names
     cubes = tuple(names[colour] for colour in s.drawn[first:])
     purpose = k.DRAW_IDS[s.drawing]
@@ -65,7 +65,7 @@ def discard_set(s: State) -> None:
     """HH-2.17 The cubes of the set go to the Discard, not to the Cup."""
     discard = s.discard
     for colour in s.drawn:
-        # Compiled, this is faster than `+=`, which adds objects.
+        # Faster when compiled than `+=`, which adds objects.
         discard[colour] = discard[colour] + 1
     s.drawn.clear()
 
@@ -77,7 +77,7 @@ def return_to_cup(s: State, colour: int) -> None:
 
 
 def return_set(s: State) -> int:
-    """HH-13.26, HH-R40 The whole set goes back into the Cup; how many cubes that were."""
+    """HH-13.26, HH-R40 Put the whole set back into the Cup and return the number of cubes."""
     count = len(s.drawn)
     s.cup += s.drawn
     s.cup.sort()
@@ -86,7 +86,7 @@ def return_set(s: State) -> int:
 
 
 def take_cube(s: State, colour: int) -> bool:
-    """HH-2.24, HH-R62 A cube of a colour from the Discard, else from the Cup; False if none is."""
+    """HH-2.24, HH-R62 Take a cube from the Discard, else from the Cup; False if neither has one."""
     if s.discard[colour]:
         s.discard[colour] -= 1
         return True

@@ -37,14 +37,14 @@ from wardround.games.healthy_heart.rules.tokens import (
 
 
 def die(s: State, place: int, doctor: int) -> None:
-    """HH-16.4 The next thing that happens is the death of the patient here."""
+    """HH-16.4 Make the death of the patient here the next thing to happen."""
     s.stack.append(place)
     s.stack.append(doctor)
     s.stack.append(k.T_BODY)
 
 
 def next_death(s: State, chance: Chance, log: Log) -> None:
-    """HH-16.6, HH-R49 Several deaths at one moment are handled one by one, in a chosen order."""
+    """HH-16.6, HH-R49 Handle simultaneous deaths one by one, in an order the players choose."""
     if len(s.dead) == 1:
         die(s, s.dead.pop(), k.NONE)
     elif s.dead:
@@ -53,12 +53,12 @@ def next_death(s: State, chance: Chance, log: Log) -> None:
 
 
 def list_death_order(s: State) -> list[Action]:
-    """HH-16.6 Each dead patient that has not been handled."""
+    """HH-16.6 Each dead patient not handled yet."""
     return [s.actions.death_order[s.who[place]] for place in s.dead]
 
 
 def answer_death_order(s: State, action: a.DeathOrder, chance: Chance, log: Log) -> None:
-    """HH-16.6 This one is handled next."""
+    """HH-16.6 Handle this one next."""
     s.stack.pop()
     place = place_of(s, action.patient)
     s.dead.remove(place)
@@ -109,7 +109,7 @@ def empty_graves(s: State) -> list[int]:
 
 
 def space_price(s: State, space: int) -> int:
-    """HH-16.9, HH-16.10 What a Tombstone space costs for each point of PV."""
+    """HH-16.9, HH-16.10 The cost of a Tombstone space per point of PV."""
     c = s.content
     graves = len(c.cemetery)
     if space < graves:
@@ -140,7 +140,7 @@ def may_spin(s: State) -> bool:
 
 
 def answer_spin(s: State, action: a.PrSpin, chance: Chance, log: Log) -> None:
-    """HH-13.11, HH-13.12, HH-R39, HH-R90 The Chief of Staff token is spent and PV counts 0."""
+    """HH-13.11, HH-13.12, HH-R39, HH-R90 Spend the Chief of Staff token; the PV counts as 0."""
     body = s.current_body()
     s.stack.pop()
     if action.answer == "yes":
@@ -153,7 +153,7 @@ def answer_spin(s: State, action: a.PrSpin, chance: Chance, log: Log) -> None:
 
 
 def offer_hide(s: State, chance: Chance, log: Log) -> None:
-    """HH-14.7, HH-R65, HH-R66 Dr. Lucky is asked if nobody was fired and a space is empty."""
+    """HH-14.7, HH-R65, HH-R66 Ask Dr. Lucky, unless a Doctor was fired or no space is empty."""
     slot = k.NONE if s.current_body().spun else hiding_slot(s)
     if slot != k.NONE and empty_graves(s):
         s.stack.append(slot)
@@ -161,7 +161,7 @@ def offer_hide(s: State, chance: Chance, log: Log) -> None:
 
 
 def hiding_slot(s: State) -> int:
-    """HH-14.7 Dr. Lucky with an Unused Personal token, not yet used in this Game Turn."""
+    """HH-14.7 Dr. Lucky's slot, with an Unused Personal token and no body hidden this Game Turn."""
     for slot in range(1, len(s.cast)):
         free = s.content.doctors[s.cast[slot]].free_bodies
         if free > s.hides_used and (s.unused[slot] or s.unused[ADMIN_POOL + slot]):
@@ -199,7 +199,7 @@ def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None
 
 
 def offer_coroners(s: State, chance: Chance, log: Log) -> None:
-    """HH-16.10, HH-R65, HH-R66, HH-R97 Each Doctor with a Coroner is asked, in seat order."""
+    """HH-16.10, HH-R65, HH-R66, HH-R97 Ask each Doctor with a Coroner, in seat order."""
     body = s.current_body()
     asked = coroners(s)
     if not asked or body.spun or body.free or not empty_graves(s):
@@ -216,7 +216,7 @@ def list_coroner(s: State) -> list[Action]:
 
 
 def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> None:
-    """HH-16.10, HH-R97 The first Coroner that is used ends the question."""
+    """HH-16.10, HH-R97 Once a Coroner is used, no other Doctor is asked."""
     s.stack.pop()
     slot = s.stack.pop()
     if action.answer == "no":
@@ -228,7 +228,7 @@ def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> 
 
 
 def offer_space(s: State, chance: Chance, log: Log) -> None:
-    """HH-16.8 Unless a Coroner took the body, its space is chosen."""
+    """HH-16.8 Unless a Coroner took the body, ask for its space."""
     if s.current_body().space == k.NONE:
         s.stack.append(k.D_TOMBSTONE_SPACE)
     else:
@@ -310,7 +310,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
 
 
 def fire_doctor(s: State, slot: int, chance: Chance, log: Log) -> None:
-    """HH-13.14, HH-13.15, HH-R71 After the Tombstone the Doctor leaves with all its Training."""
+    """HH-13.14, HH-13.15, HH-R71 After the Tombstone, the Doctor leaves with all their Training."""
     c = s.content
     fired = s.cast[slot]
     kinds = len(c.training)
@@ -345,7 +345,7 @@ def equip_replacement(s: State, slot: int, log: Log) -> None:
 
 
 def death_facts(s: State) -> dict[str, Any]:
-    """HH-16.15 What the death costs wherever the grave is."""
+    """HH-16.15 The cost of the death that does not depend on the grave."""
     return {"prestige": min(s.prestige, prestige_due(s)), "free": s.current_body().free}
 
 

@@ -15,7 +15,7 @@ END_RULES: Final = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
 
 
 def end_game(s: State, reason: int, log: Log) -> None:
-    """HH-17.1, HH-17.4 The game is over at once, wherever it stands."""
+    """HH-17.1, HH-17.4 End the game at once, at whatever point it is."""
     s.ended = reason
     s.score = final_score(s)
     s.phase = k.OVER
@@ -28,7 +28,7 @@ def end_game(s: State, reason: int, log: Log) -> None:
 
 
 def final_score(s: State) -> int:
-    """HH-17.5, HH-R58 A team that went broke has no score; its number is below every other."""
+    """HH-17.5, HH-R58 A team that went broke has no score; its number is below all others."""
     if s.ended == k.RAN_ITS_COURSE:
         return winning_score(s)
     if s.ended == k.NO_SPACE:
@@ -47,12 +47,12 @@ def partial_score(s: State) -> int:
 
 
 def tombstones_placed(s: State) -> int:
-    """HH-17.6 Every Tombstone that is out counts, wherever it stands."""
+    """HH-17.6 Every Tombstone in play counts, wherever it stands."""
     return s.content.tombstones - s.tombstones
 
 
 def held_awards(s: State) -> int:
-    """HH-R34 Awards that are still held count at the end."""
+    """HH-R34 Awards still held count at the end."""
     c = s.content
     if c.award == k.NONE:
         return 0
@@ -72,7 +72,7 @@ def band_of(s: State, score: int) -> BandRow | None:
 
 
 def outcome(s: State) -> Outcome | None:
-    """HH-1.1, HH-17.1 How the game ended, the same for everybody; None while it goes on."""
+    """HH-1.1, HH-17.1 How the game ended, the same for all seats; None until it has."""
     if s.ended == k.RUNNING:
         return None
     seats = s.rules.seats

@@ -1,4 +1,4 @@
-"""The dispatch: what comes next, what is listed, what an answer does."""
+"""Dispatch: what comes next, which choices are listed, what an answer does."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
 )
 """Every question of the game, by number."""
 
-# Looked up once: every step goes through these.
+# Looked up once, because every step uses them.
 LISTERS: Final = [decision.choices for decision in DECISIONS]
 ANSWERS: Final = [next(iter(decision.answers.values())).carry_out for decision in DECISIONS]
 
@@ -119,7 +119,7 @@ def new_game(options: Options, content: Content, chance: Chance) -> State:
 
 
 def legal(s: State) -> list[Action]:
-    """Every action of every seat that may act now."""
+    """All actions of all seats that may act now."""
     return s.choices[:]
 
 
@@ -130,7 +130,7 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
 
 
 def run(s: State, chance: Chance, log: Log) -> None:
-    """HH-6.3 Carry out tasks until somebody has a choice to make.
+    """HH-6.3 Carry out tasks until a player has a choice to make.
 
     A decision with a single choice is taken without asking, unless that choice is to pass.
     """
@@ -141,26 +141,26 @@ def run(s: State, chance: Chance, log: Log) -> None:
             stack.pop()
             TASKS[top](s, chance, log)
             continue
-        # Most questions are which Action comes next: this one is called by its name.
+        # By far the most frequent question, so it skips the lookup.
         asks_action = top == D_CHOOSE_ACTION
         choices = turns.list_actions(s) if asks_action else LISTERS[top - D_FIRST](s)
         if len(choices) > 1:
             s.choices = choices
             return
         if asks_action:
-            # Nobody can act, or everybody who could has passed.
+            # No player can act, or all who could have passed.
             stack[-1] = T_HOUSEKEEPING
         else:
             ANSWERS[top - D_FIRST](s, choices[0], chance, log)
 
 
 def refresh(s: State) -> None:
-    """List the choices of a state that was put together from outside."""
+    """List the choices of a state that was assembled elsewhere."""
     s.choices = [] if s.ended or s.decision() == k.NONE else LISTERS[s.stack[-1] - D_FIRST](s)
 
 
 def awaiting(s: State) -> Awaiting:
-    """HH-6.2, HH-R77 Who is asked what: in the Player Phase everybody who can act, all at once;
+    """HH-6.2, HH-R77 Which seats are asked, and what: in the Player Phase all that can act at once;
     otherwise one seat, the first where "the players" choose."""
     if s.ended:
         return Awaiting(seats=(), decision="over", rule=END_RULES[s.ended])
@@ -177,12 +177,15 @@ def awaiting(s: State) -> Awaiting:
 
 def asked(s: State, seat: int) -> Decision[State] | None:
     """HH-6.2, HH-R77 The decision, if this seat answers it."""
-    return DECISIONS[s.decision() - D_FIRST] if seat in awaiting(s).seats else None
+    for action in s.choices:
+        if action.seat == seat:
+            return DECISIONS[s.decision() - D_FIRST]
+    return None
 
 
 def objection(s: State, action: Action) -> Refusal | None:
-    """HH-1.4, HH-1.24, HH-6.17 A seat that is not at the table; Actions belong to the Player Phase;
-    targets of Actions that nobody can begin."""
+    """HH-1.4, HH-1.24, HH-6.17 Object to seats that do not exist, Actions outside the Player Phase,
+    and targets of Actions that cannot begin."""
     if not 0 <= action.seat < s.rules.seats:
         return Refusal("HH-1.4", "no_such_seat", seat=action.seat, seats=s.rules.seats)
     if isinstance(action, (ChooseAction, Pass)):

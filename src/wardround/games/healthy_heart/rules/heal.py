@@ -1,8 +1,8 @@
-"""HH chapters 7 and 14: Heal, and the bonuses that Doctors bring to it."""
+"""HH chapters 7 and 14: Heal, and the Doctors' bonuses to it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -52,7 +52,7 @@ from wardround.games.healthy_heart.rules.wards import (
 
 
 def base_draw(s: State, place: int) -> int:
-    """HH-7.5 The number of cubes that must be drawn in the patient's area."""
+    """HH-7.5 The number of cubes to draw in the patient's area."""
     area = s.content.area_of[place]
     return s.content.areas[area].heal[area_side(s, area, s.malady[place])]
 
@@ -71,8 +71,8 @@ def bonus_applies(s: State, bonus: Bonus, place: int) -> bool:
 def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     """HH-7.7, HH-7.10, HH-8.4, HH-8.5, HH-8.6, HH-8.7, HH-12.9, HH-13.8, HH-R15, HH-R23, HH-R85
 
-    Every bonus of this Doctor for this patient, each marker by itself; no Doctor Bonus, the Ward's
-    included, goes with Experimental Procedures (HH-R73).
+    Every bonus of this Doctor for this patient, each marker separately. Experimental Procedures
+    rule out all Doctor Bonuses, including the Ward's (HH-R73).
     """
     c = s.content
     ability = ability_at(s, place)
@@ -103,12 +103,12 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
 
 
 def under_procedures(s: State, malady: int) -> bool:
-    """HH-13.34, HH-R73 Whether Experimental Procedures concern Heals of this malady."""
+    """HH-13.34, HH-R73 Whether Experimental Procedures apply to Heals of this malady."""
     return s.procedure is not None and s.procedure[1] == malady
 
 
 def bonus_size(s: State, slot: int, place: int, code: int) -> int:
-    """HH-7.9, HH-12.22, HH-12.23, HH-12.24 The number of cubes of a bonus."""
+    """HH-7.9, HH-12.22, HH-12.23, HH-12.24 The number of cubes in a bonus."""
     c = s.content
     if code == k.OWN_BONUS:
         return c.doctors[s.cast[slot]].bonus.cubes
@@ -125,7 +125,7 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
 def treatable_chairs(s: State, slot: int) -> list[int]:
     """HH-7.3, HH-7.6, HH-7.7, HH-R73 The Triage patients for whom this Doctor has cubes to draw.
 
-    The same as `can_heal` for every chair, looked up once for all.
+    The same as `can_heal` for every chair, but looks shared facts up only once.
     """
     c = s.content
     who = s.who
@@ -160,7 +160,7 @@ def treatable_chairs(s: State, slot: int) -> list[int]:
 
 
 def staff_bonus_at(s: State, location: int) -> bool:
-    """HH-12.9 Whether staff at a location brings a bonus to every Heal there."""
+    """HH-12.9 Whether staff at a location add a bonus to every Heal there."""
     if anybody_hired(s):
         for index, where in enumerate(s.staff):
             if where == location and s.content.hiring[index].bonus_cubes:
@@ -176,7 +176,7 @@ def can_heal_at_all(s: State, slot: int) -> bool:
 
 
 def anybody_in_bed(s: State) -> bool:
-    """HH-7.3 Whether somebody lies in a Ward, an O.R. or the E.R., where every Doctor draws."""
+    """HH-7.3 Whether a patient lies in a Ward, an O.R. or the E.R., where every Doctor draws."""
     c = s.content
     return any_in(s.who, c.first_bed, c.first_clinic) or any_in(s.who, c.first_er, c.places)
 
@@ -235,7 +235,7 @@ def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) ->
 def draw_base(s: State, chance: Chance, log: Log) -> None:
     """HH-7.5, HH-7.11, HH-13.26, HH-13.27 The base number of cubes; black ones are not replaced.
 
-    A repeated Heal starts here again, and its bonuses are chosen again.
+    A repeated Heal restarts here, and its bonuses are chosen again.
     """
     heal = s.current_heal()
     s.drawing = k.FOR_HEAL
@@ -321,7 +321,7 @@ def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> Non
 
 
 def exclude(s: State, code: int) -> None:
-    """HH-8.8, HH-13.3, HH-R37 A Doctor Bonus goes neither with the Ward's +1 nor with Priority."""
+    """HH-8.8, HH-13.3, HH-R37 A Doctor Bonus combines with neither the Ward's +1 nor Priority."""
     heal = s.current_heal()
     if code == k.OWN_BONUS:
         shut_out = [k.WARD_BONUS, k.PRIORITY_BONUS]
@@ -369,7 +369,7 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
 
 
 def _tell_result(s: State, before: int, after: int, log: Log) -> None:
-    """HH-7.13 What a Heal did, and what it earns."""
+    """HH-7.13 Report what a Heal did and what it earned."""
     patient, who = s.content.patient_ids[s.who[s.place]], described(s, s.place)
     by, fee = s.content.character_ids[s.character(s.current_act().slot)], heal_fee(s, after)
     if after == before:
@@ -435,7 +435,7 @@ def list_returns(s: State) -> list[Action]:
 
 
 def answer_return(s: State, action: a.ReturnCube, chance: Chance, log: Log) -> None:
-    """HH-2.18, HH-7.14 One cube of the set goes back to the Cup; asked again while it may."""
+    """HH-2.18, HH-7.14 Return one cube of the set to the Cup, and ask again while more may go."""
     heal = s.current_heal()
     if action.cube == "done":
         s.stack.pop()
@@ -538,10 +538,6 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
     return Refusal("HH-2.18", "not_in_the_set", cube=cube)
 
 
-def return_facts(s: State) -> dict[str, Any]:
-    return {"left": s.current_heal().returns}
-
-
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3",
@@ -549,6 +545,7 @@ DECISIONS: Final[Decisions] = {
     k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8",
         list_bonuses, answer_bonus, why_not_bonus, pen),
     k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14",
-        list_returns, answer_return, why_not_return, pen, return_facts),
+        list_returns, answer_return, why_not_return, pen,
+        lambda s: {"left": s.current_heal().returns}),
 }
 # fmt: on

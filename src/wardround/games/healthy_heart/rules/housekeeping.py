@@ -67,7 +67,7 @@ def list_miracle(s: State) -> list[Action]:
 
 
 def answer_miracle(s: State, action: a.MiraclePatient, chance: Chance, log: Log) -> None:
-    """HH-15.2 The lead names a patient, or nobody."""
+    """HH-15.2 The lead names a patient, or none."""
     s.stack.pop()
     if action.patient != "none":
         s.place = place_of(s, action.patient)
@@ -120,7 +120,7 @@ def step_2(s: State, chance: Chance, log: Log) -> None:
 
 
 def turn_up(s: State, space: int, chance: Chance, log: Log) -> None:
-    """HH-1.15, HH-15.7 Which marker lies there comes out now."""
+    """HH-1.15, HH-15.7 Only now is it decided which marker lies there."""
     index = chance.pick(s.job_unknown, s.content.hiring_names)
     s.job[space] = s.job_unknown.pop(index)
     if log.on:

@@ -1,4 +1,4 @@
-"""HH chapter 13, Feeling Lucky: a draw is repeated."""
+"""HH chapter 13, Feeling Lucky: repeating a draw."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from wardround.games.healthy_heart.rules.questions import Decisions, always
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 
 REPEAT: Final = [k.T_DRAW_CARD, k.T_DRAW_CHECK, k.T_DRAW_HEAL, k.T_DRAW_MIRACLE]
-"""The task that starts each kind of draw again."""
+"""The task that restarts each kind of draw."""
 
 
 def may_repeat(s: State) -> bool:
-    """HH-13.24, HH-13.25, HH-R64, HH-R99 Asked once a set of cubes is complete, if it may be."""
+    """HH-13.24, HH-13.25, HH-R64, HH-R99 Whether a complete set of cubes may be drawn again."""
     return s.unused[CHIEF_POOL] > 0 and len(s.drawn) > 0 and s.has_special(k.LUCKY)
 
 

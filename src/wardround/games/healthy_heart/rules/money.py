@@ -19,15 +19,15 @@ def can_pay(s: State, price: int) -> bool:
 
 
 def cannot_pay(s: State, price: int) -> Refusal:
-    """HH-3.10 What is missing, Prestige included."""
+    """HH-3.10 The refusal, with what is missing, Prestige included."""
     power = purchasing_power(s)
     return Refusal("HH-3.10", "too_expensive", price=price, power=power, missing=price - power)
 
 
 def take_payment(s: State, due: int) -> int:
-    """HH-3.1, HH-3.6, HH-3.9 Money first, then Prestige for what is missing; the Prestige used.
+    """HH-3.1, HH-3.6, HH-3.9 Take Money first, then Prestige; return the Prestige used.
 
-    What cannot be covered is not taken; a single leftover Prestige point covers nothing.
+    Whatever cannot be covered stays unpaid; a single leftover Prestige point covers nothing.
     """
     paid = min(s.money, due)
     s.money -= paid
@@ -38,9 +38,9 @@ def take_payment(s: State, due: int) -> int:
 
 
 def pay(s: State, price: int, rule: str, told: bool, log: Log) -> tuple[int, int]:
-    """HH-3.5, HH-3.15, HH-R75 Pay a voluntary cost; choosing the Action agreed to convert.
+    """HH-3.5, HH-3.15, HH-R75 Pay a voluntary cost; choosing the Action is consent to converting.
 
-    What was paid, in Money and in Prestige; ``told`` if the event that follows says so.
+    Returns the Money and the Prestige paid; ``told`` if the event that follows mentions them.
     """
     before = s.money
     converted = take_payment(s, price)
@@ -65,7 +65,7 @@ def gain_prestige(s: State, amount: int, rule: str, told: bool, log: Log) -> Non
 
 
 def lose_prestige(s: State, due: int) -> int:
-    """HH-3.11, HH-3.12 Losses below 0 are ignored, and Money makes up for none; what was lost."""
+    """HH-3.11, HH-3.12 Lose Prestige, but not below 0 nor from Money; return what was lost."""
     lost = min(s.prestige, due)
     s.prestige -= lost
     return lost

@@ -43,7 +43,7 @@ def highest_level(s: State, place: int) -> int:
 
 
 def too_ill(s: State, place: int, level: int) -> bool:
-    """HH-2.2, HH-16.1, HH-16.2, HH-16.3 Above what its place can hold a patient is dead."""
+    """HH-2.2, HH-16.1, HH-16.2, HH-16.3 A patient above the level its place can hold is dead."""
     return level > highest_level(s, place)
 
 
@@ -64,7 +64,7 @@ def is_cube_patient(s: State, place: int) -> bool:
 def place_of(s: State, patient: str) -> int:
     """The place of a living patient, or NONE."""
     number = s.content.patient_number.get(patient, 0)
-    # Compiled, this loop is faster than `list.index`, which compares objects.
+    # Faster when compiled than `list.index`, which compares objects.
     if number:
         for place, who in enumerate(s.who):
             if who == number:
@@ -108,7 +108,7 @@ def take_piece_away(s: State, place: int) -> None:
 
 
 def clear_place(s: State, place: int) -> None:
-    """The place is empty from now on."""
+    """Empty a place."""
     s.who[place] = 0
     s.level[place] = 0
     s.malady[place] = s.content.malady_of[place]
@@ -149,7 +149,7 @@ def raise_level(s: State, place: int, level: int) -> None:
 
 
 def described(s: State, place: int) -> str:
-    """A patient as people tell it apart: ``cardio left``, ``trauma ward``."""
+    """A patient as players would call it: ``cardio left``, ``trauma ward``."""
     return f"{s.content.malady_ids[s.malady[place]]} {s.content.spots[place]}"
 
 
@@ -194,7 +194,7 @@ def free_er_space(s: State) -> int:
 
 
 def free_er_spaces(s: State) -> int:
-    """HH-2.14 How many spaces of the E.R. are free; none while it is not built."""
+    """HH-2.14 The number of free spaces in the E.R.; 0 while it is not built."""
     c = s.content
     room = s.rooms[c.er_room]
     places = 0 if room == UNBUILT else c.areas[ER].places[c.side_index(room)]
@@ -202,7 +202,7 @@ def free_er_spaces(s: State) -> int:
 
 
 def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
-    """HH-4.10, HH-R19 From the chair to the E.R.; the chair is remembered."""
+    """HH-4.10, HH-R19 Move a patient from its chair to the E.R. and remember the chair."""
     move_patient(s, chair, space)
     s.home[space - s.content.first_er] = chair
     if log.on:

@@ -1,4 +1,4 @@
-"""What the decisions of this game share: who answers, what is listed, why not."""
+"""Helpers for the decisions of this game: who answers, what is listed, why not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WhyNot: TypeAlias = Callable[[State, Any], Refusal | None]
 
 
 def pen(s: State) -> int:
-    """HH-R77 Choices within an Action are made by whoever performs it."""
+    """HH-R77 The player performing an Action makes the choices within it."""
     return s.pen
 
 
@@ -24,17 +24,17 @@ def owner(s: State) -> int:
 
 
 def funds(s: State) -> dict[str, Any]:
-    """What there is to spend."""
+    """The Money and Prestige to spend."""
     return {"money": s.money, "prestige": s.prestige}
 
 
 def picks_left(s: State) -> dict[str, Any]:
-    """How many choices of this sort the Action has left."""
+    """The number of such choices the Action has left."""
     return {"left": s.current_act().picks}
 
 
 def always(name: str) -> Callable[[State], list[Action]]:
-    """The same choices every time: a list of the catalogue."""
+    """The same choices every time: a list from the catalogue."""
 
     def choices(s: State) -> list[Action]:
         found: list[Action] = getattr(s.actions, name)
@@ -44,7 +44,7 @@ def always(name: str) -> Callable[[State], list[Action]]:
 
 
 def unlisted(rule: str, reason: str) -> WhyNot:
-    """The same reason for everything that is not listed."""
+    """The same reason for every action that is not listed."""
 
     def why_not(s: State, action: Action) -> Refusal:
         names = [getattr(action, name) for name in action.__struct_fields__ if name != "seat"]

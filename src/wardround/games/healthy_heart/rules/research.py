@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -43,7 +43,7 @@ def lab_level(s: State) -> int:
 
 
 def research_level(s: State, slot: int, bit: int) -> int:
-    """HH-6.13, HH-10.9, HH-10.10, HH-14.6, HH-R35 What Research this token pays for: 0, 1 or 2."""
+    """HH-6.13, HH-10.9, HH-10.10, HH-14.6, HH-R35 The Research this token pays for: 0, 1 or 2."""
     level = lab_level(s)
     if level == 0 or not is_medical_token(s, bit):
         return level
@@ -78,13 +78,13 @@ def begin_research(s: State) -> None:
 
 
 def is_advanced(s: State) -> bool:
-    """HH-10.6 Whether the Research under way is Advanced."""
+    """HH-10.6 Whether the current Research is Advanced."""
     act = s.current_act()
     return research_level(s, act.slot, act.token) == ADVANCED_RESEARCH
 
 
 def list_picks(s: State) -> list[Action]:
-    """HH-10.3, HH-10.6, HH-10.7, HH-10.8 What is possible now, a marker just revealed included."""
+    """HH-10.3, HH-10.6, HH-10.7, HH-10.8 The possible picks, including a marker just revealed."""
     found: list[Action] = []
     if any(s.pool_down):
         found.append(s.actions.pick_reveal[s.pen])
@@ -96,7 +96,7 @@ def list_picks(s: State) -> list[Action]:
 
 
 def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
-    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or 1 Prestige; one pick after the other."""
+    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or take 1 Prestige; one pick after the other."""
     act = s.current_act()
     act.picks -= 1
     if act.picks == 0:
@@ -149,7 +149,7 @@ def list_research_markers(s: State) -> list[Action]:
 
 
 def answer_research_marker(s: State, action: a.ResearchMarker, chance: Chance, log: Log) -> None:
-    """HH-10.5 The marker leaves the Training Pool; a Doctor is named next."""
+    """HH-10.5 Take the marker from the Training Pool; then ask for its Doctor."""
     s.stack.pop()
     take_face_up(s, s.content.training_number[action.marker])
 
@@ -160,7 +160,7 @@ def take_face_up(s: State, kind: int) -> None:
 
 
 def give(s: State, kind: int) -> None:
-    """The marker in hand is to be assigned."""
+    """Ask for the Doctor who gets this marker."""
     s.assignment = Assignment(kind)
     s.stack.append(k.D_TRAIN_DOCTOR)
 
@@ -181,7 +181,7 @@ def list_train_markers(s: State) -> list[Action]:
 
 
 def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Log) -> None:
-    """HH-10.12, HH-R68 A random marker is turned up first; then its Doctor is named."""
+    """HH-10.12, HH-R68 Turn a random marker up first; then ask for its Doctor."""
     s.stack.pop()
     kind = s.content.training_number[action.marker]
     if kind == len(s.pool_up):
@@ -191,7 +191,7 @@ def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Lo
 
 
 def list_doctors(s: State) -> list[Action]:
-    """HH-10.13, HH-10.15 Every Doctor in play that is not blocked for this marker."""
+    """HH-10.13, HH-10.15 Every Doctor in play who is not blocked for this marker."""
     actions = s.actions.train_doctor[s.pen]
     found: list[Action] = []
     for slot in range(1, len(s.cast)):
@@ -201,7 +201,7 @@ def list_doctors(s: State) -> list[Action]:
 
 
 def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Log) -> None:
-    """HH-10.13, HH-10.14, HH-R36, HH-R69 The lead is asked, unless nobody else could get it."""
+    """HH-10.13, HH-10.14, HH-R36, HH-R69 Ask the lead, unless no other Doctor could get it."""
     s.stack.pop()
     slot = s.slot_of[s.content.character_number[action.character]]
     blocked = s.current_assignment().blocked
@@ -214,7 +214,7 @@ def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Lo
 
 
 def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> None:
-    """HH-10.14, HH-10.15 After a block a different Doctor is named for the same marker."""
+    """HH-10.14, HH-10.15 After a block, ask for a different Doctor for the same marker."""
     assignment = s.current_assignment()
     s.stack.pop()
     slot = s.stack.pop()
@@ -234,7 +234,7 @@ def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> N
 
 
 def assign_marker(s: State, slot: int, log: Log) -> None:
-    """HH-10.16, HH-10.21, HH-R32, HH-R33 Kept without limit, unless it works once and is gone."""
+    """HH-10.16, HH-10.21, HH-R32, HH-R33 Kept without limit, unless it works only once."""
     assignment = s.current_assignment()
     training = s.content.training[assignment.marker]
     if log.on:
@@ -271,7 +271,7 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 
 def ask_awards(s: State) -> None:
-    """HH-R34, HH-R97 Each held Award is asked about by itself, in seat order."""
+    """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
     c = s.content
     if not s.rules.award_hold or c.award == k.NONE:
         return
@@ -293,7 +293,7 @@ def list_award(s: State) -> list[Action]:
 
 
 def answer_award(s: State, action: a.UseAward, chance: Chance, log: Log) -> None:
-    """HH-R34 A held Award is used now, or kept."""
+    """HH-R34 Use a held Award now, or keep it."""
     s.stack.pop()
     slot = s.stack.pop()
     if action.answer == "yes":
@@ -322,10 +322,6 @@ def why_not_doctor(s: State, action: a.TrainDoctor) -> Refusal | None:
     return Refusal("HH-10.13", "not_a_doctor_in_play", character=character)
 
 
-def train_facts(s: State) -> dict[str, Any]:
-    return {"price": s.content.train_price}
-
-
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_USE_AWARD: question(a.UseAward, "HH-R34",
@@ -339,7 +335,7 @@ DECISIONS: Final[Decisions] = {
         unlisted("HH-10.8", "no_such_marker_there"), pen),
     k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12",
         list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen,
-        train_facts),
+        lambda s: {"price": s.content.train_price}),
     k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
         list_doctors, answer_train_doctor, why_not_doctor, pen),
     k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14",

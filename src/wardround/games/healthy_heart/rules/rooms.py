@@ -46,7 +46,7 @@ def room_price(s: State, slot: int, bit: int, room: int, kind: int) -> int:
 
 
 def may_take(s: State, slot: int, bit: int, room: int) -> bool:
-    """HH-6.14, HH-R27 A Personal Medical token serves only for the Room of the own discount."""
+    """HH-6.14, HH-R27 A Personal Medical token only pays for the Doctor's discounted Room."""
     return bit != 0 or own_discount(s, slot, bit, room) != k.NONE
 
 
@@ -84,12 +84,12 @@ def free_slot(s: State) -> int:
 
 
 def removable(s: State) -> list[int]:
-    """HH-11.6, HH-R28, HH-R81 Built Rooms without patients and Tombstones in them."""
+    """HH-11.6, HH-R28, HH-R81 Built Rooms without patients or Tombstones in them."""
     return [r for r, side in enumerate(s.rooms) if side != k.UNBUILT and is_vacant(s, r)]
 
 
 def is_vacant(s: State, room: int) -> bool:
-    """HH-11.6 Nobody lies in the Room, dead or alive."""
+    """HH-11.6 Whether the Room holds no patient, dead or alive."""
     if room == s.content.morgue_room:
         return not any(s.morgue)
     location = s.content.room_location(room)
@@ -99,7 +99,7 @@ def is_vacant(s: State, room: int) -> bool:
 
 
 def list_build(s: State) -> list[Action]:
-    """HH-11.1 Each unbuilt Room that can be paid."""
+    """HH-11.1 Each unbuilt Room that the team can pay for."""
     act = s.current_act()
     actions = s.actions.build_room[s.pen]
     rooms = open_rooms(s, act.slot, act.token, act.kind)
@@ -107,7 +107,7 @@ def list_build(s: State) -> list[Action]:
 
 
 def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> None:
-    """HH-11.1 The Room is named; a slot is next."""
+    """HH-11.1 Note the Room, then ask for a slot."""
     s.current_act().target = s.content.room_number[action.room]
     s.stack[-1] = k.D_BUILD_SLOT
     ask_consent(s)
@@ -126,7 +126,7 @@ def list_slots(s: State) -> list[Action]:
 
 
 def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None:
-    """HH-11.1, HH-11.4, HH-13.17 Pay, clear the slot if need be, and put up the Room."""
+    """HH-11.1, HH-11.4, HH-13.17 Pay, clear the slot if necessary, and build the Room."""
     act = s.current_act()
     s.stack.pop()
     room = act.target
@@ -178,12 +178,12 @@ def remove_room(s: State, room: int, log: Log) -> None:
 
 
 def room_prestige(s: State, room: int) -> int:
-    """HH-11.10 What the side now up gives once."""
+    """HH-11.10 The one-off Prestige of the face-up side."""
     return s.content.rooms[room].prestige[s.content.side_index(s.rooms[room])]
 
 
 def reward(s: State, room: int, before: int, log: Log) -> None:
-    """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 What the side now up gives."""
+    """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 Gain what the face-up side gives."""
     row = s.content.rooms[room]
     side = s.content.side_index(s.rooms[room])
     gain_prestige(s, room_prestige(s, room), "HH-11.10", True, log)
@@ -200,21 +200,21 @@ def reward(s: State, room: int, before: int, log: Log) -> None:
 
 
 def list_improve(s: State) -> list[Action]:
-    """HH-11.2 Each built Basic Room that can be paid."""
+    """HH-11.2 Each Basic Room that the team can pay to improve."""
     act = s.current_act()
     actions = s.actions.improve_room[s.pen]
     return [actions[room] for room in open_rooms(s, act.slot, act.token, k.IMPROVE)]
 
 
 def answer_improve(s: State, action: a.ImproveRoom, chance: Chance, log: Log) -> None:
-    """HH-11.2 The Room is named."""
+    """HH-11.2 Note the Room."""
     s.current_act().target = s.content.room_number[action.room]
     s.stack[-1] = k.T_IMPROVE
     ask_consent(s)
 
 
 def improve(s: State, chance: Chance, log: Log) -> None:
-    """HH-11.2, HH-11.4, HH-11.9 Turned to its Improved side; everybody in it stays in place."""
+    """HH-11.2, HH-11.4, HH-11.9 Turn the Room to its Improved side; its patients stay in place."""
     act = s.current_act()
     room = act.target
     price = room_price(s, act.slot, act.token, room, k.IMPROVE)
@@ -259,7 +259,7 @@ def why_not_improve(s: State, action: a.ImproveRoom) -> Refusal | None:
 
 
 def why_not_room(s: State, room: str, number: int) -> Refusal:
-    """HH-3.10, HH-6.14, HH-R92 The wrong token, too expensive, or the lead said no."""
+    """HH-3.10, HH-6.14, HH-R92 The wrong token, too expensive, or refused by the lead."""
     act = s.current_act()
     if not may_take(s, act.slot, act.token, number):
         return Refusal("HH-6.14", "medical_token_only_for_own_discount", room=room)

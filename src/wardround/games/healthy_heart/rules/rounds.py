@@ -25,10 +25,10 @@ from wardround.games.healthy_heart.rules.state import State, ward_ability
 
 
 def begin_rounds(s: State, chance: Chance, log: Log) -> None:
-    """HH-5.1, HH-5.2, HH-5.10, HH-R7 Every Ward patient once; a Ward that gets worse is one entry.
+    """HH-5.1, HH-5.2, HH-5.10, HH-R7 Every Ward patient once; a Ward that worsens is one entry.
 
-    Entries are places; a whole Ward is the number of places plus its malady. They stand in the
-    order of ``rounds_order = auto``: Ward by Ward, higher levels first.
+    Entries are places; a whole Ward is the number of places plus its malady. They go Ward by Ward,
+    with ``rounds_order = auto`` higher levels first.
     """
     c = s.content
     entries: list[int] = []
@@ -49,7 +49,7 @@ def begin_rounds(s: State, chance: Chance, log: Log) -> None:
 
 
 def next_check(s: State, chance: Chance, log: Log) -> None:
-    """HH-5.3, HH-R7 Each patient is fully resolved before the next one is chosen."""
+    """HH-5.3, HH-R7 Resolve each patient fully before choosing the next."""
     if not s.to_check:
         return
     s.stack.append(k.T_NEXT_CHECK)
@@ -60,7 +60,7 @@ def next_check(s: State, chance: Chance, log: Log) -> None:
 
 
 def list_rounds(s: State) -> list[Action]:
-    """HH-5.3 Each patient, or Ward that gets worse, that is not checked yet."""
+    """HH-5.3 Each unchecked patient or worsening Ward."""
     places = s.content.places
     who = s.who
     patients = s.actions.rounds_patient
@@ -71,7 +71,7 @@ def list_rounds(s: State) -> list[Action]:
 
 
 def answer_rounds(s: State, action: a.RoundsNext, chance: Chance, log: Log) -> None:
-    """HH-5.3 This one is next."""
+    """HH-5.3 Check this one next."""
     s.stack.pop()
     places = s.content.places
     who = s.who
@@ -84,7 +84,7 @@ def answer_rounds(s: State, action: a.RoundsNext, chance: Chance, log: Log) -> N
 
 
 def check(s: State, entry: int, chance: Chance, log: Log) -> None:
-    """HH-5.4, HH-5.10 A cube for a patient; no cube for a Ward that gets worse by itself."""
+    """HH-5.4, HH-5.10 A cube for a patient; none for a Ward that worsens by itself."""
     if entry >= s.content.places:
         worsen_ward(s, entry - s.content.places, log)
     else:
@@ -93,7 +93,7 @@ def check(s: State, entry: int, chance: Chance, log: Log) -> None:
 
 
 def worsen_ward(s: State, malady: int, log: Log) -> None:
-    """HH-5.10, HH-8.14, HH-R8 All patients of the Ward rise by 1 level at the same moment."""
+    """HH-5.10, HH-8.14, HH-R8 All patients of the Ward rise by 1 level simultaneously."""
     c = s.content
     rise = ward_ability(s, malady).rounds_increase
     first = c.first_bed + c.beds * malady
@@ -108,7 +108,7 @@ def worsen_ward(s: State, malady: int, log: Log) -> None:
 
 
 def grow_worse(s: State, place: int, rise: int) -> bool:
-    """HH-5.9, HH-16.1 Raise the level of a Ward patient; True if it dies of it."""
+    """HH-5.9, HH-16.1 Raise the level of a Ward patient; True if that kills it."""
     level = s.level[place] + rise
     if too_ill(s, place, level):
         s.level[place] = level

@@ -1,4 +1,4 @@
-"""The state as readable data, and back; and the counts that never change."""
+"""Saving the state as readable data and loading it again; and the counts that never change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PARAMETERS: Final = {
     k.D_USE_AWARD: 1,
     k.D_TRAINING_VETO: 1,
 }
-"""How many numbers lie under a task or decision on the stack."""
+"""The number of parameters below a task or decision on the stack."""
 
 
 class Stack:
@@ -52,7 +52,7 @@ class Stack:
 
 
 class Around:
-    """Numbers by name; those below 0 by the ``others``, -1 first."""
+    """Numbers by name; negative ones by ``others``, -1 first."""
 
     def __init__(self, attribute: str, *others: str) -> None:
         self.attribute = attribute
@@ -152,12 +152,12 @@ CODEC: Final = Codec(
 
 
 def dump(s: State) -> dict[str, Any]:
-    """The whole state, pieces and places by their names."""
+    """The whole state, with pieces and places by name."""
     return CODEC.dump(s, s.content)
 
 
 def load(options: Options, content: Content, data: dict[str, Any]) -> State:
-    """The state that `dump` gave."""
+    """The state from what `dump` returned."""
     s = empty_table(content, options)
     CODEC.load(s, content, data)
     s.cast_changed()
@@ -166,7 +166,7 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
 
 
 def census(s: State) -> dict[str, int]:
-    """HH-1.6, HH-1.7, HH-1.11, HH-1.13, HH-1.14, HH-1.15, HH-6.19 Pieces never get lost."""
+    """HH-1.6, HH-1.7, HH-1.11, HH-1.13, HH-1.14, HH-1.15, HH-6.19 No piece is ever lost."""
     c = s.content
     found: dict[str, int] = {}
     for colour, name in enumerate(c.cube_names):

@@ -27,16 +27,16 @@ from wardround.games.healthy_heart.rules.transfer import free_bed
 
 
 def empty_table(content: Content, options: Options) -> State:
-    """HH-1.5, HH-1.6, HH-1.7, HH-1.11, HH-1.20, HH-1.22, HH-1.23, HH-R3 Nobody is in the Hospital.
+    """HH-1.5, HH-1.6, HH-1.7, HH-1.11, HH-1.20, HH-1.22, HH-1.23, HH-R3 An empty Hospital.
 
-    All cubes are in the Cup, everything else is in its stock or in the box.
+    All cubes are in the Cup; everything else is in its stock or in the box.
     """
     rules = Rules(content, options)
     return State(content, rules, catalogue_for(content, rules.seats))
 
 
 def new_game(c: Content, options: Options, chance: Chance) -> State:
-    """HH-1.1, HH-1.21 The table as it is before the first Game Turn."""
+    """HH-1.1, HH-1.21 The table before the first Game Turn."""
     s = empty_table(c, options)
     s.money = c.money
     s.prestige = c.prestige
@@ -81,7 +81,7 @@ def deal_abilities(s: State, chance: Chance) -> None:
 
 
 def deal_cards(s: State) -> None:
-    """HH-1.13 18 of the cards are the Draw pile, the others stay unseen."""
+    """HH-1.13 The Draw pile is 18 of the cards; the others stay unseen."""
     s.unseen = list(range(len(s.content.card_ids)))
     s.pile_unseen = s.content.cards_dealt
 
@@ -122,7 +122,7 @@ def list_administrators(s: State) -> list[Action]:
 
 
 def answer_administrator(s: State, action: a.PickAdministrator, chance: Chance, log: Log) -> None:
-    """HH-1.2, HH-R91 The Administrator is picked; Doctors are next."""
+    """HH-1.2, HH-R91 Pick the Administrator; the Doctors come next."""
     s.cast = [s.content.character_number[action.character] - len(s.content.doctors)]
     s.stack[-1] = k.D_PICK_DOCTOR
 
@@ -133,7 +133,7 @@ def list_doctors(s: State) -> list[Action]:
 
 
 def answer_doctor(s: State, action: a.PickDoctor, chance: Chance, log: Log) -> None:
-    """HH-1.2, HH-R91 One Doctor after the other; with the fourth the tokens are dealt."""
+    """HH-1.2, HH-R91 Pick one Doctor after the other; deal the tokens after the fourth."""
     doctor = s.content.character_number[action.character]
     s.unused_doctors.remove(doctor)
     s.cast.append(doctor)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -28,7 +28,7 @@ def hire_price(s: State) -> int:
 
 
 def for_hire(s: State) -> list[int]:
-    """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line, one sent back in front."""
+    """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line; a returned Guard is first."""
     found = [s.content.guard] if s.guard_front else []
     for marker in s.job:
         if marker >= 0:
@@ -37,7 +37,7 @@ def for_hire(s: State) -> list[int]:
 
 
 def can_hire(s: State, slot: int, bit: int) -> bool:
-    """HH-3.10, HH-6.17, HH-12.1 Whether there is somebody to hire for this price."""
+    """HH-3.10, HH-6.17, HH-12.1 Whether there are staff to hire and the team can pay."""
     markers = for_hire(s)
     if not markers or not can_pay(s, hire_price(s)):
         return False
@@ -58,7 +58,7 @@ def list_hire(s: State) -> list[Action]:
 
 
 def answer_hire(s: State, action: a.HireMarker, chance: Chance, log: Log) -> None:
-    """HH-12.1 The marker is named."""
+    """HH-12.1 Note the marker."""
     s.current_act().target = s.content.staff_number[action.staff]
     s.stack[-1] = k.T_HIRE
     ask_consent(s)
@@ -109,7 +109,7 @@ def location_exists(s: State, location: int) -> bool:
 
 
 def is_eligible(s: State, marker: int, location: int) -> bool:
-    """HH-12.16, HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 Where a marker may be assigned."""
+    """HH-12.16, HH-12.20, HH-12.22, HH-12.23, HH-12.24, HH-R89 Whether a marker may go there."""
     need = s.content.hiring[marker].assign
     if need == k.ASSIGN_NEVER or s.staff[marker] == location or not location_exists(s, location):
         return False
@@ -124,7 +124,7 @@ def is_eligible(s: State, marker: int, location: int) -> bool:
 
 
 def eligible(s: State, marker: int) -> list[int]:
-    """HH-12.8, HH-R29 The locations for a marker, checked when it is assigned."""
+    """HH-12.8, HH-R29 The locations for a marker, checked only when it is assigned."""
     return [n for n in range(s.content.locations) if is_eligible(s, marker, n)]
 
 
@@ -151,7 +151,7 @@ def list_staff(s: State) -> list[Action]:
 
 
 def answer_staff(s: State, action: a.AssignStaff, chance: Chance, log: Log) -> None:
-    """HH-12.6 The marker is named; its location is next."""
+    """HH-12.6 Note the marker, then ask where it goes."""
     s.current_act().target = s.content.staff_number[action.staff]
     s.stack[-1] = k.D_ASSIGN_TO
 
@@ -225,14 +225,10 @@ def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
     return Refusal(rules[need], "not_eligible", place=place, eligible=choices)
 
 
-def hire_facts(s: State) -> dict[str, Any]:
-    return {"price": hire_price(s)}
-
-
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1",
-        list_hire, answer_hire, why_not_hire, pen, hire_facts),
+        list_hire, answer_hire, why_not_hire, pen, lambda s: {"price": hire_price(s)}),
     k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6",
         list_staff, answer_staff, why_not_staff, pen),
     k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7",

@@ -1,7 +1,7 @@
-"""The state of a game: ints and lists, nothing hidden in it.
+"""The state of a game: ints and lists, with nothing hidden in it.
 
-What nobody knows yet is not decided: the Cup is a collection without an order, the Draw pile is
-"so many of the unseen cards", a face-down marker is "one of those not seen yet".
+Anything unknown to the players is still undecided: the Cup has no order, the Draw pile is a
+number of the unseen cards, and a face-down marker is any of those not seen yet.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wardround.games.healthy_heart.rules.catalogue import Catalogue
 from wardround.games.healthy_heart.rules.tables import Ability, Content, Rules
 
 ADMINISTRATOR: Final = 0
-"""The slot of the Administrator; Doctors have the slots after it."""
+"""The slot of the Administrator; the Doctors' slots follow."""
 
 # Pools of tokens: Medical by slot, Administrative by slot, the Chief of Staff token, Shared pools.
 SLOTS: Final = 5
@@ -25,7 +25,7 @@ SHARED_POOL: Final = 11
 
 
 class Act:
-    """The Action that is being carried out (HH-6.1)."""
+    """The Action in progress (HH-6.1)."""
 
     def __init__(
         self, slot: int, kind: int, token: int, spent_before: int, like: Act | None = None
@@ -37,12 +37,12 @@ class Act:
         self.kind = kind
         self.token = token
         self.target: int = k.NONE
-        """The Room, the marker, the colour or the receiving patient's place that was named."""
+        """The chosen Room, marker, colour or place of the receiving patient."""
         self.spent_before = spent_before
         """Whether an Administrative token had been spent before this one."""
         self.picks = 0
         self.moved = 0
-        """Cubes of Efficiency, markers of Organized Memo System, tokens of Overtime so far."""
+        """Cubes of Efficiency, markers of Organized Memo System or tokens of Overtime so far."""
 
     def clone(self) -> Act:
         return Act(0, 0, 0, 0, self)
@@ -77,7 +77,7 @@ class Heal:
         """The level before the Heal."""
         self.matching = 0
         self.bonuses: list[int] = []
-        """Bonuses that may still be drawn."""
+        """Bonuses not drawn yet."""
         self.bonus_cubes = 0
         self.returns = 0
 
@@ -102,7 +102,7 @@ class Heal:
 
 
 class Body:
-    """A death from the removal of the pieces to its settlement (HH-16.4)."""
+    """A death, from the removal of the pieces to its settlement (HH-16.4)."""
 
     def __init__(self, patient: int, pv: int, doctor: int, like: Body | None = None) -> None:
         if like is not None:
@@ -111,7 +111,7 @@ class Body:
         self.patient = patient
         self.pv = pv
         self.doctor = doctor
-        """The slot of the Doctor whose Heal it was, or NONE."""
+        """The slot of the Doctor whose Heal caused the death, or NONE."""
         self.spun = False
         self.free = False
         self.space: int = k.NONE
@@ -137,7 +137,7 @@ class Body:
 
 
 class Assignment:
-    """A Training marker in hand, and the slots for which it is blocked, as bits (HH-10.13)."""
+    """A Training marker to assign, and the slots blocked for it, as bits (HH-10.13)."""
 
     def __init__(self, marker: int, like: Assignment | None = None) -> None:
         if like is not None:
@@ -183,7 +183,7 @@ class State:
         self.score = 0
         self.money = 0
         self.prestige = 0
-        # Cubes: the Cup is kept sorted, the Discard counted, the set in the order of drawing.
+        # Cubes: the Cup is sorted, the Discard counted, the set in drawing order.
         self.cup: list[int] = content.cubes[:]
         self.discard: list[int] = [0] * (content.maladies + 1)
         self.drawn: list[int] = []
@@ -192,11 +192,11 @@ class State:
         self.level: list[int] = [0] * content.places
         self.malady: list[int] = content.malady_of[:]
         self.cubes: list[int] = [0] * content.places
-        """Real cubes on a cube patient; what is missing to its level are proxies."""
+        """Real cubes on a cube patient; proxies make up the rest of its level."""
         self.side: list[int] = [0] * content.places
-        """The side of the Bed or O.R. marker that is up."""
+        """The face-up side of the Bed or O.R. marker."""
         self.home: list[int] = [k.NONE] * (content.places - content.first_er)
-        """For each E.R. space the chair its patient came from."""
+        """For each E.R. space, the chair its patient came from."""
         self.next_patient = 1
         self.priority = 0
         """The patient with the Priority marker, or 0."""
@@ -213,7 +213,7 @@ class State:
         self.abilities: list[int] = [k.NONE] * content.maladies
         self.aside_seen: list[int] = []
         self.aside_unseen: list[int] = []
-        """Abilities that never lay in a Ward."""
+        """Abilities that have never been in a Ward."""
         self.aside_hidden = 0
         """How many of them are among those set aside."""
         self.rooms: list[int] = [k.UNBUILT] * len(content.rooms)
@@ -226,7 +226,7 @@ class State:
         self.cast: list[int] = []
         """The Administrator's number, then the Doctors'."""
         self.menus: Shared[list[list[list[list[Action]]]]] = []
-        """For each slot the `choose_action` entries of its character; see `cast_changed`."""
+        """For each slot, the `choose_action` entries of its character; see `cast_changed`."""
         self.slot_of: Shared[list[int]] = []
         """The slot of each character in play; see `cast_changed`."""
         self.unused_doctors: list[int] = []
@@ -246,26 +246,26 @@ class State:
         """Training markers that have left the game."""
         # Ambulance cards.
         self.unseen: list[int] = []
-        """Cards that nobody has seen: in the Draw pile or left out."""
+        """Unseen cards, in the Draw pile or left out of the game."""
         self.pile_unseen = 0
         self.under: list[int] = []
-        """Cards that the Security Guard sent under the Draw pile, first to come first."""
+        """Cards that the Security Guard sent under the Draw pile, next to come first."""
         self.left: list[int] = []
         self.right: list[int] = []
-        # What is under way.
+        # In progress.
         self.card_side = 0
         self.drawing = 0
         """What the cubes are drawn for."""
         self.place: int = k.NONE
-        """The place of the patient that is checked, healed, moved or prayed for."""
+        """The place of the patient being checked, healed, moved or prayed for."""
         self.to_check: list[int] = []
         self.dead: list[int] = []
         self.pen = 0
-        """The seat that makes the choices of what is under way."""
+        """The seat that makes the choices within the current Action."""
         self.passed = 0
         self.turn_seat = 0
         self.waiting: Shared[list[Action]] | None = None
-        """What is left to list after a pass; only while that pass is carried out."""
+        """The choices left to list after a pass; set only while the pass is carried out."""
         self.denied: list[int] = []
         self.act: Act | None = None
         self.heal: Heal | None = None
@@ -309,7 +309,7 @@ class State:
         return self.cast[slot]
 
     def cast_changed(self) -> None:
-        """Look up the entries and the slots of the characters in play."""
+        """Refresh the menus and slots after a change of characters."""
         self.menus = []
         self.slot_of = [k.NONE] * len(self.content.character_ids)
         for slot in range(len(self.cast)):
@@ -321,7 +321,7 @@ class State:
         return self.content.administrators[self.cast[ADMINISTRATOR]].special[kind]
 
     def decision(self) -> int:
-        """The decision that is asked for, or NONE."""
+        """The pending decision, or NONE."""
         if self.stack and self.stack[-1] >= k.D_FIRST:
             return self.stack[-1]
         return k.NONE
@@ -421,7 +421,7 @@ class State:
 
 
 def any_in(numbers: list[int], first: int, last: int) -> bool:
-    """Whether anything from one place of a list to another is not 0."""
+    """Whether any number from index ``first`` up to ``last`` is not 0."""
     for n in range(first, last):  # noqa: SIM110 - a generator is too slow here
         if numbers[n]:
             return True
@@ -429,23 +429,23 @@ def any_in(numbers: list[int], first: int, last: int) -> bool:
 
 
 def holds_any(counts: list[int]) -> bool:
-    """Whether anything in a list is not 0; compiled, this is faster than `any`."""
+    """Whether any number is not 0; faster than `any` when compiled."""
     return counts.count(0) < len(counts)
 
 
 def anybody_hired(s: State) -> bool:
-    """Whether any staff has left the Job Line."""
+    """Whether any staff have left the Job Line."""
     return s.staff.count(k.ON_JOB_LINE) < len(s.staff)
 
 
 def ward_ability(s: State, malady: int) -> Ability:
-    """The ability that lies in a Ward."""
+    """A Ward's current ability."""
     ability = s.abilities[malady]
     return s.content.no_ability if ability < 0 else s.content.abilities[ability]
 
 
 def pool_of(slot: int, bit: int) -> int:
-    """The pool behind a token bit of a character."""
+    """The pool that a character's token bit stands for."""
     if bit == 0:
         return slot
     if bit == 1:

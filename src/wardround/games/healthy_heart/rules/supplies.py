@@ -18,12 +18,12 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def may_order(s: State) -> bool:
-    """HH-18.2, HH-18.3, HH-18.5, HH-R60, HH-R94 Only before an Administrative token was spent."""
+    """HH-18.2, HH-18.3, HH-18.5, HH-R60, HH-R94 Only before any Administrative token is spent."""
     return s.rules.order_supplies and not s.admin_spent and any(s.discard)
 
 
 def begin_supplies(s: State, log: Log) -> None:
-    """HH-18.4 Ten cubes of choice, or all of them if there are no more."""
+    """HH-18.4 Ten cubes of the player's choice, or all of them if there are no more."""
     wanted = s.content.supply_cubes
     if sum(s.discard) <= wanted:
         names = s.content.cube_ids

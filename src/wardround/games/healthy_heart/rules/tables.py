@@ -1,4 +1,4 @@
-"""The content and the options in the form the rules use; `content.make` fills it in."""
+"""Content and options in the form the rules use; `content.make` fills it in."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class Area:
         self.heal = [row.heal, either(row.heal_improved, row.heal)]
         self.pv = [row.pv, either(row.pv_improved, row.pv)]
         self.levels = [row.levels[1], improved[1]]
-        """The highest level that the area can hold."""
+        """The highest level the area can hold."""
         self.lowest = row.levels[0]
         self.transfer_levels = [*basic_in, *improved_in] if row.transfer_in else [1, 0, 1, 0]
-        """Lowest and highest level that may be transferred in: basic, then Improved."""
+        """The lowest and highest level that may be transferred in: basic, then Improved."""
         self.cube_patients = row.cube_patients
         self.heal_allowed = row.heal_allowed
         self.housekeeping_fee = row.housekeeping_fee
@@ -85,7 +85,7 @@ class Doctor:
         self.discount_price = 0 if row.discount is None else row.discount.price
         self.research_with_medical = row.research_with_medical
         self.free_bodies = 0 if row.free_body is None else row.free_body.per_game_turn
-        """How many deaths in a Game Turn cost no Money (Dr. Lucky)."""
+        """The number of deaths per Game Turn that cost no Money (Dr. Lucky)."""
 
 
 class Administrator:
@@ -93,7 +93,7 @@ class Administrator:
         self.id = row.id
         self.name = row.name
         self.special = [kind in row.special for kind in k.KIND_IDS]
-        """For each kind of Action or reaction, whether this one has it."""
+        """For each kind of Action or reaction, whether this Administrator has it."""
         self.actions = [kind for kind in range(k.FIRST_SPECIAL, k.KINDS) if self.special[kind]]
         """The kinds of its Special Actions."""
 
@@ -128,7 +128,7 @@ class Training:
         self.admin_tokens = row.admin_tokens
         self.prestige = row.prestige
         self.grave = either(row.tombstone_price, -1)
-        """The price of the Tombstone space it is (Coroner), or -1."""
+        """The price of the marker as a Tombstone space (Coroner), or -1."""
 
 
 class Hiring:
@@ -149,7 +149,7 @@ class Hiring:
 
 
 class Content:
-    """All tables of the game, made once for a library of content."""
+    """All tables of the game, built once per library of content."""
 
     def __init__(self, table: ComponentsTable) -> None:
         parts, setup, costs = table.components, table.setup, table.costs
@@ -207,11 +207,11 @@ class Content:
         self.administrators: list[Administrator] = []
         self.abilities: list[Ability] = []
         self.no_ability = Ability(AbilityRow(id="", label="no ability"))
-        """What a Ward has in a position that does not say."""
+        """The ability of a Ward in a position that names none."""
         self.training: list[Training] = []
         self.hiring: list[Hiring] = []
         self.bands: list[BandRow] = []
-        # Made from the above by `arrange`.
+        # `arrange` derives these from the above.
         self.or_room: list[int] = []
         self.clinic_room = -1
         self.er_room = -1
@@ -228,11 +228,11 @@ class Content:
         self.training_names: list[str] = []
         self.hiring_names: list[str] = []
         self.ability_names: list[str] = []
-        # Shared tokens remember where they came from (HH-R87): one pool for each origin.
+        # Shared tokens remember where they came from (HH-R87), so each origin has its own pool.
         self.pool_medical: list[bool] = []
         self.pool_room: list[int] = []
         self.pool_hiring: list[int] = []
-        # Places, one after the other: chairs left and right, beds, O.R.s, Clinic rows, E.R. spaces.
+        # Places in order: left chairs, right chairs, beds, O.R.s, Clinic rows, E.R. spaces.
         self.beds = 0
         self.first_bed = 0
         self.first_or = 0
@@ -242,9 +242,10 @@ class Content:
         self.area_of: list[int] = []
         self.location_of: list[int] = []
         self.malady_of: list[int] = []
-        # Per place the levels, as bits, at which a patient there may go to a Ward or to the Clinic.
+        # By place, the levels, as bits, at which a patient there may move to a Ward, or to the
+        # basic and the Improved Clinic.
         self.into_ward: list[int] = []
-        self.into_clinic: list[int] = []
+        self.into_clinic: list[list[int]] = [[], []]
         self.place_ids: list[str] = []
         self.spots: list[str] = []
         """By place: ``left`` or ``right`` for chairs, else the area."""
@@ -254,12 +255,12 @@ class Content:
         self.location_area: list[int] = []
         self.location_places: list[list[int]] = []
         self.lowest_room_price = 0
+        """With less than this, no Room can be built or improved."""
         self.lowest_hire_price = 0
-        """Below this nobody can build or improve anything."""
         self.catalogues: list[object] = []
-        """The actions made for this content so far (`catalogue.catalogue_for`)."""
+        """The catalogues built for this content so far (`catalogue.catalogue_for`)."""
         self.patients = 0
-        """No game has more patients than this."""
+        """The most patients a game can have."""
         # Ids: Doctors before Administrators; Cemetery, Morgue, then the Coroner of each Doctor.
         self.character_ids: list[str] = []
         self.room_ids: list[str] = []
@@ -355,17 +356,18 @@ class Content:
         self.location_of.append(location)
         self.malady_of.append(malady)
         self.into_ward.append(self._levels_into(k.WARD, area))
-        self.into_clinic.append(self._levels_into(k.CLINIC, area))
+        for side in range(2):
+            self.into_clinic[side].append(self._levels_into(k.CLINIC, area, side))
         self.place_ids.append(place_id)
-        side = place_id.partition(":")[2].partition(".")[0]
-        self.spots.append(side if area == k.TRIAGE else k.AREA_IDS[area])
+        chair = place_id.partition(":")[2].partition(".")[0]
+        self.spots.append(chair if area == k.TRIAGE else k.AREA_IDS[area])
 
-    def _levels_into(self, area: int, coming_from: int) -> int:
-        """HH-9.4, HH-9.8 Nobody is transferred within an area; the Clinic takes cube patients."""
+    def _levels_into(self, area: int, coming_from: int, side: int = 0) -> int:
+        """HH-9.4, HH-9.8 No transfers within an area; the Clinic only takes cube patients."""
         into, leaving = self.areas[area], self.areas[coming_from]
         if area == coming_from or (area == k.CLINIC and not leaving.cube_patients):
             return 0
-        lowest, highest = into.transfer_levels[:2]
+        lowest, highest = into.transfer_levels[2 * side : 2 * side + 2]
         return sum(1 << level for level in range(lowest, highest + 1))
 
     def _arrange_locations(self) -> None:
@@ -446,7 +448,7 @@ class Content:
         self.space_number = numbers(self.space_ids)
 
     def _name_tokens(self) -> None:
-        """Personal tokens by their owner, Shared ones by where they came from."""
+        """Name Personal tokens by owner, Shared ones by origin."""
         self.token_bits = k.SHARED_BITS + len(self.pool_medical)
         self.medical_bits = k.BIT_MEDICAL
         self.admin_bits = k.BIT_ADMIN
@@ -477,7 +479,7 @@ class Content:
         return f"token:{('medical', 'admin')[bit]}.{name}"
 
     def room_location(self, room: int) -> int:
-        """The location that a Room is for staff (HH-12.7), or -1."""
+        """A Room's number as a location for staff (HH-12.7), or -1."""
         area = self.rooms[room].area
         if area == k.OR:
             return 1 + self.maladies + self.rooms[room].malady
@@ -498,7 +500,7 @@ def numbers(ids: list[str]) -> dict[str, int]:
 
 
 class Rules:
-    """The options of one game, as the rules ask for them."""
+    """The options of one game, as the rules use them."""
 
     def __init__(self, content: Content, options: Options) -> None:
         self.options = options

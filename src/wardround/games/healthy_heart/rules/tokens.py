@@ -53,7 +53,7 @@ def is_medical_token(s: State, bit: int) -> bool:
 
 
 def spend(s: State, slot: int, bit: int) -> None:
-    """HH-6.1, HH-6.17, HH-18.5, HH-R60 Flip one token; an Administrative one is remembered."""
+    """HH-6.1, HH-6.17, HH-18.5, HH-R60 Flip one token; remember if it is Administrative."""
     pool = pool_of(slot, bit)
     s.unused[pool] -= 1
     s.used[pool] += 1
@@ -62,7 +62,7 @@ def spend(s: State, slot: int, bit: int) -> None:
 
 
 def take_back(s: State, slot: int, bit: int) -> None:
-    """HH-R92 An Action that the lead refused gives its token back."""
+    """HH-R92 Give back the token of an Action that the lead refused."""
     pool = pool_of(slot, bit)
     s.unused[pool] += 1
     s.used[pool] -= 1
@@ -70,7 +70,7 @@ def take_back(s: State, slot: int, bit: int) -> None:
 
 
 def make_unused(s: State, pool: int, rule: str, token: str, log: Log) -> None:
-    """HH-6.5, HH-R96 A Used token becomes Unused; that it was spent is not forgotten."""
+    """HH-6.5, HH-R96 Make a Used token Unused; it still counts as spent."""
     s.used[pool] -= 1
     s.unused[pool] += 1
     if log.on:
@@ -78,7 +78,7 @@ def make_unused(s: State, pool: int, rule: str, token: str, log: Log) -> None:
 
 
 def gain_admin(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
-    """HH-6.18, HH-6.19 New tokens arrive Unused; what the stock does not have is lost."""
+    """HH-6.18, HH-6.19 New tokens arrive Unused; any that the stock lacks are lost."""
     for _ in range(min(count, s.stock_admin)):
         s.stock_admin -= 1
         s.unused[pool] += 1
@@ -87,7 +87,7 @@ def gain_admin(s: State, pool: int, count: int, rule: str, token: str, log: Log)
 
 
 def gain_medical(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
-    """HH-6.18, HH-6.19, HH-R2 The same for Medical tokens; only the ninth waits in the stock."""
+    """HH-6.18, HH-6.19, HH-R2 The same for Medical tokens; only the ninth is in the stock."""
     for _ in range(min(count, s.stock_medical)):
         s.stock_medical -= 1
         s.unused[pool] += 1
@@ -96,7 +96,7 @@ def gain_medical(s: State, pool: int, count: int, rule: str, token: str, log: Lo
 
 
 def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: Log) -> None:
-    """HH-11.8, HH-R87 All tokens of one origin go back to the stock, Used or not."""
+    """HH-11.8, HH-R87 Return all tokens of one origin to the stock, Used or not."""
     count = s.unused[pool] + s.used[pool]
     if medical:
         s.stock_medical += count

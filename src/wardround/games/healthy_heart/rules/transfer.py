@@ -74,7 +74,13 @@ def or_takes(s: State, place: int) -> bool:
 
 def clinic_takes(s: State, place: int) -> bool:
     """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
-    return s.content.into_clinic[place] >> s.level[place] & 1 == 1 and free_row(s) != NONE
+    return into_clinic(s)[place] >> s.level[place] & 1 == 1 and free_row(s) != NONE
+
+
+def into_clinic(s: State) -> list[int]:
+    """HH-9.8 By place, the levels that the Clinic's present side takes, as bits."""
+    c = s.content
+    return c.into_clinic[c.side_index(s.rooms[c.clinic_room])]
 
 
 def can_move(s: State, place: int) -> bool:
@@ -108,21 +114,21 @@ def free_tables(s: State) -> int:
 
 def movers(s: State, one_will_do: bool) -> list[int]:
     """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12, HH-R22 The places of patients with a suitable
-    location, or one of them: as `suitable` says, with what they share looked up once."""
+    location, or just one: the same as `suitable`, but looks shared facts up only once."""
     found: list[int] = []
     c = s.content
-    # Without Rooms there is no other way than from Triage to a Ward.
+    # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
     last = c.places if rooms else c.first_bed
     tables = free_tables(s) if rooms else 0
     row = rooms and free_row(s) != NONE
     who, level, malady = s.who, s.level, s.malady
-    into_ward, into_clinic = c.into_ward, c.into_clinic
+    wards, clinic = c.into_ward, into_clinic(s)
     for place in range(last):
         if who[place] and (
-            (into_ward[place] >> level[place] & 1 and free_bed(s, malady[place]) != NONE)
+            (wards[place] >> level[place] & 1 and free_bed(s, malady[place]) != NONE)
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
-            or (row and into_clinic[place] >> level[place] & 1)
+            or (row and clinic[place] >> level[place] & 1)
         ):
             found.append(place)
             if one_will_do:
@@ -142,7 +148,7 @@ def list_patients(s: State) -> list[Action]:
 
 
 def answer_patient(s: State, action: a.TransferPatient, chance: Chance, log: Log) -> None:
-    """HH-9.1 The patient is named; the location is next."""
+    """HH-9.1 Note the patient, then ask for the location."""
     s.place = place_of(s, action.patient)
     s.stack[-1] = D_TRANSFER_TO
 
@@ -154,7 +160,7 @@ def list_locations(s: State) -> list[Action]:
 
 
 def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
-    """HH-2.6, HH-9.1, HH-9.5, HH-9.7, HH-9.8 The patient moves and becomes what it is there."""
+    """HH-2.6, HH-9.1, HH-9.5, HH-9.7, HH-9.8 Move the patient and exchange its pieces."""
     s.stack.pop()
     location = s.content.location_number[action.place]
     area = s.content.location_area[location]

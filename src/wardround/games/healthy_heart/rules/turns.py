@@ -93,11 +93,11 @@ BEGUN: Final[dict[type[Action], tuple[int, Callable[[State, Any], Refusal | None
     a.HireMarker: (k.HIRE, why_not_hire),
     a.AssignStaff: (k.ASSIGN, why_not_staff),
 }
-"""The kind of Action whose target is named so, and why a target is refused."""
+"""By type of target, the kind of Action it belongs to and why a target is refused."""
 
 
 def begin_players(s: State, chance: Chance, log: Log) -> None:
-    """HH-1.24, HH-6.2 The Player Phase begins; nobody has passed."""
+    """HH-1.24, HH-6.2 Begin the Player Phase; no player has passed."""
     s.phase = k.PLAYERS
     s.passed = 0
     s.turn_seat = 0
@@ -108,13 +108,13 @@ def begin_players(s: State, chance: Chance, log: Log) -> None:
 
 
 def between_actions(s: State) -> None:
-    """HH-6.2, HH-R34, HH-R100 Anybody may act next; held Awards are asked about before."""
+    """HH-6.2, HH-R34, HH-R100 Any player may act next; ask about held Awards first."""
     s.stack.append(k.D_CHOOSE_ACTION)
     ask_awards(s)
 
 
 def list_actions(s: State) -> list[Action]:
-    """HH-6.2, HH-6.3, HH-6.4, HH-R12, HH-R98 Every player who can act and has not passed.
+    """HH-6.2, HH-6.3, HH-6.4, HH-R12, HH-R98 The choices of all who can act and have not passed.
 
     An empty list ends the phase.
     """
@@ -150,7 +150,7 @@ def list_actions(s: State) -> list[Action]:
 
 
 class Openings:
-    """HH-6.17 What is possible at all now, looked up once for all characters."""
+    """HH-6.17 What is possible at all right now, looked up once for all characters."""
 
     def __init__(self, s: State) -> None:
         c = s.content
@@ -165,7 +165,7 @@ class Openings:
         self.shared = 0
         self.build_desk = self.improve_desk = self.hire = False
         self.assign = self.train = self.supplies = False
-        # Without a desk token nobody can do any of the rest.
+        # All the rest takes a desk token.
         if any_in(s.unused, ADMIN_POOL, len(s.unused)):
             self.shared = shared_mask(s)
             if rooms:
@@ -192,7 +192,7 @@ def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
 
 
 def list_character(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
-    """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays it."""
+    """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays for it."""
     content = s.content
     menu = s.menus[slot]
     first = len(found) if s.denied else 0
@@ -224,7 +224,7 @@ def list_character(s: State, table: Openings, slot: int, mask: int, found: list[
 
 
 def list_building(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
-    """HH-6.13, HH-6.14, HH-11.12 Build and Improve, with desk tokens or for the own discount."""
+    """HH-6.13, HH-6.14, HH-11.12 Build and Improve, with desk tokens or the Doctor's discount."""
     menu = s.menus[slot]
     build = mask & s.content.desk_bits if table.build_desk else 0
     improve = mask & s.content.desk_bits if table.improve_desk else 0
@@ -253,7 +253,7 @@ def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
 
 
 def is_open(s: State, slot: int, action: Action) -> bool:
-    """HH-R92 Whether an Action is left after what the lead refused."""
+    """HH-R92 Whether an Action is still open after the lead's refusals."""
     assert isinstance(action, a.ChooseAction)
     kind = k.KIND_NUMBER[action.action]
     bit = s.content.token_bit[action.token]
@@ -294,11 +294,11 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
 
 
 def pass_turn(s: State, seat: int, log: Log) -> None:
-    """HH-6.3, HH-6.4 A pass lasts until somebody completes an Action."""
+    """HH-6.3, HH-6.4 A pass lasts until a player completes an Action."""
     s.passed |= 1 << seat
     s.turn_seat = (seat + 1) % s.rules.seats
     if not s.rules.clockwise:
-        # A pass changes nothing for the others.
+        # A pass changes nothing for the others, so their choices need no new listing.
         s.waiting = choices_of_others(s, seat)
     log.barrier = True
     if log.on:
@@ -306,7 +306,7 @@ def pass_turn(s: State, seat: int, log: Log) -> None:
 
 
 def choices_of_others(s: State, seat: int) -> list[Action]:
-    """HH-6.4 Everything listed but what this player could do, which ends with its `Pass`."""
+    """HH-6.4 All listed choices but this player's, which end with their `Pass`."""
     choices = s.choices
     passing = a.Pass  # looked up once
     first = 0
@@ -332,7 +332,7 @@ def start(s: State, chance: Chance, log: Log) -> None:
 
 
 def action_done(s: State, chance: Chance, log: Log) -> None:
-    """HH-6.2, HH-6.4 A completed Action lets everybody act again."""
+    """HH-6.2, HH-6.4 A completed Action lets all players act again."""
     s.passed = 0
     s.denied.clear()
     s.turn_seat = (s.pen + 1) % s.rules.seats
@@ -343,7 +343,7 @@ def action_done(s: State, chance: Chance, log: Log) -> None:
 
 
 def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
-    """HH-6.1, HH-6.6, HH-13.1, HH-R13 Who, what and with which token, in this order."""
+    """HH-6.1, HH-6.6, HH-13.1, HH-R13 Check who, what, and with which token, in that order."""
     number = s.content.character_number.get(action.character, -1)
     slots = [n for n in range(len(s.cast)) if s.character(n) == number]
     if not slots:
@@ -384,7 +384,7 @@ def why_not_token(
 
 
 def why_not_pay_with(s: State, slot: int, kind: int, bit: int, token: str) -> Refusal | None:
-    """HH-6.8, HH-6.11, HH-6.13, HH-6.14, HH-6.15, HH-10.9, HH-11.12, HH-R60 A wrong token."""
+    """HH-6.8, HH-6.11, HH-6.13, HH-6.14, HH-6.15, HH-10.9, HH-11.12, HH-R60 The wrong token."""
     medical = is_medical_token(s, bit)
     if kind == k.HEAL:
         if slot == ADMINISTRATOR or not medical:
@@ -445,15 +445,15 @@ def why_not_kind(s: State, slot: int, kind: int, bit: int) -> Refusal:
 
 
 def too_expensive(s: State, price: int, kind: int) -> Refusal:
-    """HH-3.10, HH-R92 Money and Prestige do not reach, or the lead has refused everything."""
+    """HH-3.10, HH-R92 Money and Prestige do not suffice, or the lead has refused everything."""
     if can_pay(s, price):
         return Refusal("HH-R92", "lead_refused", got=k.KIND_IDS[kind])
     return cannot_pay(s, price)
 
 
 def why_not_begun(s: State, action: Action) -> Refusal | None:
-    """HH-6.5, HH-6.17 Nobody can begin the Action that this would be a part of: what stands in
-    the way of the character who comes closest."""
+    """HH-6.5, HH-6.17 Why no character of this seat can begin the Action that this belongs to: the
+    refusal of the one who comes closest."""
     if type(action) not in BEGUN:
         return None
     kind, why_not = BEGUN[type(action)]
@@ -470,7 +470,7 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
             tried.act = Act(slot, kind, bit, s.admin_spent)
             refusal = why_not(tried, action)
             if refusal is not None and refusal.rule == "HH-6.14":
-                continue  # a Medical token builds only the Room of a discount
+                continue  # a Medical token only builds a discounted Room
             if refusal is None or choice in s.choices:
                 return None
             nothing_wrong = refusal.reason == "lead_refused"
@@ -511,7 +511,7 @@ def why_not_supplies(s: State) -> Refusal:
 
 
 def why_not_special(s: State, kind: int) -> Refusal:
-    """HH-13.4, HH-13.6, HH-13.10, HH-13.20, HH-13.22, HH-R43 There is nothing for it to do."""
+    """HH-13.4, HH-13.6, HH-13.10, HH-13.20, HH-13.22, HH-R43 The Special Action can do nothing."""
     if kind == k.CONSTRUCTION:
         if not room_for_one_more(s):
             return Refusal("HH-11.6", "no_slot")
@@ -531,7 +531,7 @@ def why_not_special(s: State, kind: int) -> Refusal:
 
 
 def seats_asked(s: State) -> list[int]:
-    """HH-6.2 Every seat that has something to choose."""
+    """HH-6.2 Every seat with a choice to make."""
     acting = 0
     for action in s.choices:
         acting |= 1 << action.seat

@@ -18,14 +18,14 @@ from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_toke
 
 
 def ability_at(s: State, place: int) -> Ability | None:
-    """HH-8.1 A Ward Ability affects only patients in its Ward, while it lies there."""
+    """HH-8.1 A Ward Ability only affects patients in its Ward, and only while it lies there."""
     if s.content.area_of[place] != k.WARD:
         return None
     return ward_ability(s, s.content.malady_of[place])
 
 
 def net_result(ability: Ability | None, matching: int, black: int) -> int:
-    """HH-7.12, HH-8.2, HH-8.3 Matching minus black; where black is ignored, one level for two."""
+    """HH-7.12, HH-8.2, HH-8.3 Matching minus black; if black is ignored, two cubes per level."""
     if ability is None:
         return matching - black
     if ability.ignore_black:
@@ -57,7 +57,7 @@ def crowded_price(s: State, malady: int, price: int) -> int:
 
 
 def after_cure(s: State, ability: Ability | None) -> None:
-    """HH-8.10, HH-8.11, HH-R72, HH-R86 A cure from the Ward allows what its ability says."""
+    """HH-8.10, HH-8.11, HH-R72, HH-R86 A cure in a Ward brings what the Ward's ability says."""
     if ability is None:
         return
     if ability.research and pool_left(s):

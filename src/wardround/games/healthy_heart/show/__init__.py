@@ -1,1 +1,1 @@
-"""What people see and read: the view, the scene and the words."""
+"""What players see and read: the view, the scene and the words."""

@@ -1,4 +1,4 @@
-"""What people are warned of in Healthy Heart Hospital, before they make a move."""
+"""The dangers of a move in Healthy Heart Hospital, shown before it is made."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
-    """HH-3.9, HH-15.8, HH-16.1 Deaths, and Prestige that has to pay for what Money does not."""
+    """HH-3.9, HH-15.8, HH-16.1 Deaths, and Prestige that has to cover missing Money."""
     found: list[Danger] = []
     deaths = [event for event in events if isinstance(event, e.PatientDied)]
     if deaths:

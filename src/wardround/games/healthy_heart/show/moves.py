@@ -1,4 +1,4 @@
-"""Which actions belong together as one move: who acts with which token, and what they do."""
+"""Which actions form one move: who acts with which token, and what they do."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from wardround.games.healthy_heart.show import names
 
 
 def kind(action: Action) -> str:
-    """Turns are known by what is done."""
+    """The kind of a turn is its Action."""
     return action.action if isinstance(action, ChooseAction) else kind_of(action)
 
 
 def is_own(action: ChooseAction) -> bool:
-    """Whether the token is the character's own; that of the Chief of Staff is nobody else's."""
+    """Whether the token is the character's own; the Chief of Staff token always is."""
     owner = action.character.replace("character:", ".")
     return action.token == "token:chief" or action.token.endswith(owner)
 
 
 def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
-    """Whether a token that others could use is flipped although the character has their own."""
+    """Whether the character flips a Shared token although their own would do."""
     return (
         isinstance(action, ChooseAction)
         and not is_own(action)
@@ -38,7 +38,7 @@ def spares_own_token(s: State, action: Action, listed: list[Action]) -> bool:
 
 
 def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
-    """What is done first, then who does it."""
+    """What is done comes first, then who does it."""
     first = actions[0]
     if not isinstance(first, ChooseAction):
         return ""

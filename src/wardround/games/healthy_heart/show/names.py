@@ -1,4 +1,4 @@
-"""What pieces, places and people are called: names and phrases for the messages of ``words/``."""
+"""Names and phrases for pieces, places and people, for the messages in ``words/``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 
 PHRASES = ("area:triage", "area:parking_lot", "training:face_down", "marker:priority")
-"""What no table of the content names."""
+"""Things that no content table names."""
 
 
 def name_of(content: Content, mention: str) -> Any:
@@ -42,7 +42,7 @@ def name_of(content: Content, mention: str) -> Any:
 
 
 def space_name(s: State, space: str) -> Any:
-    """A Tombstone space with its price, which in the Morgue depends on the side that is up."""
+    """A Tombstone space with its price, which in the Morgue depends on the face-up side."""
     number = s.content.space_number.get(space, -1)
     if number < 0 or not space.startswith("morgue:"):
         return name_of(s.content, space)
@@ -54,7 +54,7 @@ def _own(content: Content, mention: str) -> Name:
 
 
 def title(mention: str) -> str:
-    """``room:break_room`` -> ``Break Room``: what an id says when no table has it."""
+    """``room:break_room`` -> ``Break Room``: a name for an id that is in no table."""
     name = mention.partition(":")[2] or mention
     return " ".join(part.capitalize() for part in name.replace(".", "_").split("_"))
 
@@ -75,7 +75,7 @@ def token_kind(content: Content, mention: str) -> str:
 
 
 def malady(content: Content, name: str) -> Name:
-    """The field of a malady, as a Ward is called."""
+    """A malady's field, as used in the name of its Ward."""
     names = dict(zip(content.malady_ids, content.malady_names, strict=True))
     return Name(names.get(name) or title(name), f"malady:{name}")
 
@@ -88,7 +88,7 @@ def patient(content: Content, who: str, spot: bool = True) -> Phrase:
 
 
 def patient_now(s: State, mention: str) -> Phrase:
-    """A patient of the game that is played."""
+    """A patient in the current game."""
     place = place_of(s, mention)
     return Phrase("noun-patient-gone") if place < 0 else patient(s.content, described(s, place))
 
@@ -98,7 +98,7 @@ def action_kind(kind: str) -> Phrase:
 
 
 def cubes(colours: Iterable[str]) -> list[Phrase]:
-    """Cubes by colour, each with its number."""
+    """Cubes by colour, each with its count."""
     return [
         Phrase("some-cubes", {"count": count, "cube": Phrase("noun-cube", {"cube": colour})})
         for colour, count in Counter(colours).items()
@@ -106,6 +106,6 @@ def cubes(colours: Iterable[str]) -> list[Phrase]:
 
 
 def ability(words: Language, mention: str, label: str) -> str:
-    """A Ward Ability with its whole rule; one that only a content pack knows by its label."""
+    """A Ward Ability with its whole rule; one from a content pack by its label."""
     message = message_id("ability", mention.removeprefix("ability:"))
     return words.phrase(message) if words.has(message) else label

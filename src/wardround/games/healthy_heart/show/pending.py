@@ -1,4 +1,4 @@
-"""What a player needs to know for the decision that is asked for."""
+"""What a player needs to know for the pending decision."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _of_decision(s: State, decision: int) -> dict[str, Any]:
 
 
 def _money_words(s: State) -> str:
-    """HH-12.13, HH-16.15 How much of the Money is due: ``full``, ``half`` or ``free``."""
+    """HH-12.13, HH-16.15 The share of the Money that is due: ``full``, ``half`` or ``free``."""
     body = s.current_body()
     if body.free or body.pv == 0:
         return "free"
@@ -73,7 +73,7 @@ def _money_words(s: State) -> str:
 
 
 def pending_prices(s: State) -> list[tuple[int, int]]:
-    """The Rooms that can be built or Improved now, with their prices."""
+    """The Rooms that can now be built or Improved, with their prices."""
     if s.decision() not in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return []
     act = s.current_act()

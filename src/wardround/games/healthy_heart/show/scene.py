@@ -25,11 +25,11 @@ SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
 COURSE = (("ambulance", "HH-4.1"), ("player", "HH-6.1"), ("housekeeping", "HH-15.1"))
 
 Maladies: TypeAlias = tuple[tuple[str, str], ...]
-"""The maladies, and what the content calls them."""
+"""The maladies and their names in the content."""
 
 
 def scene(words: Language, v: View) -> Scene:
-    """Every zone of the table; the ids are those that actions mention."""
+    """Every zone of the table, with the ids that actions mention."""
     maladies = tuple((ward.malady, ward.name) for ward in v.wards)
     zones = [
         _triage(words, v, maladies),
@@ -74,7 +74,7 @@ def scene(words: Language, v: View) -> Scene:
 
 
 def counts(words: Language, v: View) -> list[Count]:
-    """Money, Prestige, and those who could not be helped."""
+    """Money, Prestige, and the dead."""
     return [
         Count(words.say("fact-money"), v.money.amount),
         Count(words.say("fact-prestige"), v.prestige.amount),
@@ -224,7 +224,7 @@ def _room_piece(
 
 
 def _rooms(words: Language, v: View, maladies: Maladies) -> Zone:
-    """All slots, built on or not."""
+    """All slots, empty ones included."""
     built = {r.slot: r for r in v.rooms if r.slot}
     pieces = []
     for n in range(1, v.slots + 1):

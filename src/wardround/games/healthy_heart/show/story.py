@@ -1,4 +1,4 @@
-"""The part that an event plays in the story of a game."""
+"""The part each event plays in the story of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PARTS: Final[dict[type[Event], Part]] = {
 }
 
 TOLD_BY_RESULT: Final = ("build", "construction", "heal", "hire", "improve", "transfer")
-"""Actions that end with an event that says who did what, so that nobody has to read both."""
+"""Actions whose final event already says who did what; declaring them stays quiet."""
 
 
 def story(event: Event) -> Part:

@@ -22,7 +22,7 @@ Values = dict[str, Any]
 
 
 def say_action(words: Language, s: State, action: Action) -> str:
-    """An action as a sentence in the imperative."""
+    """An action as an imperative sentence."""
     kind = kind_of(action)
     values = {name: getattr(action, name) for name in action.__struct_fields__ if name != "seat"}
     values = {name: _thing(s, value) for name, value in values.items()}
@@ -72,7 +72,7 @@ def _hide(s: State, x: a.LuckyHide) -> Values:
 
 
 def _space(s: State, x: a.TombstoneSpace) -> Values:
-    """HH-3.13, HH-R52 What the death costs here, and whether it is more than there is."""
+    """HH-3.13, HH-R52 The cost of the death here, and whether the team can pay it."""
     number = s.content.space_number.get(x.space, -1)
     known = number >= 0 and s.body is not None
     due, lost = (money_due(s, number), min(s.prestige, prestige_due(s))) if known else (0, 0)
@@ -81,14 +81,6 @@ def _space(s: State, x: a.TombstoneSpace) -> Values:
     left = s.money - price["money"] + s.prestige - lost - price["converted"]
     nothing = s.rules.broke_at_zero and left == 0 and due + lost > 0
     return price | {"space": names.space_name(s, x.space), "broke": paid < due or nothing}
-
-
-def _award(s: State, x: a.UseAward) -> Values:
-    return {"prestige": s.content.training[s.content.award].prestige}
-
-
-def _choose(s: State, x: a.ChooseAction) -> Values:
-    return {"kind": names.action_kind(x.action), "token": names.token_kind(s.content, x.token)}
 
 
 def _with_level(s: State, x: Any) -> Values:
@@ -121,20 +113,18 @@ def _or_else(field: str, name: str = "name") -> Callable[[State, Any], Values]:
     return values
 
 
-def _efficiency(s: State, x: a.EfficiencyPatient) -> Values:
-    return _or_else("patient")(s, x) | _with_level(s, x)
+def _declared(c: Content, x: a.ChooseAction | e.ActionDeclared) -> Values:
+    return {"kind": names.action_kind(x.action), "token": names.token_kind(c, x.token)}
 
 
-def _overtime(s: State, x: a.OvertimeToken) -> Values:
-    return _or_else("token")(s, x) | {"prestige": s.content.overtime_prestige}
+def _procedure(c: Content, cube: str, ward: str) -> Values:
+    malady = names.malady(c, ward.removeprefix("ward:"))
+    return {"colour": names.name_of(c, cube), "malady": malady}
 
 
-def _procedure(s: State, x: a.ProcedureMalady) -> Values:
+def _named_now(s: State, x: a.ProcedureMalady) -> Values:
     target = 0 if s.act is None else max(0, s.act.target)
-    return {
-        "colour": names.name_of(s.content, s.content.cube_ids[target]),
-        "malady": names.malady(s.content, x.malady.removeprefix("ward:")),
-    }
+    return _procedure(s.content, s.content.cube_ids[target], x.malady)
 
 
 ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
@@ -142,8 +132,8 @@ ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "pr_spin": _spin,
     "lucky_hide": _hide,
     "tombstone_space": _space,
-    "use_award": _award,
-    "choose_action": _choose,
+    "use_award": lambda s, x: {"prestige": s.content.training[s.content.award].prestige},
+    "choose_action": lambda s, x: _declared(s.content, x),
     "heal_patient": _with_level,
     "heal_bonus": _or_else("bonus", "source"),
     "return_cube": _or_else("cube", "colour"),
@@ -153,20 +143,22 @@ ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "build_slot": _slot,
     "improve_room": _room,
     "hire_marker": lambda s, x: _price(s, hire_price(s)),
-    "efficiency_patient": _efficiency,
+    "efficiency_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),
     "memo_staff": _or_else("staff"),
-    "overtime_token": _overtime,
+    "overtime_token": lambda s, x: (
+        _or_else("token")(s, x) | {"prestige": s.content.overtime_prestige}
+    ),
     "scientist_from": _with_level,
     "scientist_to": _with_level,
     "procedure_colour": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
-    "procedure_malady": _procedure,
+    "procedure_malady": _named_now,
     "supply_cube": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
     "miracle_patient": _or_else("patient"),
 }
 
 
 def say_event(words: Language, content: Content, event: Event) -> str:
-    """An event as a sentence in the past."""
+    """An event as a sentence in the past tense."""
     values: Values = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
@@ -185,7 +177,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
     if more is not None:
         values |= more(words, content, event)
     del values["rule"], values["audience"]
-    # A name may end with a full stop of its own: the Cardiology O.R.
+    # A name may already end with a full stop: the Cardiology O.R.
     return words.say(message_id("event", kind_of(event)), **values).replace("..", ".")
 
 
@@ -200,25 +192,21 @@ def _arrived(words: Language, content: Content, x: e.PatientArrived) -> Values:
     return {"spot": side, "malady": names.malady(content, kind)}
 
 
+def _losses(**amounts: int) -> list[Phrase]:
+    """The amounts that are not 0."""
+    return [Phrase(f"loss-{name}", {"amount": n}) for name, n in amounts.items() if n]
+
+
 def _settled(words: Language, content: Content, x: e.DeathSettled) -> Values:
-    losses = {"prestige": x.prestige, "money": x.money, "converted": x.converted}
-    parts = [Phrase(f"loss-{name}", {"amount": n}) for name, n in losses.items() if n]
-    return {"losses": parts or "none"}
+    losses = _losses(prestige=x.prestige, money=x.money, converted=x.converted)
+    return {"losses": losses or "none"}
 
 
 def _for_a_price(
     words: Language, content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHired
 ) -> Values:
-    price = {"money": x.money, "prestige": x.converted}
-    parts = [Phrase(f"loss-{name}", {"amount": n}) for name, n in price.items() if n]
-    return {"price": parts or Phrase("loss-money", {"amount": 0})}
-
-
-def _procedure_named(words: Language, content: Content, x: e.ProcedureNamed) -> Values:
-    return {
-        "colour": names.name_of(content, x.cube),
-        "malady": names.malady(content, x.malady.removeprefix("ward:")),
-    }
+    losses = _losses(money=x.money, prestige=x.converted)
+    return {"price": losses or Phrase("loss-money", {"amount": 0})}
 
 
 def _cubes_moved(words: Language, content: Content, x: e.CubesMoved) -> Values:
@@ -246,21 +234,18 @@ EVENT_VALUES: dict[type[Event], Callable[[Language, Content, Any], Values]] = {
     e.RoomImproved: _for_a_price,
     e.StaffHired: _for_a_price,
     e.DeathSettled: _settled,
-    e.ActionDeclared: lambda w, c, x: {
-        "kind": names.action_kind(x.action),
-        "token": names.token_kind(c, x.token),
-    },
+    e.ActionDeclared: lambda w, c, x: _declared(c, x),
     e.ConsentRefused: lambda w, c, x: {"kind": names.action_kind(x.action)},
     e.StaffMoved: lambda w, c, x: {"home": x.place == "area:parking_lot"},
     e.AbilityReplaced: lambda w, c, x: {"new": names.ability(w, x.new, c.names.get(x.new, ""))},
     e.CubesMoved: _cubes_moved,
-    e.ProcedureNamed: _procedure_named,
+    e.ProcedureNamed: lambda w, c, x: _procedure(c, x.cube, x.malady),
     e.GameEnded: lambda w, c, x: {"score": x.score or 0},
 }
 
 
 def refusal_words(words: Language, refusal: Refusal) -> str:
-    """A refusal as a sentence that says what would have to be different."""
+    """A refusal as a sentence saying what would have to be different."""
     values = {name: _fact(words, value) for name, value in refusal.facts.items()}
     who = refusal.facts.get("who")
     if who is not None:
@@ -281,7 +266,7 @@ def _fact(words: Language, value: Any) -> Any:
 
 
 def _known(words: Language, mention: str) -> Any:
-    """What a catalogue calls something, where no content is at hand."""
+    """The catalogue's name for something, without the content."""
     kind, _, name = mention.partition(":")
     if kind in ("ward", "bed"):
         return Phrase("noun-ward", {"malady": _known(words, f"malady:{name.partition('.')[0]}")})

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but what nobody knows. And the same as zones and pieces."""
+"""What a seat may see: everything that is known to anyone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from wardround.games.healthy_heart.show.pending import pending_details, pending_
 
 
 class TrackView(msgspec.Struct, frozen=True):
-    """An amount and how the markers of its track show it."""
+    """An amount, and how the markers on its track show it."""
 
     amount: int
     ten: int
@@ -66,7 +66,7 @@ class ChairView(msgspec.Struct, frozen=True):
 
 
 class AreaView(msgspec.Struct, frozen=True):
-    """What is printed on an area: cubes drawn in a Heal, and the patient value."""
+    """What is printed on an area: the cubes to draw in a Heal, and the patient value."""
 
     heal: int
     pv: int
@@ -120,7 +120,7 @@ class CharacterView(msgspec.Struct, frozen=True):
     seat: int
     administrator: bool
     skills: tuple[Phrase, ...]
-    """What the character can do, as messages whose values may be ids."""
+    """The character's abilities, as messages whose values may be ids."""
     tokens: tuple[TokenView, ...]
     training: tuple[MarkerView, ...]
     coroner: str = ""
@@ -155,7 +155,7 @@ class GraveView(msgspec.Struct, frozen=True):
     price: int
     taken: bool
     due: int | None = None
-    """The Money due here for the death that is being handled."""
+    """The Money due here for the current death."""
 
 
 class PriceView(msgspec.Struct, frozen=True):
@@ -164,7 +164,7 @@ class PriceView(msgspec.Struct, frozen=True):
 
 
 class PendingView(msgspec.Struct, frozen=True):
-    """What is asked, with its parameters."""
+    """The pending decision, with its parameters."""
 
     decision: str
     seats: tuple[int, ...]
@@ -229,7 +229,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """HH-2.22 Nobody has private information: every seat and every spectator sees the same."""
+    """HH-2.22 There is no private information: all seats and spectators see the same."""
     c = s.content
     cast = len(s.cast)
     return View(
@@ -294,7 +294,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _stock(s: State) -> dict[str, int]:
-    """What is left of tokens, Beds and O.R. markers."""
+    """The remaining stock of tokens, Beds and O.R. markers."""
     return {
         "medical": s.stock_medical,
         "admin": s.stock_admin,
@@ -492,7 +492,7 @@ def _morgue(s: State) -> list[GraveView]:
 
 
 def _pending(s: State, asked: Awaiting) -> PendingView:
-    """The decision that is asked for, with what a player needs to know for it."""
+    """The pending decision, with what a player needs to know for it."""
     return PendingView(
         decision=asked.decision,
         seats=asked.seats,
@@ -528,7 +528,7 @@ def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
 
 
 def _room_places(s: State, number: int) -> list[int]:
-    """The places for patients that a Room has now."""
+    """A Room's places for patients, as it is now."""
     c = s.content
     location, side = c.room_location(number), s.rooms[number]
     if location < 0 or side == k.UNBUILT:

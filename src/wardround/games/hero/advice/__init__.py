@@ -1,7 +1,7 @@
-"""How good a position looks, and which actions look promising: for bots.
+"""For bots: how good a position looks, and which actions look promising.
 
-`evaluate` thinks in deeds: tokens in hand, what chaos and missing sleep will cost, what the
-patients on the board threaten, and what each hero can reach with the points that are left.
+`evaluate` counts in deeds: tokens in hand, the cost of chaos and missing sleep, the threat of the
+patients on the board, and what each hero can reach with the remaining points.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from wardround.games.hero.rules.state import State
 MOVE: Final = a.Move
 RUN: Final = a.Run
 PLAN: Final = 0.85
-"""How much of what the points left could bring counts now; less than having it."""
+"""The weight of what the remaining points could bring: less than already having it."""
 NEXT_TURN: Final = 0.35
-"""The same for what a hero could do in the next turn."""
+"""The same for a hero's next turn."""
 LEAVES: Final = [1.0, 0.75, 0.45, 0.3, 0.2]
-"""How likely a patient with so many timer tokens is to leave untreated."""
+"""By number of timer tokens, the chance that a patient leaves untreated."""
 CHAOS: Final = 3.5
-"""What each of the first chaos tokens costs, against each other: more than the table takes for so
-few, because more will come."""
+"""The cost of each of the first chaos tokens in a competitive game: more than the table charges
+for so few, because more will come."""
 MANY: Final = 6
 MUCH_CHAOS: Final = 5.0
-"""What each further one costs. At 2.5 for all of them, more thinking only found more deeds to buy
-with chaos: the more simulations, the larger the penalty at the end."""
+"""The cost of each further one. At 2.5 for all of them, more thinking only found more deeds to buy
+with chaos: the more simulations, the larger the final penalty."""
 THREAT: Final = 2.5
-"""What chaos costs that patients may bring: less, for it comes to everybody."""
+"""The cost of chaos that patients may bring: less, because all heroes receive it."""
 SPREAD: Final = 45.0
-"""How many deeds ahead make a position clearly better."""
+"""The lead in deeds that makes a position clearly better."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -81,7 +81,7 @@ def _result(s: State, seat: int) -> float:
 
 
 def _rounds_left(s: State) -> float:
-    """Rounds to come, the present one included."""
+    """The rounds left, including the current one."""
     return s.rules.rounds - s.round + 1.0
 
 
@@ -89,7 +89,7 @@ def _rounds_left(s: State) -> float:
 
 
 def _chaos_weight(s: State, chaos: int) -> float:
-    """What one more chaos token costs in deeds."""
+    """The cost of one more chaos token, in deeds."""
     if s.rules.coop:
         left = s.rules.chaos_limit - chaos
         return 11.0 if left > 4 else 18.0 if left > 2 else 30.0 if left > 1 else 70.0
@@ -97,7 +97,7 @@ def _chaos_weight(s: State, chaos: int) -> float:
 
 
 def _bag_worth(s: State, seat: int) -> float:
-    """Deeds, less what chaos and missing sleep are likely to cost."""
+    """Deeds, less the likely cost of chaos and missing sleep."""
     deeds, sleep, chaos = s.bags[seat]
     needed = s.rules.sleep_needed
     missing = max(0, needed - sleep)
@@ -109,14 +109,14 @@ def _bag_worth(s: State, seat: int) -> float:
 
 
 def _price(chaos: int) -> float:
-    """What chaos that no sleep makes up for costs in deeds, against each other."""
+    """The cost in deeds of chaos not offset by sleep, in a competitive game."""
     if chaos <= 0:
         return 0.0
     return CHAOS * min(chaos, MANY) + MUCH_CHAOS * max(0, chaos - MANY)
 
 
 def _sleep_value(s: State, missing: int) -> float:
-    """What a token of sleep is worth while some are missing: more as the night goes on."""
+    """The worth of a sleep token while some are missing: more as the night goes on."""
     return 1.3 + 7.0 * max(0.0, missing / max(0.5, _rounds_left(s) - 2.0) - 0.35)
 
 
@@ -125,7 +125,7 @@ def _journal_worth(s: State, seat: int) -> float:
 
 
 def _party_worth(s: State) -> float:
-    """The deeds that are missing, and how close the party is to its limit of chaos."""
+    """How far the party is from its goal, and how close to its limit of chaos."""
     deeds, sleep, chaos = s.bags[0]
     worth = deeds - 0.5 * s.rules.goal
     for step in range(chaos):
@@ -152,7 +152,7 @@ def _threats(s: State) -> float:
 
 
 def _prospects(s: State, seat: int) -> float:
-    """The best that a hero could do with the points left now, or with those of the next turn."""
+    """The best a hero could do with the remaining points, or with those of the next turn."""
     if seat == s.active:
         plans = _best_plans(s, seat, [s.points, 2])
         return PLAN * plans[0] + 0.15 * plans[1]
@@ -160,7 +160,7 @@ def _prospects(s: State, seat: int) -> float:
 
 
 def _best_plans(s: State, seat: int, purses: list[int]) -> list[float]:
-    """Go to one room and spend the remaining points there: the best for each number of points."""
+    """For each number of points, the best plan that goes to one room and spends the rest there."""
     t = s.content
     start = s.hero_room[seat]
     near = t.rooms[start].adjacent
@@ -184,7 +184,7 @@ def _best_plans(s: State, seat: int, purses: list[int]) -> list[float]:
 
 
 def _work_in(s: State, seat: int, room: int, points: int) -> float:
-    """What studying or sleeping in a room would bring."""
+    """The gain from studying or sleeping in a room."""
     actions = s.content.rooms[room].actions
     if actions[STUDY] and len(s.journals[seat]) < 4:
         return points * 0.2 * _rounds_left(s)
@@ -201,7 +201,7 @@ def _work_in(s: State, seat: int, room: int, points: int) -> float:
 
 
 def _gains_in(s: State, seat: int, room: int) -> list[float]:
-    """What each patient of a room would bring that the hero could treat there, with counsel too."""
+    """The gain from each patient the hero could treat in a room, counting one with counsel."""
     t = s.content
     now = look_at(s, room)
     gains: list[float] = []
@@ -236,14 +236,14 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
 
 
 def _points_to_treat(s: State, seat: int, room: int) -> int:
-    """What a treatment in a room takes, as far as the room is concerned."""
+    """The points for a treatment in a room, ignoring lines about a single patient."""
     hero = s.content.heroes[s.heroes[seat]]
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     return 99 if aura.forbids[TREAT] else 1 + aura.cost[TREAT]
 
 
 def _reach(s: State, seat: int, room: int, base: list[int]) -> list[int]:
-    """The skills of a hero in a room on top of others."""
+    """A hero's skills in a room, added to others."""
     lines = s.content.heroes[s.heroes[seat]].auras[room].skills
     own = s.own[seat]
     return [base[skill] + own[skill] + lines[skill] for skill in range(4)]
@@ -253,13 +253,13 @@ def _reach(s: State, seat: int, room: int, base: list[int]) -> list[int]:
 
 
 def rate(s: State, actions: list[Action]) -> list[float]:
-    """Quick weights for listed actions: the light policy of rollouts and of follow-up choices."""
+    """Quick weights for listed actions: the light policy for rollouts and follow-up choices."""
     return [_rate_one(s, action) for action in actions]
 
 
 def _rate_one(s: State, action: Action) -> float:
     kind = type(action)
-    # Moves and runs are the most of every list, so they do not take the way through the tables.
+    # Moves and runs make up most of every list, so they skip the table lookup.
     if kind is MOVE:
         return _rate_room(s, s.content.index[cast(a.Move, action).room])
     if kind is RUN:
@@ -323,7 +323,7 @@ def _rate_journal(s: State, mention: str) -> float:
 
 
 def _rate_room(s: State, room: int) -> float:
-    """A room is worth going to for its patients, or for sleep."""
+    """The worth of a room: its patients, or sleep."""
     seat = s.active
     gains = _gains_in(s, seat, room)
     if gains:
@@ -340,7 +340,7 @@ def _wants_sleep(s: State) -> bool:
 
 
 def _rate_line(s: State, line: Line) -> float:
-    """Lines that give something are worth using; chaos and more patients are not."""
+    """Lines that give something are worth using, except chaos and more patients."""
     if line.kind == GAIN:
         if line.token == PATIENT:
             return 0.1

@@ -1,7 +1,7 @@
 """The night as numbers, for learning (see `wardround.core.encoding`).
 
-HE-H1, HE-H4 Everything on the table, and bags as far as they are open to the viewer. Seats count
-from the viewer: ``seat+1`` is next in turn.
+HE-H1, HE-H4 Everything on the table, and the bags open to the viewer. Seats count from the
+viewer: ``seat+1`` is next in turn order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from wardround.games.hero.rules.state import State, bag_is_open
 from wardround.games.hero.rules.tables import Content
 
 BAG: Final = TOKENS[:3]
-"""What is in a bag."""
+"""The contents of a bag."""
 OPTIONS: Final = ["coop", "expert_limits", "per_action", "open_bags", "freeloading"]
 LIMITS: Final = ["rounds", "sleep_needed", "eliminate_at", "goal", "chaos_limit", "help_journals"]
 COUNTERS: Final = [
@@ -43,7 +43,7 @@ MOST_COPIES: Final = 8
 
 
 class Encoder:
-    """Turn and choice under way, staff, patients, cards, heroes."""
+    """Encodes the turn, the pending choice, staff, patients, cards and heroes."""
 
     def __init__(self, t: Content) -> None:
         rooms = [room.id for room in t.rooms]
@@ -144,7 +144,7 @@ class Encoder:
         row.append(bytes([leg, min(staff_limit, MOST_COUNTED)]))
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
-        """What is under way: the line that asks, the way to go, and who comes along."""
+        """What is in progress: the line that asks, the route ahead, and who comes along."""
         line, trip = NOTHING, s.trip
         drawn: tuple[int, ...] = ()
         staff: tuple[int, ...] = () if trip is None else trip.leg_staff
@@ -170,7 +170,7 @@ class Encoder:
         row.append(flags(drawn, self._no_journal))
 
     def _encode_board(self, s: State, row: list[bytes]) -> None:
-        """Staff with their hours to go on the track (0 for consultants), then patients."""
+        """Staff with the hours they have left on the track (0 for consultants), then patients."""
         staff, rooms = [self._off_duty] * len(s.content.figures), s.figure_room
         for figure in s.consultants:
             staff[figure] = self._on_duty[rooms[figure]][0]
@@ -217,7 +217,7 @@ NO_BAG: Final = bytes(1 + len(BAG))
 
 
 def _counted(packets: list[list[int]], count: int) -> bytes:
-    """How often each card is in some packets."""
+    """The number of copies of each card in some packets."""
     found = [0] * count
     for packet in packets:
         for card in packet:

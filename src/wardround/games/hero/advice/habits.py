@@ -6,55 +6,54 @@ from typing import Final
 
 
 class Habits:
-    """What the script believes; found by playing.
+    """Weights of the script; tuned by playing.
 
-    Rivals who rest while others work do better, and a night on which everybody rests is lost for
-    all in chaos. These are the habits of people who do most of their share: two of them score about
-    50 each.
+    A rival who rests while others work does better, but if all rest, all lose the night to chaos.
+    These are the habits of players who do most of their share: two of them score about 50 each.
     """
 
     def __init__(self) -> None:
         # Chaos.
         self.chaos = 3.0
-        """What a token costs …"""
+        """The cost of a token …"""
         self.edge = 30.0
         """… and how much more the closer the party is to its limit."""
         self.soon = 0.5
-        """How much of the chaos counts as there that patients bring who leave after this round."""
+        """The share of chaos counted in advance for patients who leave after this round."""
         self.drift = 0.3
-        """Chaos to come in each round."""
-        # Patients, by their timer: how likely they leave if they are not treated now.
+        """Expected chaos per round to come."""
+        # The chance that a patient leaves unless treated now, by timer.
         self.last_hour = 0.5
         self.two_hours = 0.25
         self.more_hours = 0.1
         self.rivalry = 0.957
-        """What a rival's deed takes away."""
+        """The cost of a rival's deed."""
         # Sleep.
         self.rest = 1.0
-        """What a token is worth that the night asks for …"""
+        """The worth of a required token …"""
         self.rest_late = 15.0
-        """… and what it is worth more the fewer points are left to get it."""
+        """… and how much that rises as the points left to get it run out."""
         self.relief = 0.4
-        """What spare sleep is worth of the chaos it makes up for."""
+        """The worth of spare sleep, as a share of the chaos it offsets."""
         # Skills.
         self.study = 0.351
         self.swap_journal = 0.278
-        """What a journal is worth that replaces another."""
+        """The worth of a journal that replaces another, as a share of a new one's."""
         self.staff = 0.377
-        """What a staff member in the E.R. is worth of the deeds that the skills bring."""
+        """The worth of a staff member in the E.R., as a share of the deeds their skills bring."""
         # The next turn.
         self.next = 0.7
         self.fresh = 0.252
-        """How many of the patients to come are left for the next turn …"""
+        """The share of arriving patients still there next turn …"""
         self.remain = 0.263
-        """… and how many of those who are there."""
+        """… and the share of those already there."""
         self.company = 0.414
-        """What it is worth to be in the E.R. with somebody else."""
+        """The worth of sharing the E.R. with another hero."""
         # Smaller things.
         self.look = 0.397
-        """What one more patient is worth of what it may bring."""
+        """The worth of one more patient, as a share of what it may bring."""
         self.timer = 0.383
-        """What one more hour is worth of the chaos it may save."""
+        """The worth of one more hour, as a share of the chaos it may save."""
         self.press = 0.6
         """How much more deeds count while the party is behind its goal."""
 
@@ -63,7 +62,7 @@ RIVALS: Final = Habits()
 
 
 def _together() -> Habits:
-    """A party loses by chaos, so whatever keeps patients from leaving is worth more."""
+    """Chaos is what defeats a party, so anything that keeps patients from leaving is worth more."""
     h = Habits()
     h.chaos = 2.21
     h.company = 0.426

@@ -1,6 +1,6 @@
-"""Who can cure whom: what totals of skills are worth against all patients of the deck.
+"""Who can cure whom: the worth of skill totals against all patients in the deck.
 
-Sums are remembered, for the same totals come up in every game that is played out.
+Results are cached, because the same totals come up in every game that is played out.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.rules.totals import GUARDS, pack_totals
 
 MOST_KNOWN: Final = 20000
-"""Totals that are remembered at most."""
+"""The most totals to cache."""
 
 
 class Odds:
-    """How much of the patient deck totals of skills can treat."""
+    """The share of the patient deck that given skill totals can treat."""
 
     __slots__ = ("_deeds", "_share", "content", "mean_chaos")
 
@@ -28,13 +28,13 @@ class Odds:
             self.mean_chaos += card.chaos / len(content.patients)
 
     def deeds(self, totals: int) -> float:
-        """The deeds that an unknown patient brings on average; none if it cannot be treated."""
+        """The average deeds from an unknown patient; 0 for those who cannot be treated."""
         if totals not in self._deeds:
             self._find(totals)
         return self._deeds[totals]
 
     def share(self, totals: int) -> float:
-        """How likely an unknown patient can be treated."""
+        """The chance that an unknown patient can be treated."""
         if totals not in self._share:
             self._find(totals)
         return self._share[totals]

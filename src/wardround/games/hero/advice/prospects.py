@@ -1,4 +1,4 @@
-"""What tokens, patients, skills and sleep are worth to the active hero, in deeds."""
+"""The worth of tokens, patients, skills and sleep to the active hero, in deeds."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ NO_SKILLS: Final = [0, 0, 0, 0]
 
 
 class Prospects:
-    """What things are worth to the active hero.
+    """The worth of things to the active hero.
 
-    A position stays as it is while it is looked at, so whatever was worked out is kept.
+    The position must not change in the meantime: results are cached.
     """
 
     def __init__(self, s: State) -> None:
@@ -51,14 +51,14 @@ class Prospects:
         self.seat = seat
         self.here = s.hero_room[seat]
         self.rounds = s.rules.rounds - s.round + 1
-        """Rounds to come, the present one included."""
+        """The rounds left, including the current one."""
         self.deed = self._deed()
         self.token = self.chaos_cost(1)
-        """What one chaos token costs."""
+        """The cost of one chaos token."""
         self.gains: dict[int, float] = {}
-        """By patient here, what treating it brings: the best of the ways listed."""
+        """For each patient here, the gain from treating it in the best of the listed ways."""
         self.counselled: dict[int, float] = {}
-        """The same for those who can only be treated with counsel."""
+        """The same for patients who can only be treated with counsel."""
         self._gain: dict[int, float] = {}
         self._units: dict[int, list[float]] = {}
         self._units_beside: dict[int, list[float]] = {}
@@ -72,7 +72,7 @@ class Prospects:
     # -- prices ---------------------------------------------------------------------------------
 
     def _deed(self) -> float:
-        """What a deed is worth: less once the party has enough of them."""
+        """The worth of a deed: less once the party has enough of them."""
         s = self.s
         if not s.rules.coop:
             return 1.0
@@ -83,7 +83,7 @@ class Prospects:
         return max(0.3, min(3.0, 1.0 + self.h.press * (pace - 1.0)))
 
     def chaos_cost(self, n: int) -> float:
-        """What so many more chaos tokens cost; fewer if it is negative."""
+        """The cost of ``n`` more chaos tokens, or of fewer if it is negative."""
         cost = self._costs.get(n)
         if cost is None:
             cost = self._chaos_cost(n)
@@ -108,7 +108,7 @@ class Prospects:
         return self._penalty(level + n) - self._penalty(level)
 
     def _penalty(self, chaos: float) -> float:
-        """HE-12.6 The table, read between its lines."""
+        """HE-12.6 The table, interpolated."""
         if chaos <= 0.0:
             return 0.0
         low = int(chaos)
@@ -116,7 +116,7 @@ class Prospects:
         return below + (chaos - low) * (penalty_for(self.s, low + 1) - below)
 
     def gain(self, patient: int, room: int, helper: int) -> float:
-        """What treating a patient in a room brings."""
+        """The gain from treating a patient in a room."""
         s = self.s
         key = (patient * len(s.content.rooms) + room) * (s.rules.seats + 1) + helper + 1
         gain = self._gain.get(key)
@@ -150,7 +150,7 @@ class Prospects:
     # -- skills ---------------------------------------------------------------------------------
 
     def sums(self, room: int) -> list[int]:
-        """The active hero's totals in a room, alone."""
+        """The active hero's totals in a room, without help."""
         s = self.s
         hero = s.content.heroes[s.heroes[self.seat]]
         base = aura_for(s, room, hero.immune, hero.flu_immune).skills
@@ -159,7 +159,7 @@ class Prospects:
         return [base[n] + own[n] + lines[n] for n in range(4)]
 
     def with_skills(self, skills: list[int]) -> float:
-        """What further skills are worth against an unknown patient in the E.R."""
+        """The worth of additional skills against an unknown patient in the E.R."""
         t = self.totals
         more = packed([t[n] + skills[n] for n in range(4)])
         gained = self.odds.deeds(more) - self.odds.deeds(self.packed)
@@ -167,13 +167,13 @@ class Prospects:
         return gained * self.deed + share * self.h.two_hours * self.odds.mean_chaos * self.token
 
     def patients_a_turn(self) -> float:
-        """How many patients arrive from one turn to the next, for each hero."""
+        """The number of patients per hero who arrive from one turn to the next."""
         s = self.s
         coming = s.rules.arrivals[min(s.round, len(s.rules.arrivals)) - 1]
         return 1.0 + coming / s.rules.seats
 
     def study_worth(self) -> float:
-        """What one more journal is worth."""
+        """The worth of one more journal."""
         if self._study < 0.0:
             s, h = self.s, self.h
             mean = 0.0
@@ -189,7 +189,7 @@ class Prospects:
         return self._study
 
     def figure_skills(self, figure: Figure) -> list[int]:
-        """What a staff member adds to the totals, harm included."""
+        """What a staff member adds to the totals, including harm."""
         skills = figure.skills[:]
         immune = self.s.content.heroes[self.s.heroes[self.seat]].immune
         for line in figure.passive:
@@ -199,7 +199,7 @@ class Prospects:
         return skills
 
     def staff_worth(self, number: int) -> float:
-        """What it is worth to have a staff member in the E.R. for the rest of the service."""
+        """The worth of having a staff member in the E.R. for the rest of their service."""
         known = self._worth.get(number)
         if known is not None:
             return known
@@ -233,7 +233,7 @@ class Prospects:
     # -- sleep ----------------------------------------------------------------------------------
 
     def sleep_worth(self, tokens: int) -> float:
-        """What so many sleep tokens are worth."""
+        """The worth of this many sleep tokens."""
         s, h = self.s, self.h
         sleep = s.bag(self.seat)[SLEEP_TOKEN]
         if s.rules.coop:
@@ -251,13 +251,13 @@ class Prospects:
         return worth
 
     def tokens_for(self, sleeps: int) -> int:
-        """HE-5.28, HE-5.29 The tokens of so many sleeps in a turn."""
+        """HE-5.28, HE-5.29 The tokens for this many sleeps in a turn."""
         return sleeps + (1 if sleeps >= limit(self.s, LIMIT_SLEEP_BONUS) else 0)
 
     # -- a room's work --------------------------------------------------------------------------
 
     def units(self, room: int) -> list[float]:
-        """What each of the next points is worth in a room, the best first."""
+        """The worth of each of the next points in a room, best first."""
         found = self._units.get(room)
         if found is None:
             found = self.units_with(room, NO_SKILLS)
@@ -274,7 +274,7 @@ class Prospects:
         return found
 
     def units_with(self, room: int, more: list[int]) -> list[float]:
-        """The same with further skills there."""
+        """The same with additional skills there."""
         s = self.s
         found: list[float] = []
         now = look_at(s, room)
@@ -338,7 +338,7 @@ class Prospects:
             found += [best / cost] * cost
 
     def look_worth(self) -> float:
-        """What one more patient is worth in the E.R."""
+        """The worth of one more patient in the E.R."""
         if self.s.free_stations(self.s.content.er) < 1:
             return -10.0
         found = self.odds.deeds(self.packed) * self.deed
@@ -346,7 +346,7 @@ class Prospects:
         return self.h.look * found - lost
 
     def line_worth(self, line: Line) -> float:
-        """What a GAIN line brings."""
+        """The worth of a GAIN line."""
         if line.kind != GAIN:
             return 0.0
         if line.token == DEEDS:

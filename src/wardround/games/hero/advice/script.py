@@ -1,7 +1,7 @@
 """A sensible doctor: an answer to every decision, quick enough to play whole nights out.
 
 Everything is counted in deeds. A turn is planned as a whole: what to do here, where to go with the
-points that are left, whom to bring along or call, and what the next turn can begin with from there.
+remaining points, whom to bring along or call, and how the next turn can begin from there.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from wardround.games.hero.advice.prospects import POINTS, Prospects
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.enums import (
     ANY_SKILL,
+    CHAOS_TOKEN,
     CHOOSE,
     DEEDS,
     FORBID,
@@ -42,24 +43,27 @@ from wardround.games.hero.rules.state import State
 
 WEIGHTY: Final = frozenset({"choose_action", "take_staff"})
 MOST: Final = 6
-"""Candidates at most."""
+"""The most candidates to try."""
 TEMPTING: Final = 5.0
-"""How many deeds an answer may seem to lose and still be worth trying."""
+"""How many deeds worse an answer may look and still be worth trying."""
 CLEAR: Final = 15.0
-"""How many deeds ahead make a night half as good again."""
+"""The lead in deeds that makes a night half as good again."""
 FINE: Final = 60.0
-"""A score to be content with."""
+"""A score to be happy with."""
 HABIT: Final = 0.05
-"""What decides between answers that come to the same: work first, no walks for nothing."""
+"""Breaks ties between equal answers: work first, no pointless walks."""
+
+THE_NIGHT: Final = 1e6
+"""More deeds than anything else is worth."""
 
 
 def next_seat(s: State) -> int:
-    """A seat that is asked something, -1 after the end."""
+    """A seat with a question to answer; -1 once the night is over."""
     return s.active if s.in_play() else -1
 
 
 def answer(s: State, seat: int) -> Action:
-    """What a sensible player answers."""
+    """A sensible player's answer."""
     options = s.choices
     if len(options) == 1:
         return options[0]
@@ -68,7 +72,7 @@ def answer(s: State, seat: int) -> Action:
 
 
 def weigh(s: State, options: list[Action]) -> list[float]:
-    """What each answer is worth, in deeds."""
+    """The worth of each answer, in deeds."""
     if s.phase == PICKING:
         return [_hero_worth(s, cast(a.PickHero, action)) for action in options]
     plan = Plan(s)
@@ -84,7 +88,7 @@ def _hero_worth(s: State, action: a.PickHero) -> float:
 
 
 class Plan(Prospects):
-    """What the active hero could make of the points that are left."""
+    """What the active hero could make of the remaining points."""
 
     def __init__(self, s: State) -> None:
         super().__init__(s)
@@ -93,10 +97,10 @@ class Plan(Prospects):
         self._arrive: dict[int, float] = {}
         self._escort: dict[int, float] = {}
         self.stay = 0.0
-        """What the rest of the turn is worth without calls and cards."""
+        """The worth of the rest of the turn without calls and cards."""
 
     def note_treatable(self, options: list[Action]) -> None:
-        """What can be treated here for certain."""
+        """Note the treatments that are certain to be possible here."""
         s = self.s
         for action in options:
             if isinstance(action, a.Treat):
@@ -116,7 +120,7 @@ class Plan(Prospects):
         return 1 if room in self.s.content.rooms[start].adjacent else 2
 
     def future(self, room: int) -> float:
-        """What it is worth to begin the next turn in a room."""
+        """The worth of starting the next turn in a room."""
         if not self._future:
             self._future = self._find_future()
         return self._future[room]
@@ -126,7 +130,7 @@ class Plan(Prospects):
         return s.hero_room.count(room) - (1 if s.hero_room[self.seat] == room else 0)
 
     def _find_future(self) -> list[float]:
-        """What it is worth to begin the next turn, by room: work somewhere, after the way there."""
+        """By starting room, the worth of the next turn: work in some room, after walking there."""
         t = self.s.content
         company = self.h.company * self.others_in(t.er)
         found = [company if room == t.er else 0.0 for room in range(len(t.rooms))]
@@ -141,7 +145,7 @@ class Plan(Prospects):
         return found
 
     def _turn_in(self, room: int) -> list[float]:
-        """What the next turn is worth with all its work in one room, by the points for it."""
+        """By points, the worth of a next turn with all its work in one room."""
         s, h = self.s, self.h
         t = s.content
         if room == t.er:
@@ -160,7 +164,7 @@ class Plan(Prospects):
     # -- whole turns ----------------------------------------------------------------------------
 
     def best_from_here(self, points: int, units: list[float]) -> float:
-        """The best way to spend points: some of them on the work here, the rest on the way."""
+        """The best split of the points: some on work here, the rest elsewhere."""
         best = self.onward(points)
         done = HABIT
         for n in range(min(points, len(units))):
@@ -169,7 +173,7 @@ class Plan(Prospects):
         return best
 
     def onward(self, points: int) -> float:
-        """The best that points are good for after leaving, or nothing."""
+        """The best use of the points after leaving, or of not using them."""
         best = self._onward.get(points)
         if best is None:
             best = self.future(self.here)
@@ -180,7 +184,7 @@ class Plan(Prospects):
         return best
 
     def arrive(self, room: int, points: int) -> float:
-        """What it is worth to come to a room with so many points, best company included."""
+        """The worth of arriving in a room with this many points and the best company."""
         key = points * len(self.s.content.rooms) + room
         best = self._arrive.get(key)
         if best is None:
@@ -211,7 +215,7 @@ class Plan(Prospects):
         return worth
 
     def escort_worth(self, start: int, points: int) -> float:
-        """What the best staff member of a room adds when taken along to the E.R."""
+        """What a room's best staff member adds when taken along to the E.R."""
         er = self.s.content.er
         if start == er:
             return 0.0
@@ -225,7 +229,7 @@ class Plan(Prospects):
         return best
 
     def bring(self, figure: int, room: int, points: int) -> float:
-        """What it is worth to have a staff member in a room now."""
+        """The worth of having a staff member in a room now."""
         s = self.s
         if s.figure_room[figure] == room:
             return 0.0
@@ -244,10 +248,10 @@ class Plan(Prospects):
     # -- answers --------------------------------------------------------------------------------
 
     def weigh(self, action: Action) -> float:
-        """What the rest of the turn is worth if it begins with an action."""
+        """The worth of the rest of the turn if it begins with this action."""
         s = self.s
         index = s.content.index
-        # In the order of how often they are listed.
+        # Most frequently listed first.
         if isinstance(action, a.CallConsultant):
             return self.calling(index[action.consultant], PRICE_CONSULT)
         if isinstance(action, a.Run):
@@ -294,7 +298,7 @@ class Plan(Prospects):
     def running(self, via: int, room: int) -> float:
         s = self.s
         points = s.points - 1
-        worth = self.spend(room, points) - self.chaos_cost(chaos_price(s, PRICE_RUN))
+        worth = self.spend(room, points) - self.price_cost(PRICE_RUN)
         if room == s.content.er:
             worth += max(self.escort_worth(via, points), self.escort_worth(self.here, points))
         return worth
@@ -306,7 +310,15 @@ class Plan(Prospects):
             worth += self.staff_worth(figure)
         elif s.figure_room[figure] == s.content.er:
             worth -= self.staff_worth(figure)
-        return worth - self.chaos_cost(chaos_price(s, price))
+        return worth - self.price_cost(price)
+
+    def price_cost(self, price: int) -> float:
+        """The cost of paying a chaos price now; everything if that ends the night."""
+        s = self.s
+        n, chaos = chaos_price(s, price), s.bag(s.active)[CHAOS_TOKEN]
+        return (
+            THE_NIGHT if s.rules.coop and chaos + n >= s.rules.chaos_limit else self.chaos_cost(n)
+        )
 
     # -- lines of cards -------------------------------------------------------------------------
 
@@ -340,7 +352,7 @@ class Plan(Prospects):
         return worth
 
     def _pill(self, line: Line) -> float:
-        """What one more point of any skill for the next treatment is worth."""
+        """The worth of additional skill points for the next treatment."""
         if self.s.points < 1:
             return 0.0
         best = 0.0
@@ -353,7 +365,7 @@ class Plan(Prospects):
         return best
 
     def reply(self, action: Action) -> float:
-        """What the answer to a question is worth that an action or a card asks."""
+        """The worth of an answer to a question that an action or card asks."""
         s = self.s
         index = s.content.index
         if isinstance(action, a.TakeStaff):
@@ -382,7 +394,7 @@ class Plan(Prospects):
         return 0.0
 
     def carry_worth(self, patient: int) -> float:
-        """What it is worth to take a patient along: only where it can be treated, not here."""
+        """The worth of taking a patient along: only if it can be treated there, but not here."""
         s = self.s
         room = trip_of(s).route[-1]
         card = s.content.patients[patient]
@@ -398,7 +410,7 @@ class Plan(Prospects):
 
 
 def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[Action]:
-    """The answers worth trying, the script's own first; the order of treatments is not."""
+    """The answers worth trying, the script's own first; other orders of treatments are not."""
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     found = [own]
@@ -415,7 +427,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
 
 
 def grade(s: State, seat: int) -> float:
-    """A finished night: won or lost, and how clearly."""
+    """The grade of a finished night: won or lost, and how clearly."""
     if s.rules.coop:
         share = min(1.5, s.bags[0][DEEDS] / s.rules.goal)
         if s.reason == WON:
@@ -434,5 +446,5 @@ def grade(s: State, seat: int) -> float:
                 rank += 1
     clear = 1.0 / (1.0 + exp((best - mine.points) / CLEAR))
     won = 1.0 - rank / (s.rules.seats - 1)
-    # Without the last part everybody would rest and win by nothing to nothing.
+    # Without the last term, all rivals would rest and a night would be won nil to nil.
     return 0.4 * clear + 0.4 * won + 0.2 * min(1.0, mine.points / FINE)

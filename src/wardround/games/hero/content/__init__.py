@@ -1,16 +1,8 @@
-"""Content from its rows: references cross-checked, cards numbered."""
+"""Makes content from its rows: cross-checks references and numbers cards."""
 
 from __future__ import annotations
 
-from wardround.core.content import (
-    ContentError,
-    Tables,
-    at_least,
-    one_of,
-    rows_of,
-    table_as,
-    unique,
-)
+from wardround.core.content import Tables, at_least, expect, one_of, rows_of, table_as, unique
 from wardround.games.hero.content.lines import LineCompiler
 from wardround.games.hero.content.rows import (
     ConstantsTable,
@@ -27,8 +19,7 @@ from wardround.games.hero.rules.totals import MOST_SKILL
 
 
 def make_content(tables: Tables) -> Content:
-    """HE-1.5, HE-1.6, HE-1.7, HE-1.8, HE-1.9, HE-2.1, HE-3.1, HE-7.1, HE-8.1 Everything from its
-    rows."""
+    """HE-1.5, HE-1.6, HE-1.7, HE-1.8, HE-1.9, HE-2.1, HE-3.1, HE-7.1, HE-8.1 Make all content."""
     constants = table_as(tables, "constants", ConstantsTable)
     _check_constants(constants)
     rooms = _rooms(constants)
@@ -53,30 +44,31 @@ def make_content(tables: Tables) -> Content:
 
 def _only(constants: ConstantsTable, field: str) -> int:
     found = [n for n, room in enumerate(constants.room) if getattr(room, field)]
-    if len(found) != 1:
-        raise ContentError("constants", "room", f"one room with {field}", f"{len(found)} rooms")
+    one, expected = len(found) == 1, f"one room with {field}"
+    expect(one, "constants", "room", expected, f"{len(found)} rooms")
     return found[0]
 
 
+def _listed(key: str, ids: list[str], wanted: list[str]) -> None:
+    expect(ids == wanted, "constants", key, ", ".join(wanted), ", ".join(ids))
+
+
 def _check_constants(constants: ConstantsTable) -> None:
-    """HE-1.1, HE-1.10, HE-3.1, HE-14.6 What the rules take for granted."""
+    """HE-1.1, HE-1.10, HE-3.1, HE-14.6 Check what the rules take for granted."""
     table = "constants"
     skills = [row.id for row in constants.skill]
-    if skills != enums.SKILLS:
-        raise ContentError(table, "skill", ", ".join(enums.SKILLS), ", ".join(skills))
+    _listed("skill", skills, enums.SKILLS)
     tokens = [row.id for row in constants.token]
-    if tokens != [*enums.TOKENS[:3], "timer"]:
-        raise ContentError(table, "token", "deeds, sleep, chaos, timer", ", ".join(tokens))
-    if constants.components.get("token_supply", 0) != 0:
-        got = str(constants.components["token_supply"])
-        raise ContentError(table, "components.token_supply", "0: tokens never run out", got)
+    _listed("token", tokens, [*enums.TOKENS[:3], "timer"])
+    supply = constants.components.get("token_supply", 0)
+    expect(supply == 0, table, "components.token_supply", "0: tokens never run out", supply)
     for row in constants.option:
         meta = {option.id: option for option in META.options}.get(row.id)
-        if meta is None or (list(meta.values), meta.default) != (row.values, row.default):
-            raise ContentError(table, f"option.{row.id}", "an option as the game has it", repr(row))
+        same = meta is not None and (list(meta.values), meta.default) == (row.values, row.default)
+        expect(same, table, f"option.{row.id}", "an option as the game has it", repr(row))
     seats = list(range(constants.game.players_min, constants.game.players_max + 1))
-    if seats != list(META.seats):
-        raise ContentError(table, "game", "2 to 4 players", f"{seats[0]} to {seats[-1]}")
+    range_ = f"{constants.game.players_min} to {constants.game.players_max}"
+    expect(seats == list(META.seats), table, "game", "2 to 4 players", range_)
     at_least(table, "game.action_points", constants.game.action_points, 1)
     at_least(table, "limits.calls", constants.limits.calls, 1)
     at_least(table, "staff_track.fields", constants.staff_track.fields, 1)
@@ -88,22 +80,21 @@ def _check_constants(constants: ConstantsTable) -> None:
 
 
 def _check_nights(constants: ConstantsTable) -> None:
-    """HE-1.3, HE-4.2, HE-4.3, HE-13.13 Every night, reading of the arrivals and level there is a
-    value for."""
+    """HE-1.3, HE-4.2, HE-4.3, HE-13.13 Check that every night, reading of the arrivals and level
+    has a value."""
     for option, rows in (
         ("night", [row.id for row in constants.night]),
         ("arrivals", [row.id for row in constants.arrivals.per_round]),
         ("level", [row.id for row in constants.coop.level]),
     ):
         wanted = [str(value) for value in META.option(option).values]
-        if rows != wanted:
-            raise ContentError("constants", option, ", ".join(wanted), ", ".join(rows))
+        _listed(option, rows, wanted)
     for night in constants.night:
         for row in constants.arrivals.per_round:
             numbers: list[int] = getattr(row, night.id)
-            if len(numbers) != night.rounds or min(numbers) < 0:
-                key = f"arrivals.per_round.{row.id}.{night.id}"
-                raise ContentError("constants", key, f"{night.rounds} numbers", str(numbers))
+            fits = len(numbers) == night.rounds and min(numbers) >= 0
+            key = f"arrivals.per_round.{row.id}.{night.id}"
+            expect(fits, "constants", key, f"{night.rounds} numbers", numbers)
 
 
 def _rooms(constants: ConstantsTable) -> list[Room]:
@@ -119,9 +110,8 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
         rooms.append(Room(index, row, adjacent))
     for room in rooms:
         for other in room.adjacent:
-            if room.index not in rooms[other].adjacent:
-                key = f"room.{rooms[other].id}.adjacent"
-                raise ContentError("constants", key, f"{room.id}: doors open both ways", "not it")
+            back, key = room.index in rooms[other].adjacent, f"room.{rooms[other].id}.adjacent"
+            expect(back, "constants", key, f"{room.id}: doors open both ways", "not it")
     return rooms
 
 
@@ -153,9 +143,9 @@ def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patien
         at_least("patients", f"{key}.freeload", row.freeload, 0)
         at_least("patients", f"{key}.treat", len(row.treat), 1)
         for n, way in enumerate(skills.values() for skills in row.treat):
-            if max(way) < 1 or min(way) < 0 or max(way) > MOST_SKILL:
-                expected = f"a way that asks for 1 to {MOST_SKILL} of some skill"
-                raise ContentError("patients", f"{key}.treat.{n}", expected, str(way))
+            fits = 1 <= max(way) <= MOST_SKILL and min(way) >= 0
+            expected = f"a way that asks for 1 to {MOST_SKILL} of some skill"
+            expect(fits, "patients", f"{key}.treat.{n}", expected, way)
         for copy in range(1, row.copies + 1):
             index = len(patients)
             id_ = row.id if copy == 1 else f"{row.id}_{copy}"
@@ -185,7 +175,7 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
 
 
 def _journals(tables: Tables) -> list[Journal]:
-    """HE-1.9, HE-9.1, HE-9.5 The titles; a sleep journal has no skills."""
+    """HE-1.9, HE-9.1, HE-9.5 The journal titles; a sleep journal has no skills."""
     rows = rows_of(tables, "journals", "journal", JournalRow)
     journals: list[Journal] = []
     for index, row in enumerate(rows):
@@ -195,7 +185,7 @@ def _journals(tables: Tables) -> list[Journal]:
         skills = row.skills.values()
         for skill, value in zip(enums.SKILLS, skills, strict=True):
             at_least("journals", f"{key}.skills.{skill}", value, 0)
-        if (row.sleep > 0) == (sum(skills) > 0):
-            raise ContentError("journals", key, "either skills or sleep", "both or neither")
+        one = (row.sleep > 0) != (sum(skills) > 0)
+        expect(one, "journals", key, "either skills or sleep", "both or neither")
         journals.append(Journal(index, row))
     return journals

@@ -1,6 +1,6 @@
-"""The lines of cards from their rows.
+"""Makes the lines of cards from their rows.
 
-What a line may look like is written down in EFFECTS.md; the checks here are its other half.
+EFFECTS.md describes what a line may look like; the checks here enforce it.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ NOTE_TRIGGERS: Final = ("arrive", "expire")
 ONE_OR_MORE: Final = wants("at-least", least=1)
 
 Check: TypeAlias = tuple[bool, str, str | Phrase]
-"""Whether a line is fine in this respect, the field that it is about, and what is expected."""
+"""Whether a line passes, the field that is checked, and what is expected."""
 
 
 class LineCompiler:
-    """Turns line rows into lines, and gives every line its id."""
+    """Turns line rows into lines and gives each its id."""
 
     def __init__(self, rooms: list[str]) -> None:
         self.rooms = rooms
@@ -137,7 +137,7 @@ class LineCompiler:
 
 
 def _check_fields(table: str, at: str, row: PartRow) -> None:
-    """HE-11.1 A line has the fields of its kind, all of them and no others."""
+    """HE-11.1 A line has exactly the fields of its kind."""
     wanted = KIND_FIELDS[row.kind]
     for field in wanted:
         if getattr(row, field) is None:
@@ -150,7 +150,7 @@ def _check_fields(table: str, at: str, row: PartRow) -> None:
 
 
 def _is_harmful(line: Line) -> bool:
-    """HE-11.82 What is harmful."""
+    """HE-11.82 Whether a line is harmful."""
     if line.kind in (enums.SKILL, enums.FREELOAD):
         return line.n < 0
     if line.kind == enums.GAIN:
@@ -163,7 +163,7 @@ def _is_harmful(line: Line) -> bool:
 
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
-    """HE-11.1, HE-11.4, HE-R73 Combinations that the rules can carry out, and no others."""
+    """HE-11.1, HE-11.4, HE-R73 Accept only combinations that the rules can carry out."""
     checks: list[Check] = []
     kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)

@@ -1,4 +1,4 @@
-"""The rows of the content tables, checked strictly; `content` makes cards of them."""
+"""The rows of the content tables, strictly checked; `content` turns them into cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Chapter 11, standing effects: what a set of lines adds up to.
 
-An `Aura` is the sum of the lines in force: of a room with everybody in it, of a hero card, or of
-what stays with a hero for a while. All lines that change one number are added up here; callers
+An `Aura` is the sum of the lines in force: those of a room and everyone in it, of a hero card, or
+of effects that stay with a hero for a while. Lines that change a number are added up here; callers
 apply the limits (HE-11.86).
 """
 
@@ -33,9 +33,9 @@ class Line:
         self.card = card
         """The code of the card it is printed on."""
         self.key = ""
-        """Its readable name: ``staff:pharmacist/1``, of a part ``staff:pharmacist/1/red/1``."""
+        """Its readable name: ``staff:pharmacist/1``, or ``staff:pharmacist/1/red/1`` for a part."""
         self.index = index
-        """Its place on the card, from 0; a part of an option has that of its CHOOSE line."""
+        """Its place on the card, from 0; parts of an option share that of their CHOOSE line."""
         self.trigger = trigger
         self.may = may
         self.kind = kind
@@ -108,10 +108,10 @@ class Aura:
     def __init__(self, skills: list[int]) -> None:
         self.skills = skills
         self.any_points: list[int] = _NONE
-        """HE-11.33 One entry a SKILL line of any skill: its points go to one skill each."""
+        """HE-11.33 One entry per SKILL line of any skill; its points go to a single skill."""
         self.swaps: list[tuple[int, int, int]] = _NO_SWAPS
         """HE-11.35 (skill, counts as, points)."""
-        # Most auras have none of the following: lists are shared until a line changes them.
+        # Most auras have none of these, so the lists are shared until a line changes them.
         self.cost = _SIX_ZEROS
         self.forbids = _SIX_TIMES_NOT
         self.chaos = _SIX_ZEROS
@@ -121,7 +121,7 @@ class Aura:
         """Whether any action costs more or is forbidden."""
 
     def copy(self) -> Aura:
-        """One to add further lines to."""
+        """A copy to add more lines to."""
         other = Aura(self.skills[:])
         other.any_points = self.any_points
         other.swaps = self.swaps
@@ -161,7 +161,7 @@ class Aura:
             self.freeload += line.n
 
     def _add_limit(self, line: Line, basic_limits: list[int]) -> None:
-        """HE-11.4, HE-11.71 Of several values the best counts; a `may` line only if it helps."""
+        """HE-11.4, HE-11.71 The best of several values counts; a `may` line only if it helps."""
         what = line.what
         if line.may and better_limit(what, line.n, basic_limits[what]) != line.n:
             return
@@ -170,7 +170,7 @@ class Aura:
 
 
 def better_limit(what: int, n: int, other: int) -> int:
-    """HE-11.71 The limit best for the hero; NOTHING stands for no value."""
+    """HE-11.71 The better limit for the hero; NOTHING stands for no value."""
     if other == NOTHING:
         return n
     if n == NOTHING:
@@ -179,8 +179,7 @@ def better_limit(what: int, n: int, other: int) -> int:
 
 
 class RoomNow:
-    """Who and what is in a room, and what it adds up to: made when asked for, dropped on a
-    change."""
+    """Who and what is in a room, and what it adds up to: built on demand, dropped on a change."""
 
     __slots__ = (
         "about",
@@ -201,21 +200,21 @@ class RoomNow:
         self.patients = patients
         """HE-R35 In the order of arrival."""
         self.aura: Aura | None = None
-        """What the cards add up to for heroes without an immunity that counts here."""
+        """What the cards add up to for heroes without an immunity that matters here."""
         self.hero_aura: Aura | None = None
         """The same for the hero who asked last, with the lines of the hero card."""
         self.seat = NOBODY
-        """Whose hero that is."""
+        """That hero's seat."""
         self.harm = False
         self.flu = False
-        # Most rooms have none of the following: the list is shared until a card adds a line.
+        # Most rooms have none of these, so the list is shared until a card adds a line.
         self.about = _NO_LINES
-        """Standing lines that are about one patient or all others, each with its card."""
+        """Standing lines about one patient or all others, each with its card."""
         self.uses = _NO_LINES
         self.triggered = _NO_LINES
 
     def with_patients(self, patients: list[int]) -> RoomNow:
-        """The same room with other patients, none of those who came or went having notes."""
+        """The same room with other patients; none who came or went may have lines."""
         other = RoomNow(self.staff, patients)
         other.aura = self.aura
         other.hero_aura = self.hero_aura

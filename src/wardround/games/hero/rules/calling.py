@@ -22,14 +22,14 @@ def call_left(s: State) -> bool:
 
 
 def consultant_can_come(s: State) -> bool:
-    """HE-6.8, HE-R30, HE-R54 Only so many consultants are on the board at a time, and none comes in
-    the turn of a staff call."""
+    """HE-6.8, HE-R30, HE-R54 The number of consultants on the board is limited, and none comes in a
+    turn with a staff call."""
     most = s.content.consultants_on_board
     return s.calls == s.consultant_calls and len(s.consultants) < most
 
 
 def staff_can_come(s: State) -> bool:
-    """HE-11.75, HE-R54 No staff call in the turn of a consultant call."""
+    """HE-11.75, HE-R54 No staff call in a turn with a consultant call."""
     return s.consultant_calls == 0
 
 
@@ -53,8 +53,8 @@ def call_choices(s: State, out: list[Action]) -> None:
 
 
 def call_staff(s: State, action: CallStaff, chance: Chance, log: Log) -> None:
-    """HE-6.1, HE-6.4, HE-6.6, HE-6.9, HE-11.54, HE-11.55, HE-R71 The figure comes, after the price
-    of the room has been taken."""
+    """HE-6.1, HE-6.4, HE-6.6, HE-6.9, HE-11.54, HE-11.55, HE-R71 The figure comes once the room's
+    price is paid."""
     _call(s, chaos_price(s, PRICE_CALL), action.staff, log, False)
 
 
@@ -65,7 +65,7 @@ def call_consultant(s: State, action: CallConsultant, chance: Chance, log: Log) 
 
 
 def _call(s: State, price: int, called: str, log: Log, from_stack: bool) -> None:
-    """HE-6.5, HE-10.5 A call is counted, paid and answered."""
+    """HE-6.5, HE-10.5 Count the call, pay for it and bring the figure."""
     seat = s.active
     s.calls += 1
     s.calls_in_round += 1
@@ -113,7 +113,7 @@ def why_not_call_consultant(s: State, action: CallConsultant) -> Refusal | None:
 
 
 def _why_not_call(s: State, same_kind: bool) -> Refusal | None:
-    """HE-6.5, HE-14.2, HE-R54 The calls of this turn or round are used up, or were of the other
+    """HE-6.5, HE-14.2, HE-R54 The calls of this turn or round are used up or were of the other
     kind."""
     if not call_left(s):
         return Refusal("HE-14.2" if s.rules.expert_limits else "HE-6.5", "call_used")

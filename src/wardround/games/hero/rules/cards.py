@@ -22,10 +22,10 @@ class Room:
         self.name = row.name
         self.adjacent = adjacent
         self.stations = row.stations
-        """How many patients it holds; 0 is any number."""
+        """The number of patients it holds; 0 means any number."""
         self.bonus = row.bonus.values()
         self.actions = [action in row.actions for action in ACTIONS]
-        """Which of the six actions the room makes possible."""
+        """Which of the six actions the room allows."""
 
 
 class Card:
@@ -41,14 +41,14 @@ class Card:
         self.text = text
         self.lines: list[Line] = []
         self.passive: list[Line] = []
-        """The lines that stand."""
+        """The standing lines."""
         self.triggered: list[Line] = []
-        """The lines that are triggered by something."""
+        """The lines that something triggers."""
         self.uses: list[Line] = []
-        """The lines that are used at will."""
+        """The lines that players use at will."""
 
     def print_lines(self, lines: list[Line]) -> None:
-        """Give the card its lines, sorted by what brings them about."""
+        """Give the card its lines, sorted by what sets them off."""
         self.lines = lines
         for line in lines:
             if line.trigger == PASSIVE:
@@ -69,7 +69,7 @@ class Hero(Card):
         self.immune = False
         self.special_name = row.special_name
         self.standing: list[list[Line]] = []
-        """By room, the card's standing lines that are in force there."""
+        """By room, the card's standing lines in force there."""
         self.auras: list[Aura] = []
         """HE-11.7 By room, what the card's standing lines add up to."""
 
@@ -86,7 +86,7 @@ class Figure(Card):
 
 
 class Patient(Card):
-    """A patient card; copies of a kind are cards of their own."""
+    """A patient card; each copy is a separate card."""
 
     def __init__(self, index: int, code: int, id_: str, row: PatientRow) -> None:
         super().__init__(index, code, "patient", id_, row.name, row.text)
@@ -98,7 +98,7 @@ class Patient(Card):
         self.reward = row.reward
         self.freeload = row.freeload
         self.required: list[int] = []
-        """HE-11.80 Rooms of REQUIRE lines."""
+        """HE-11.80 The rooms of its REQUIRE lines."""
 
 
 class Journal:

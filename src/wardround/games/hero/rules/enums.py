@@ -1,7 +1,7 @@
 """The words of the content tables as small numbers: skills, triggers, the fourteen kinds, …
 
-Content is written in words; the rules run on their indices. Each list below is in the order of
-its constants, so that ``KINDS[GAIN] == "GAIN"``.
+Content uses words; the rules run on their indices. Each list below is in the order of its
+constants: ``KINDS[GAIN] == "GAIN"``.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ SHIFT_PATIENT: Final = 11
 SHIFT_STAFF_TO: Final = 12
 SHIFT_PATIENT_TO: Final = 13
 LAST_DECISION: Final = 13
-"""Tasks on the agenda up to this number wait for a player; those above run by themselves."""
+"""Agenda tasks up to this number wait for a player; those above run by themselves."""
 
 DO_ARRIVALS: Final = 14
 DO_LINE: Final = 15
@@ -173,9 +173,9 @@ TASKS: Final = [
     ("freeload", "pn"),
     ("trigger", "tr"),
 ]
-"""By number, the name of a task and what its parameters are: l a line, c a card, r a room, f a
-figure, p a patient, j a journal, t a trigger, n a number. The last letter stands for all further
-parameters."""
+"""By number, the name of a task and the types of its parameters: l a line, c a card, r a room, f a
+figure, p a patient, j a journal, t a trigger, n a number. The last letter also stands for any
+further parameters."""
 
 PHASES: Final = ["picking", "new_patients", "turn", "timers", "over"]
 PICKING: Final = 0

@@ -1,8 +1,8 @@
-"""The decisions of a night, what is listed, and what happens between decisions."""
+"""The decisions of a night, their choices, and what happens between decisions."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -66,7 +66,7 @@ def action_choices(s: State) -> list[Action]:
     room = s.hero_room[seat]
     out: list[Action] = []
     if s.points > 0:
-        # Where nothing makes actions dearer or forbids them, a point is all that is asked.
+        # If nothing makes actions dearer or forbids them, one point is enough.
         free = not active_aura(s).hinders and not s.extra.hinders
         if free:
             out += t.travel[seat][room]
@@ -87,10 +87,6 @@ def action_choices(s: State) -> list[Action]:
     return out
 
 
-def ask_action(s: State) -> dict[str, Any]:
-    return {"points": s.points}
-
-
 # fmt: off
 DECISIONS: Final = numbered(
     PICK_HERO,
@@ -100,7 +96,7 @@ DECISIONS: Final = numbered(
         CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
-            facts=ask_action,
+            facts=lambda s: {"points": s.points},
             choices=action_choices,
             answers={
                 a.Move: Answer(moving.move, moving.why_not_move),
@@ -173,7 +169,7 @@ HANDLERS: Final = [decision.handlers for decision in DECISIONS]
 
 
 def number(s: State) -> int:
-    """What the game waits for, while it goes on, as a number."""
+    """The number of the decision that the game waits for, while it lasts."""
     if s.agenda:
         return s.agenda[-1][0]
     return PICK_HERO if s.phase == PICKING else CHOOSE_ACTION
@@ -184,7 +180,7 @@ def decision(s: State) -> Decision[State]:
 
 
 def legal(s: State) -> list[Action]:
-    """Every choice of the player who decides, in the order of the Decisions table."""
+    """All choices of the player who decides, in the order of the Decisions table."""
     return s.choices[:]
 
 
@@ -203,7 +199,7 @@ def asked(s: State, seat: int) -> Decision[State] | None:
 
 
 def objection(s: State, action: Action) -> Refusal | None:
-    """HE-5.24, HE-R3 Heroes are picked one after another; nothing else is done between legs."""
+    """HE-5.24, HE-R3 Players pick heroes one after another; nothing else happens between legs."""
     now = decision(s)
     if action.seat != s.active:
         picks = s.phase == PICKING
@@ -214,7 +210,7 @@ def objection(s: State, action: Action) -> Refusal | None:
 
 
 def awaiting(s: State) -> Awaiting:
-    """HE-5.2, HE-H5, HE-H9 Whose decision it is and what about; no prompt tells what is in a
+    """HE-5.2, HE-H5, HE-H9 Whose decision it is, and about what; no prompt reveals what is in a
     bag."""
     if not s.in_play():
         return Awaiting((), "over", "HE-4.23")
@@ -226,13 +222,13 @@ def awaiting(s: State) -> Awaiting:
 
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """Carry out a listed action, and then everything that needs nobody's decision."""
+    """Carry out a listed action, then everything up to the next decision."""
     HANDLERS[number(s)][type(action)](s, action, chance, log)
     settle(s, chance, log)
 
 
 def settle(s: State, chance: Chance, log: Log) -> None:
-    """Go on until somebody has a real choice; a single legal choice is taken without asking."""
+    """Continue until a player has a real choice; a single legal choice is taken without asking."""
     while True:
         if s.agenda or s.phase != IN_TURN:
             go_on(s, chance, log)
@@ -276,7 +272,7 @@ def _run_task(s: State, task: tuple[int, ...], chance: Chance, log: Log) -> None
 
 
 def new_game(options: Options, content: Content, chance: Chance) -> State:
-    """HE-1.1, HE-4.1 Setup, and on to the first decision."""
+    """HE-1.1, HE-4.1 Set up and continue to the first decision."""
     s = setup.setup(options, content, chance)
     settle(s, chance, silent())
     return s

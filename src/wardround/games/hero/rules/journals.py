@@ -23,12 +23,12 @@ from wardround.games.hero.rules.tokens import receive
 
 
 def journals_left(s: State) -> int:
-    """HE-5.27, HE-9.8, HE-9.9 How many journals can be drawn."""
+    """HE-5.27, HE-9.8, HE-9.9 The number of journals that can be drawn."""
     return s.journal_deck.size() + len(s.journal_discard)
 
 
 def draw_journal(s: State, chance: Chance, log: Log) -> int:
-    """HE-9.8, HE-H3 The top journal; an empty deck is first refilled from the discard pile."""
+    """HE-9.8, HE-H3 Draw the top journal, refilling an empty deck from the discard pile first."""
     if s.journal_deck.size() == 0:
         if log.on:
             event = DeckRenewed(rule="HE-9.8", deck="journals", cards=len(s.journal_discard))
@@ -43,7 +43,7 @@ def draw_journal(s: State, chance: Chance, log: Log) -> int:
 
 
 def take_journals(s: State, n: int, chance: Chance, log: Log) -> None:
-    """HE-9.9, HE-11.41 Journals are taken one after another, as far as there are any."""
+    """HE-9.9, HE-11.41 Take journals one after another, as long as there are any."""
     if journals_left(s) == 0:
         return
     if n > 1:
@@ -58,8 +58,8 @@ def lose_journals(s: State, n: int) -> None:
 
 
 def take_journal(s: State, journal: int, log: Log) -> None:
-    """HE-9.1, HE-9.3, HE-9.4, HE-9.5, HE-9.6, HE-9.7, HE-R38 Sleep journals are discarded for a
-    token, others are kept up to the limit."""
+    """HE-9.1, HE-9.3, HE-9.4, HE-9.5, HE-9.6, HE-9.7, HE-R38 Discard a sleep journal for a token;
+    keep any other, up to the limit."""
     seat = s.active
     card = s.content.journals[journal]
     if log.on:
@@ -76,7 +76,7 @@ def take_journal(s: State, journal: int, log: Log) -> None:
 
 
 def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
-    """HE-3.2, HE-9.1, HE-9.2 A hero's journals lie open, and with them the hero's own values."""
+    """HE-3.2, HE-9.1, HE-9.2 Set a hero's open journals, and with them the hero's own values."""
     own = s.content.heroes[s.heroes[seat]].skills[:]
     for journal in journals:
         skills = s.content.journals[journal].skills
@@ -91,7 +91,7 @@ def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
 
 
 def discard_choices(s: State) -> list[Action]:
-    """HE-9.4, HE-R37 Any of the journals held but the new one."""
+    """HE-9.4, HE-R37 Any of the hero's journals but the new one."""
     actions = s.content.discard_journal[s.active]
     held = list(s.journals[s.active])
     for new in s.agenda[-1][1:]:
@@ -100,7 +100,7 @@ def discard_choices(s: State) -> list[Action]:
 
 
 def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) -> None:
-    """HE-9.4, HE-9.10, HE-R37 Another journal goes."""
+    """HE-9.4, HE-9.10, HE-R37 Discard another journal."""
     seat = s.active
     journal = s.content.index[action.journal]
     s.agenda.pop()
@@ -113,25 +113,25 @@ def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) 
 
 
 def draw_and_choose(s: State, n: int, chance: Chance, log: Log) -> None:
-    """HE-11.73 Several journals are drawn, as far as there are any; one will be kept."""
+    """HE-11.73 Draw several journals, as far as there are any; one will be kept."""
     found = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
     found.sort()
     s.agenda.append((KEEP_JOURNAL, *found))
 
 
 def drawn(s: State) -> tuple[int, ...]:
-    """HE-11.73 The journals of which one is to be kept."""
+    """HE-11.73 The drawn journals, one of which is to be kept."""
     return s.agenda[-1][1:] if s.agenda and s.agenda[-1][0] == KEEP_JOURNAL else ()
 
 
 def keep_choices(s: State) -> list[Action]:
-    """HE-11.73 Any of the journals drawn."""
+    """HE-11.73 Any of the drawn journals."""
     actions = s.content.keep_journal[s.active]
     return [actions[title] for title in titles(drawn(s))]
 
 
 def keep_journal(s: State, action: KeepJournal, chance: Chance, log: Log) -> None:
-    """HE-11.73, HE-R39 One of the journals drawn is taken, the rest discarded without effect."""
+    """HE-11.73, HE-R39 Take one of the drawn journals and discard the rest without effect."""
     journal = s.content.index[action.journal]
     rest = list(drawn(s))
     rest.remove(journal)
@@ -145,5 +145,5 @@ def keep_journal(s: State, action: KeepJournal, chance: Chance, log: Log) -> Non
 
 
 def titles(journals: Sequence[int]) -> list[int]:
-    """Journals of one title are one choice."""
+    """Each title once: journals of the same title are one choice."""
     return sorted(set(journals))

@@ -1,7 +1,7 @@
-"""Chapter 11, the interpreter: carries out lines of cards that happen at a moment.
+"""Chapter 11, the interpreter: carries out lines that do something at one moment.
 
-Standing lines are added up in `auras` and `room`; here are the lines that do something once: GAIN,
-TIMER, SHIFT, COPY, CHOOSE, and whatever stays with a hero for a while.
+Standing lines are added up in `auras` and `room`; this module handles those that act once: GAIN,
+TIMER, SHIFT, COPY, CHOOSE, and effects that stay with a hero for a while.
 """
 
 from __future__ import annotations
@@ -73,12 +73,12 @@ def patients_left(s: State) -> bool:
 
 
 def patient_can_come(s: State) -> bool:
-    """HE-11.21, HE-11.43, HE-R23 A free station and a card."""
+    """HE-11.21, HE-11.43, HE-R23 Whether there is a free station and a card."""
     return s.free_stations(s.content.er) > 0 and patients_left(s)
 
 
 def is_open(s: State, line: Line) -> bool:
-    """HE-11.9, HE-11.10, HE-11.11, HE-R42 Not used yet in this turn or round, by anybody."""
+    """HE-11.9, HE-11.10, HE-11.11, HE-R42 Not used yet this turn or round, by any player."""
     if line.trigger == ON_TURN:
         return line.id not in s.used_in_turn
     return line.id not in s.used_in_round
@@ -102,7 +102,7 @@ def use_choices(s: State, out: list[Action]) -> None:
 
 
 def can_use(s: State, line: Line, card: int, room: int) -> bool:
-    """HE-11.14, HE-11.15, HE-11.20, HE-11.65 Open, paid for, in force, and of some effect."""
+    """HE-11.14, HE-11.15, HE-11.20, HE-11.65 Open, affordable, in force, and of some effect."""
     return (
         is_open(s, line)
         and line.pay <= s.points
@@ -112,7 +112,7 @@ def can_use(s: State, line: Line, card: int, room: int) -> bool:
 
 
 def would_do_something(s: State, line: Line, card: int, room: int) -> bool:
-    """HE-11.20, HE-11.21, HE-11.22, HE-H9, HE-R76 A line that could change nothing cannot be
+    """HE-11.20, HE-11.21, HE-11.22, HE-H9, HE-R76 A line that would change nothing cannot be
     chosen."""
     kind = line.kind
     if kind == GAIN:
@@ -142,7 +142,7 @@ def would_do_something(s: State, line: Line, card: int, room: int) -> bool:
 
 
 def use(s: State, action: a.Use, chance: Chance, log: Log) -> None:
-    """HE-11.13, HE-11.14, HE-R44 A `turn` or `round` line is used: its `pay` in points, no
+    """HE-11.13, HE-11.14, HE-R44 Use a `turn` or `round` line: it costs its `pay` in points, but no
     action."""
     line = s.content.find_line(action.card, action.line)
     _count_use(s, line)
@@ -185,7 +185,7 @@ def why_not_use(s: State, action: a.Use) -> Refusal | None:
 
 
 def _count_use(s: State, line: Line) -> None:
-    """HE-11.10, HE-11.11, HE-11.12 A use counts for the line, no matter whose it was."""
+    """HE-11.10, HE-11.11, HE-11.12 Count a use for the line, no matter who used it."""
     if line.trigger == ON_TURN:
         s.used_in_turn = (*s.used_in_turn, line.id)
     elif line.trigger == ON_ROUND:
@@ -193,8 +193,8 @@ def _count_use(s: State, line: Line) -> None:
 
 
 def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
-    """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the lines that something triggers
-    on the agenda, in their order."""
+    """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the triggered lines on the agenda,
+    in their order."""
     t = s.content
     lines: list[tuple[Line, int]] = []
     sick = NOBODY if patient == NOBODY else t.patients[patient].code
@@ -214,7 +214,7 @@ def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
 
 
 def _counts_now(s: State, line: Line) -> bool:
-    """HE-11.30 `first_per`: only the first time the trigger occurs beside the card counts."""
+    """HE-11.30 `first_per`: the trigger counts only the first time it occurs beside the card."""
     if line.first_per == 0:
         return True
     if line.first_per == PER_TURN:
@@ -264,12 +264,12 @@ def ask_line(s: State) -> dict[str, Any]:
 
 
 def asking_line(s: State) -> Line:
-    """The line that has opened the decision."""
+    """The line behind the current decision."""
     return s.content.lines[s.agenda[-1][1]]
 
 
 def answer(s: State, action: a.Accept | a.Decline, chance: Chance, log: Log) -> None:
-    """HE-7.4, HE-11.5, HE-11.30 The active player takes an offer or declines it."""
+    """HE-7.4, HE-11.5, HE-11.30 The active player accepts or declines an offer."""
     task = s.agenda.pop()
     accepted = isinstance(action, a.Accept)
     line = s.content.lines[task[1]]
@@ -338,7 +338,7 @@ def _gain(s: State, line: Line, card: int, room: int, log: Log) -> None:
 
 
 def receivers(s: State, line: Line, room: int) -> list[int]:
-    """HE-5.38, HE-11.6, HE-11.40, HE-11.81, HE-11.82, HE-R48 The heroes a GAIN line names, but
+    """HE-5.38, HE-11.6, HE-11.40, HE-11.81, HE-11.82, HE-R48 The heroes a GAIN line names, except
     those immune to it."""
     if line.who == WHO_ACTIVE:
         return [] if s.active == NOBODY else [s.active]
@@ -363,7 +363,7 @@ def timer_targets(s: State, line: Line, card: int, room: int) -> list[int]:
 
 
 def change_timer(s: State, patient: int, n: int, log: Log) -> None:
-    """HE-11.46, HE-11.47, HE-11.48 Tokens are added or taken, but never the last."""
+    """HE-11.46, HE-11.47, HE-11.48 Add or take tokens, but never take the last."""
     old = s.timer[patient]
     new = max(min(old, 1), old + n)
     s.timer[patient] = new
@@ -385,7 +385,7 @@ def ask_timer(s: State) -> dict[str, Any]:
 
 
 def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) -> None:
-    """HE-11.44 The active player has picked the patient."""
+    """HE-11.44 Change the timer of the patient that the active player picked."""
     task = s.agenda.pop()
     change_timer(s, s.content.index[action.patient], s.content.lines[task[1]].n, log)
 
@@ -394,7 +394,7 @@ def timer_patient(s: State, action: a.TimerPatient, chance: Chance, log: Log) ->
 
 
 def shift_pieces(s: State, line: Line, card: int, room: int) -> list[int]:
-    """HE-11.59, HE-11.60, HE-R52 The pieces of the room that can be moved somewhere."""
+    """HE-11.59, HE-11.60, HE-R52 The pieces in the room that have somewhere to go."""
     if not shift_rooms(s, line, room):
         return []
     now = look_at(s, room)
@@ -415,7 +415,7 @@ def shift_rooms(s: State, line: Line, room: int) -> list[int]:
 
 
 def piece_choices(s: State) -> list[Action]:
-    """HE-11.59, HE-11.60 The pieces of the room that can be moved."""
+    """HE-11.59, HE-11.60 The pieces in the room that can be moved."""
     what, line, card, room = s.agenda[-1]
     t = s.content
     actions = t.shift_staff[s.active] if what == SHIFT_STAFF else t.shift_patient[s.active]
@@ -423,14 +423,14 @@ def piece_choices(s: State) -> list[Action]:
 
 
 def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> None:
-    """HE-11.59, HE-11.60 The piece is picked; now the room."""
+    """HE-11.59, HE-11.60 Note the piece, then ask for the room."""
     what, line, card, room = s.agenda.pop()
     to = SHIFT_STAFF_TO if what == SHIFT_STAFF else SHIFT_PATIENT_TO
     s.agenda.append((to, line, card, room, s.content.index[action.piece]))
 
 
 def room_choices(s: State) -> list[Action]:
-    """HE-11.59, HE-11.60 The rooms where the piece can go."""
+    """HE-11.59, HE-11.60 The rooms the piece can go to."""
     actions = s.content.shift_to[s.active]
     return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
 
@@ -446,7 +446,7 @@ def _piece(s: State, task: Task) -> str:
 
 
 def shift_to(s: State, action: a.ShiftTo, chance: Chance, log: Log) -> None:
-    """HE-7.5, HE-11.59, HE-11.60, HE-11.61, HE-11.62 The piece is moved: no chaos, no carrying."""
+    """HE-7.5, HE-11.59, HE-11.60, HE-11.61, HE-11.62 Move the piece: no chaos, no carrying."""
     task = s.agenda.pop()
     room = s.content.index[action.room]
     rule = "HE-11.60"
@@ -491,7 +491,7 @@ def copy_choices(s: State) -> list[Action]:
 
 
 def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
-    """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once, another stays for the
+    """HE-11.64, HE-11.65, HE-11.66 A `turn` or `round` line happens at once; others last for the
     turn."""
     task = s.agenda.pop()
     card = task[2]
@@ -520,7 +520,7 @@ def option_choices(s: State) -> list[Action]:
 
 
 def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) -> None:
-    """HE-11.69 All parts of an option are carried out in the order listed."""
+    """HE-11.69 Carry out all parts of an option in the order listed."""
     task = s.agenda.pop()
     line = s.content.lines[task[1]]
     choice = line.option(action.option)
@@ -534,7 +534,7 @@ def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) ->
 
 
 def _stay(s: State, line: Line, card: int, log: Log) -> None:
-    """HE-11.28, HE-11.29, HE-11.84, HE-R47 The effect stays with the active hero."""
+    """HE-11.28, HE-11.29, HE-11.84, HE-R47 Keep the effect with the active hero."""
     if s.active == NOBODY:
         return
     keep_effect(s, line)

@@ -33,7 +33,7 @@ from wardround.games.hero.rules.tokens import pay_chaos
 
 
 def travel_choices(s: State, out: list[Action]) -> None:
-    """HE-2.2, HE-2.3, HE-5.6, HE-5.16, HE-5.17, HE-R11, HE-R16 Adjacent rooms, and the ways of two
+    """HE-2.2, HE-2.3, HE-5.6, HE-5.16, HE-5.17, HE-R11, HE-R16 Adjacent rooms, and routes of two
     legs."""
     seat = s.active
     room = s.hero_room[seat]
@@ -54,7 +54,7 @@ def move(s: State, action: Move, chance: Chance, log: Log) -> None:
 
 def run(s: State, action: Run, chance: Chance, log: Log) -> None:
     """HE-5.16, HE-5.17, HE-5.18, HE-5.22, HE-5.23, HE-5.25, HE-10.5, HE-R16 Two legs, declared
-    together and paid at once."""
+    together and paid for at once."""
     s.points -= points_for(s, RUN)
     price = chaos_price(s, PRICE_RUN)
     index = s.content.index
@@ -83,14 +83,14 @@ def why_not_move(s: State, action: Move | Run) -> Refusal | None:
 
 
 def _set_out(s: State, route: tuple[int, ...]) -> Trip:
-    """HE-5.20, HE-5.25, HE-11.72 The limit of staff is that of the room where the way begins."""
+    """HE-5.20, HE-5.25, HE-11.72 The limit on staff is that of the room where the route begins."""
     trip = Trip(route, limit(s, LIMIT_STAFF))
     s.trip = trip
     return trip
 
 
 def trip_of(s: State) -> Trip:
-    """The Move or Run under way."""
+    """The Move or Run in progress."""
     trip = s.trip
     assert trip is not None
     return trip
@@ -137,8 +137,8 @@ def patients_to_take(s: State, trip: Trip) -> list[int]:
 
 
 def take_staff(s: State, action: TakeStaff, chance: Chance, log: Log) -> None:
-    """HE-5.7, HE-5.10, HE-5.12, HE-11.72 A staff member will come along; asked again while the
-    limit allows."""
+    """HE-5.7, HE-5.10, HE-5.12, HE-11.72 Take a staff member along, and ask again while the limit
+    allows."""
     trip = trip_of(s)
     figure = s.content.index[action.staff]
     trip.leg_staff = (*trip.leg_staff, figure)
@@ -149,7 +149,7 @@ def take_staff(s: State, action: TakeStaff, chance: Chance, log: Log) -> None:
 
 
 def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
-    """HE-5.7, HE-5.20, HE-11.72 Somebody who is elsewhere, or one too many."""
+    """HE-5.7, HE-5.20, HE-11.72 The staff member is elsewhere, or one too many."""
     figure = s.content.find_figure(action.staff)
     if figure < 0:
         return None
@@ -160,12 +160,12 @@ def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
 
 
 def take_no_more_staff(s: State, action: Done, chance: Chance, log: Log) -> None:
-    """HE-5.9 Nobody else comes along on this leg."""
+    """HE-5.9 No more staff come along on this leg."""
     go_for_patients(s, trip_of(s), log)
 
 
 def go_for_patients(s: State, trip: Trip, log: Log) -> None:
-    """HE-5.9 Staff is settled for this leg; now a patient."""
+    """HE-5.9 The staff for this leg are settled; ask about a patient."""
     s.agenda.pop()
     if patients_to_take(s, trip):
         s.agenda.append((TAKE_PATIENT,))
@@ -191,7 +191,7 @@ def take_patient(s: State, action: TakePatient, chance: Chance, log: Log) -> Non
 
 
 def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
-    """HE-5.8, HE-5.21 Somebody who is elsewhere, or one too many."""
+    """HE-5.8, HE-5.21 The patient is elsewhere, or one too many."""
     patient = s.content.find("patient", action.patient)
     if patient < 0:
         return None
@@ -203,14 +203,14 @@ def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
 
 
 def carry_due(s: State, patient: int) -> int:
-    """HE-5.14, HE-5.15, HE-R13 What taking a patient along costs now: once a turn, or once an
-    action."""
+    """HE-5.14, HE-5.15, HE-R13 The cost of taking a patient along now: due once per turn, or once
+    per action."""
     paid = trip_of(s).taken_patients if s.rules.per_action else s.carried
     return 0 if patient in paid else carry_price(s, patient)
 
 
 def take_no_patient(s: State, action: TakeNone, chance: Chance, log: Log) -> None:
-    """HE-5.9 No patient comes along, or no further one: now everybody is named."""
+    """HE-5.9 No more patients come along, so everyone on this leg is known."""
     s.agenda.pop()
     make_leg(s, trip_of(s), log)
 

@@ -1,4 +1,4 @@
-"""Reporting to the log: ids get their names here, so that events can be worded anywhere."""
+"""Reporting to the log: ids get their names here, so events can be worded anywhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.games.hero.rules.state import State
 
 
 def tell(s: State, log: Log, event: HeroEvent) -> None:
-    """HE-H5 Everything happens in the open: who, what, and the names of the pieces."""
+    """HE-H5 Log who, what, and the names of the pieces: everything happens in the open."""
     names = tuple([_name(s, mention) for mention in mentions(event)])
     who = "party" if s.rules.coop else "everybody"
     if event.seat != NOBODY:
@@ -22,7 +22,7 @@ def tell(s: State, log: Log, event: HeroEvent) -> None:
 
 
 def hero_name(s: State, seat: int) -> str:
-    """A player: by name where the table knows it, else by the hero, if one is picked."""
+    """A player's name if the table knows it, else the hero's, once one is picked."""
     hero = s.heroes[seat]
     if hero == NOBODY:
         return f"seat:{seat}"

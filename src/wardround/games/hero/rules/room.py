@@ -1,4 +1,4 @@
-"""What holds for a hero in a room: standing lines (chapters 7, 8 and 11), prices, limits."""
+"""What applies to a hero in a room: standing lines (chapters 7, 8 and 11), prices, limits."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _add_copied(s: State, now: RoomNow, room: int) -> None:
 
 
 def aura_for(s: State, room: int, immune: bool, flu_immune: bool) -> Aura:
-    """HE-3.3, HE-3.4, HE-11.6 What a room with everybody in it adds up to for a hero."""
+    """HE-3.3, HE-3.4, HE-11.6 What a room and everyone in it add up to for a hero."""
     now = look_at(s, room)
     if (immune and now.harm) or (flu_immune and now.flu):
         return _sum_up(s, room, now, immune, flu_immune)
@@ -132,7 +132,7 @@ def _sum_up(s: State, room: int, now: RoomNow, immune: bool, flu_immune: bool) -
 
 
 def active_aura(s: State) -> Aura:
-    """HE-3.6, HE-11.6, HE-11.7, HE-11.27 What room and hero card add up to for the active hero."""
+    """HE-3.6, HE-11.6, HE-11.7, HE-11.27 What the active hero's room and card add up to."""
     seat = s.active
     now = s.rooms[s.hero_room[seat]]
     if now is not None and now.seat == seat:
@@ -143,7 +143,7 @@ def active_aura(s: State) -> Aura:
 
 
 def _stand(s: State) -> Aura:
-    """HE-11.7, HE-11.71, HE-11.86 The room's sums and the hero's own lines, added up once."""
+    """HE-11.7, HE-11.71, HE-11.86 The room's sums plus the hero's own lines, cached in the room."""
     room = s.hero_room[s.active]
     hero = s.content.heroes[s.heroes[s.active]]
     now = look_at(s, room)
@@ -159,7 +159,7 @@ def _stand(s: State) -> Aura:
 
 
 def lines_about(s: State, room: int, patient: int, immune: bool, flu_immune: bool) -> list[Line]:
-    """HE-11.24, HE-11.25 Standing lines that count for one particular patient."""
+    """HE-11.24, HE-11.25 Standing lines that apply to one particular patient."""
     now = look_at(s, room)
     code = s.content.patients[patient].code
     return [
@@ -175,12 +175,12 @@ def lines_about(s: State, room: int, patient: int, immune: bool, flu_immune: boo
 
 
 def points_for(s: State, action: int) -> int:
-    """HE-5.3, HE-5.5, HE-11.49, HE-11.50, HE-R20 One point and all COST lines in force."""
+    """HE-5.3, HE-5.5, HE-11.49, HE-11.50, HE-R20 One point plus all COST lines in force."""
     return 1 + active_aura(s).cost[action] + s.extra.cost[action]
 
 
 def points_to_treat(s: State, patient: int) -> int:
-    """HE-11.24, HE-11.49 A COST line about one patient comes on top."""
+    """HE-11.24, HE-11.49 The same plus any COST lines about this patient."""
     points = points_for(s, TREAT)
     seat = s.active
     room = s.hero_room[seat]
@@ -226,7 +226,7 @@ def why_not_start(s: State, action: int) -> Refusal | None:
 
 
 def chaos_price(s: State, price: int) -> int:
-    """HE-10.3, HE-10.4, HE-11.51, HE-11.52, HE-11.54, HE-11.55 The basic price and all CHAOS lines
+    """HE-10.3, HE-10.4, HE-11.51, HE-11.52, HE-11.54, HE-11.55 The basic price plus all CHAOS lines
     here, at least 0."""
     return max(0, _chaos_sum(s, price))
 
@@ -236,7 +236,7 @@ def _chaos_sum(s: State, price: int) -> int:
 
 
 def carry_price(s: State, patient: int) -> int:
-    """HE-5.13, HE-11.53, HE-R14, HE-R15 The price in the room out of which the patient is taken."""
+    """HE-5.13, HE-11.53, HE-R14, HE-R15 The price in the room that the patient leaves."""
     price = _chaos_sum(s, PRICE_CARRY)
     room = s.hero_room[s.active]
     if look_at(s, room).about:
@@ -251,7 +251,7 @@ def carry_price(s: State, patient: int) -> int:
 
 
 def limit(s: State, what: int) -> int:
-    """HE-11.70, HE-11.71, HE-11.76 A limit of the active hero where the hero is now."""
+    """HE-11.70, HE-11.71, HE-11.76 A limit for the active hero in the current room."""
     best = active_aura(s).limits[what]
     if s.lasting:
         best = better_limit(what, best, s.extra.limits[what])
@@ -277,20 +277,20 @@ def freeload_reward(s: State, patient: int, receiver: int) -> int:
 
 
 def keep_effect(s: State, line: Line) -> None:
-    """HE-11.28, HE-11.29 A line stays with the active hero."""
+    """HE-11.28, HE-11.29 Keep a line with the active hero."""
     s.lasting = (*s.lasting, line.id)
     sum_up_lasting(s)
 
 
 def spend_next_treat(s: State) -> None:
-    """HE-11.28, HE-11.34 The next Treat action uses up what waited for it."""
+    """HE-11.28, HE-11.34 A Treat action uses up the effects that waited for it."""
     if s.lasting:
         s.lasting = tuple([id_ for id_ in s.lasting if s.content.lines[id_].lasts == REST_OF_TURN])
         sum_up_lasting(s)
 
 
 def sum_up_lasting(s: State) -> None:
-    """HE-11.28, HE-11.29 What stays with the hero, added up once."""
+    """HE-11.28, HE-11.29 Add up the effects that stay with the hero."""
     if not s.lasting:
         s.extra = s.content.no_aura
         return

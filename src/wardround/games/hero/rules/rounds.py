@@ -46,8 +46,8 @@ def hours_left(s: State) -> int:
 
 
 def begin_round(s: State, log: Log) -> None:
-    """HE-4.1, HE-4.2, HE-4.3, HE-6.12, HE-11.12, HE-14.3, HE-R5 Step A: counts are cleared, new
-    patients come."""
+    """HE-4.1, HE-4.2, HE-4.3, HE-6.12, HE-11.12, HE-14.3, HE-R5 Step A: clear counts, bring new
+    patients."""
     s.phase = NEW_PATIENTS
     s.active = NOBODY
     s.turns_taken = 0
@@ -75,8 +75,8 @@ def begin_turn(s: State, log: Log) -> None:
 
 
 def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
-    """HE-4.7, HE-4.8, HE-11.12, HE-11.28, HE-11.29, HE-11.88 Points are lost, and what lasted for
-    the turn ends."""
+    """HE-4.7, HE-4.8, HE-11.12, HE-11.28, HE-11.29, HE-11.88 Unused points are lost, and effects of
+    the turn end."""
     log.barrier = True
     if log.on:
         tell(s, log, TurnEnded(rule="HE-4.7", seat=s.active, lost_points=s.points))
@@ -88,7 +88,7 @@ def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
 
 
 def clear_turn(s: State) -> None:
-    """HE-11.12, HE-11.88 Everything that is counted or lasts per turn."""
+    """HE-11.12, HE-11.88 Clear everything that is counted or lasts per turn."""
     s.points = 0
     s.sleeps = 0
     s.sleep_bonus_taken = False
@@ -112,7 +112,7 @@ def clear_turn(s: State) -> None:
 
 def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
     """HE-1.16, HE-2.10, HE-4.9, HE-4.10, HE-4.11, HE-4.12, HE-4.13, HE-4.14, HE-4.16, HE-R6, HE-R7,
-    HE-R8, HE-R35 One patient arrives, fully handled before the next."""
+    HE-R8, HE-R35 One patient arrives and is fully handled before the next."""
     if n > 1:
         s.agenda.append((DO_ARRIVALS, n - 1))
     if not patients_left(s):
@@ -149,8 +149,8 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
 
 
 def draw_patient(s: State, chance: Chance, log: Log) -> int:
-    """HE-4.9, HE-4.15, HE-R25 The top card; an empty deck is first refilled from the discard
-    pile."""
+    """HE-4.9, HE-4.15, HE-R25 Draw the top card, refilling an empty deck from the discard pile
+    first."""
     if not s.patient_deck.packets:
         if log.on:
             tell(s, log, DeckRenewed(rule="HE-4.15", deck="patients", cards=len(s.patient_discard)))
@@ -171,8 +171,8 @@ def _patient_lines(s: State, patient: int, trigger: int, room: int) -> None:
 
 
 def run_timers(s: State, log: Log) -> None:
-    """HE-4.17, HE-4.18, HE-8.3, HE-8.6, HE-R35, HE-R36 Step C: all lose a token at the same moment,
-    then those without one leave in the order of arrival."""
+    """HE-4.17, HE-4.18, HE-8.3, HE-8.6, HE-R35, HE-R36 Step C: all patients lose a token at once;
+    then those without one leave, in order of arrival."""
     s.phase = TIMERS
     s.active = NOBODY
     if log.on:
@@ -221,7 +221,7 @@ def finish_round(s: State, chance: Chance, log: Log) -> None:
 
 
 def consultant_leaves(s: State, log: Log) -> None:
-    """HE-4.19, HE-6.10 Step D: the consultant goes back to the stack from whatever room."""
+    """HE-4.19, HE-6.10 Step D: the consultant returns to the stack from any room."""
     for figure in s.consultants:
         room = s.figure_room[figure]
         s.put_figure(figure, NOWHERE)
@@ -232,8 +232,8 @@ def consultant_leaves(s: State, log: Log) -> None:
 
 
 def advance_track(s: State, chance: Chance, log: Log) -> None:
-    """HE-4.20, HE-7.6, HE-7.7, HE-7.8, HE-7.10, HE-7.11, HE-7.12, HE-R40 Step E: the one-hour field
-    leaves, the others move up, new staff come."""
+    """HE-4.20, HE-7.6, HE-7.7, HE-7.8, HE-7.10, HE-7.11, HE-7.12, HE-R40 Step E: staff on the
+    one-hour field leave, the others move up, new staff come."""
     for figure in s.track[0]:
         room = s.figure_room[figure]
         s.put_figure(figure, NOWHERE)

@@ -1,4 +1,4 @@
-"""The whole state as JSON-ready data in readable names, and back; and what never changes."""
+"""Saving the state as JSON-ready data with readable names, loading it, and what never changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wardround.games.hero.rules.tables import Content
 
 
 def _names(content: Content, letter: str) -> Sequence[str]:
-    """What the numbers of a letter of `TASKS` are called."""
+    """The names for the numbers that a letter of `TASKS` stands for."""
     return {
         "l": content.line_keys,
         "c": content.card_mentions,
@@ -46,7 +46,7 @@ def _load_numbers(content: Content, shape: str, data: Sequence[Any]) -> list[int
 
 
 class Agenda:
-    """Tasks by their names, with the names of their parameters."""
+    """Tasks by name, with their parameters by name."""
 
     def dump(self, content: Content, value: Any) -> Any:
         return [
@@ -63,7 +63,7 @@ class Agenda:
 
 
 class Copied:
-    """Lines that figures copy, by their names."""
+    """Lines that figures copy, by name."""
 
     def dump(self, content: Content, value: Any) -> Any:
         return [_dump_numbers(content, "lc", pair) for pair in value]
@@ -123,7 +123,7 @@ CODEC: Final = Codec(
         "staff_deck": Packets(_by("f")),
     },
 )
-"""Left out is what follows from the rest."""
+"""Fields that follow from the rest are left out."""
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def dump(s: State) -> dict[str, Any]:
 
 
 def load(options: Options, content: Content, data: dict[str, Any]) -> State:
-    """Take back what `dump` gave."""
+    """The state from what `dump` returned."""
     s = State(content, make_rules(options, content))
     CODEC.load(s, content, data)
     for seat, hero in enumerate(s.heroes):
@@ -145,7 +145,7 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
 
 
 def census(s: State) -> dict[str, int]:
-    """HE-8.10, HE-7.12, HE-9.10 Cards are somewhere, and never twice."""
+    """HE-8.10, HE-7.12, HE-9.10 Every card is in exactly one place."""
     held = sum([len(journals) for journals in s.journals]) + len(drawn(s))
     return {
         "patient cards": len(s.patients) + len(s.patient_discard) + s.patient_deck.size(),

@@ -27,7 +27,7 @@ class Score:
 
 
 def penalty_for(s: State, chaos: int) -> int:
-    """HE-12.6, HE-12.7 What chaos tokens cost in deeds."""
+    """HE-12.6, HE-12.7 The cost of chaos tokens in deeds."""
     scoring = s.content.constants.scoring
     table = scoring.chaos_penalty
     if chaos < len(table):
@@ -37,7 +37,7 @@ def penalty_for(s: State, chaos: int) -> int:
 
 def score_bag(s: State, seat: int) -> Score:
     """HE-12.2, HE-12.3, HE-12.4, HE-12.5, HE-12.8, HE-12.9, HE-12.13, HE-R56, HE-R57, HE-R58,
-    HE-R59, HE-R60 Sleep asked for, spare sleep against chaos, chaos against deeds."""
+    HE-R59, HE-R60 Required sleep, spare sleep against chaos, chaos against deeds."""
     scoring = s.content.constants.scoring
     bag = s.bags[seat]
     score = Score(seat, bag[enums.DEEDS], bag[enums.SLEEP_TOKEN])
@@ -53,13 +53,13 @@ def score_bag(s: State, seat: int) -> Score:
 
 
 def scores(s: State) -> list[Score]:
-    """HE-12.1 Every player is scored."""
+    """HE-12.1 The scores of all players."""
     return [score_bag(s, seat) for seat in range(s.rules.seats)]
 
 
 def rank_key(s: State, score: Score) -> list[int]:
-    """HE-12.10, HE-12.11, HE-12.12 Smaller is better: score, then the tie breaks; the eliminated
-    last and level."""
+    """HE-12.10, HE-12.11, HE-12.12 Smaller is better: score, then tie breaks; eliminated players
+    share last place."""
     if score.eliminated_by:
         return [1]
     key = [0, -score.points]
@@ -156,7 +156,7 @@ def _best(all_scores: list[Score]) -> int:
 
 
 def _ending_rule(s: State, decider: str) -> str:
-    """HE-12.10, HE-12.11, HE-12.12 The rule that names the winners, or says that there are none."""
+    """HE-12.10, HE-12.11, HE-12.12 The rule that decides the winners, or that there are none."""
     if s.reason == enums.NO_WINNER:
         return "HE-12.12"
     return "HE-12.11" if decider else "HE-12.10"

@@ -19,7 +19,7 @@ from wardround.games.hero.rules.tables import Content
 
 def make_rules(options: Options, content: Content) -> Rules:
     """HE-1.1, HE-1.2, HE-1.3, HE-13.1, HE-13.7, HE-13.12, HE-13.13, HE-13.14, HE-14.5, HE-14.6,
-    HE-R5, HE-R58, HE-R61, HE-R63, HE-R66, HE-R68 What the options make of the content."""
+    HE-R5, HE-R58, HE-R61, HE-R63, HE-R66, HE-R68 Resolve the options, using the content."""
     constants = content.constants
     night = str(options["night"])
     seats = int(options["seats"])
@@ -95,7 +95,7 @@ def hero_choices(s: State) -> list[Action]:
 
 
 def why_not_pick_hero(s: State, action: PickHero) -> Refusal | None:
-    """HE-1.11 A hero that somebody has taken."""
+    """HE-1.11 The hero is already taken."""
     hero = s.content.find("hero", action.hero)
     return (
         None
@@ -125,7 +125,7 @@ def _seat_hero(s: State, seat: int, hero: int, log: Log) -> None:
 
 
 def begin_night(s: State, chance: Chance, log: Log) -> None:
-    """HE-1.18, HE-14.7 Help for two, then round 1."""
+    """HE-1.18, HE-14.7 Help for two players, then round 1."""
     aside: list[int] = []
     for seat in range(s.rules.seats):
         held: list[int] = []

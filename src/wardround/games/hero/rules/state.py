@@ -12,13 +12,13 @@ from wardround.games.hero.rules.enums import GOES_ON, NOBODY, NOWHERE, PICKING
 from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
-"""Something pending: its number among `enums.TASKS`, and its parameters."""
+"""A pending task: its number in `enums.TASKS`, and its parameters."""
 UNLIMITED: Final = 99
-"""More patients than there are: what fits into a room without stations."""
+"""More patients than there are: the capacity of a room without stations."""
 
 
 class Rules:
-    """HE-14.6 What the options make of the content: fixed before setup."""
+    """HE-14.6 The resolved options of one game: fixed before setup."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Rules:
 
 
 class Trip:
-    """A Move or Run under way."""
+    """A Move or Run in progress."""
 
     def __init__(self, route: tuple[int, ...], staff_limit: int, like: Trip | None = None) -> None:
         if like is not None:
@@ -62,7 +62,7 @@ class Trip:
         self.staff_limit = staff_limit
         self.leg = 0
         self.taken_staff: tuple[int, ...] = ()
-        """Those taken along on any leg; below, on this one."""
+        """Staff taken along on any leg; ``leg_staff`` holds those on this one."""
         self.leg_staff: tuple[int, ...] = ()
         self.taken_patients: tuple[int, ...] = ()
         self.leg_patients: tuple[int, ...] = ()
@@ -90,7 +90,7 @@ class Trip:
 
 
 class State:
-    """One night, at a moment when somebody decides or when it is over."""
+    """One night, at a moment when a player decides or once it is over."""
 
     def __init__(self, content: Content, rules: Rules, like: State | None = None) -> None:
         """HE-1.18, HE-1.21 An empty table before setup."""
@@ -113,7 +113,7 @@ class State:
         self.sleep_bonus_taken = False
         self.calls = 0
         self.consultant_calls = 0
-        """How many of the calls of this turn were for a consultant from the stack."""
+        """How many of this turn's calls were for a consultant from the stack."""
         self.calls_in_round = 0
         self.counsels = 0
         self.counsels_in_round = 0
@@ -125,23 +125,23 @@ class State:
         self.copied: tuple[tuple[int, int], ...] = ()
         """HE-11.66 (line, copying figure)."""
         self.carried: tuple[int, ...] = ()
-        """HE-5.15 Patients whose carry price has been paid in this turn."""
+        """HE-5.15 Patients whose carry price has been paid this turn."""
         self.trip: Trip | None = None
         self.agenda: list[Task] = []
-        """A stack: the last task is the next."""
+        """A stack: the last task comes next."""
         self.heroes: tuple[int, ...] = (NOBODY,) * seats
         self.hero_room: list[int] = [content.start_room] * seats
         self.journals: tuple[tuple[int, ...], ...] = ((),) * seats
         self.own: tuple[tuple[int, ...], ...] = ((0, 0, 0, 0),) * seats
         """HE-3.2 A hero's own values, journals included."""
         self.bags: list[list[int]] = [[0, 0, 0] for _ in range(1 if rules.coop else seats)]
-        """Deeds, sleep, chaos: one bag a seat, or the pool of the party."""
+        """Deeds, sleep, chaos: one bag per seat, or the party's pool."""
         self.figure_room: list[int] = [NOWHERE] * len(content.figures)
         self.track: tuple[tuple[int, ...], ...] = ((),) * content.constants.staff_track.fields
-        """HE-2.22 The staff track; the first field is one hour to go."""
+        """HE-2.22 The staff track; the first field has one hour to go."""
         self.consultants: tuple[int, ...] = ()
         self.on_duty: tuple[int, ...] = ()
-        """HE-7.14 All figures on the board in their order; follows from the two above."""
+        """HE-7.14 All figures on the board in their order, derived from the two above."""
         self.gone: tuple[int, ...] = ()
         self.patients: list[int] = []
         """HE-R35 On the board, in the order of arrival."""
@@ -154,11 +154,11 @@ class State:
         self.journal_discard: list[int] = []
         self.staff_deck: Pile = Pile(content.figure_names, [])
         self.rooms: list[Shared[RoomNow | None]] = [None] * len(content.rooms)
-        """What rooms add up to, as far as somebody has asked."""
+        """What rooms add up to, cached on demand."""
         self.extra: Shared[Aura] = content.no_aura
         """What `lasting` adds up to."""
         self.choices: Shared[list[Action]] = []
-        """What is listed now; a new list at every decision."""
+        """The current choices; a new list at every decision."""
 
     def clone(self) -> State:
         return State(self.content, self.rules, self)
@@ -166,7 +166,7 @@ class State:
     # -- who and where ------------------------------------------------------------------------
 
     def bag(self, seat: int) -> list[int]:
-        """HE-1.13, HE-10.1, HE-13.2, HE-13.3 A player's bag, or the pool of the party."""
+        """HE-1.13, HE-10.1, HE-13.2, HE-13.3 A player's bag, or the party's pool."""
         return self.bags[0] if self.rules.coop else self.bags[seat]
 
     def in_play(self) -> bool:
@@ -217,8 +217,8 @@ class State:
         self.figure_room[figure] = room
 
     def put_patient(self, patient: int, room: int) -> None:
-        """HE-2.19, HE-2.23, HE-4.10, HE-R72 A patient lies in a room, on its lowest free station
-        if it has any."""
+        """HE-2.19, HE-2.23, HE-4.10, HE-R72 Put a patient in a room, on its lowest free station if
+        it has any."""
         old = self.patient_room[patient]
         self.patient_room[patient] = room
         self.station[patient] = 0
@@ -239,7 +239,7 @@ class State:
             station[patient] = number
 
     def _notice(self, patient: int, room: int) -> None:
-        """A room has one patient more or less; without notes that changes none of its sums."""
+        """A room gained or lost a patient; one without lines leaves its sums as they are."""
         now = self.rooms[room]
         if now is None:
             return
@@ -321,6 +321,6 @@ class State:
 
 
 def bag_is_open(s: State, owner: int, viewer: int | None) -> bool:
-    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 A bag is shown to its owner, or to all once
-    bags are open."""
+    """HE-1.13, HE-10.1, HE-H4, HE-H7, HE-H8, HE-R61 Only its owner sees into a bag, or everyone
+    once bags are open."""
     return owner == viewer or s.rules.open_bags or not s.in_play()

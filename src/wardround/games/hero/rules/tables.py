@@ -1,8 +1,8 @@
 """Content as the rules use it: typed, numbered, with every action object built once.
 
 Cards have *codes*: figures (staff, then consultants) first, then patient cards, then heroes. Every
-line of every card has an id of its own, also on the second copy of a patient, since uses are
-counted per line (HE-11.11).
+line of every card has its own id, even on a second copy of a patient, because uses are counted
+per line (HE-11.11).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _each(make: Callable[[int, str], Action], mentions: list[str]) -> list[list[
 
 
 class Content:
-    """Everything that is the same in all games with these tables."""
+    """Everything shared by all games with these tables."""
 
     __slots__ = (
         "accept", "action_points", "arrivals_per_turn", "call_consultant", "call_stack",
@@ -75,7 +75,7 @@ class Content:
         self.start_room = start_room
         self.staff_room = staff_room
         self.er = er
-        """The room in which patients arrive."""
+        """The room where patients arrive."""
         self.staff_count = 0
         for figure in figures:
             if not figure.consultant:
@@ -105,7 +105,7 @@ class Content:
             thing.mention: Name(thing.name, kind_of_card(thing.mention)) for thing in named
         }
         self.index = {thing.mention: thing.index for thing in named}
-        """From a mention to the number of the piece among its kind."""
+        """By mention, the number of a piece among its kind."""
         for seat in range(MOST_SEATS):
             self.index[self.seat_names[seat]] = seat
         self.card_mentions = [card.mention for card in cards]
@@ -154,7 +154,7 @@ class Content:
             [self.move[seat][room.index] + self.run[seat][room.index] for room in self.rooms]
             for seat in seats
         ]
-        """Every move and run out of a room, for when nothing stands in the way."""
+        """Every move and run out of a room, for when nothing hinders them."""
         self.shift_to = _each(a.ShiftTo, [room.mention for room in self.rooms])
         self.study: list[Action] = [a.Study(seat) for seat in seats]
         self.sleep: list[Action] = [a.Sleep(seat) for seat in seats]

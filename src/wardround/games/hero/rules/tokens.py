@@ -32,8 +32,8 @@ def receive(
     card: str = "",
     told: bool = False,
 ) -> None:
-    """HE-1.10, HE-10.1, HE-10.6, HE-10.10, HE-13.3, HE-R2, HE-R69 Tokens go into the hero's bag, or
-    into the party's pool."""
+    """HE-1.10, HE-10.1, HE-10.6, HE-10.10, HE-13.3, HE-R2, HE-R69 Put tokens into the hero's bag or
+    the party's pool."""
     if n <= 0:
         return
     bag = s.bag(seat)
@@ -51,7 +51,7 @@ def receive(
 
 
 def give_back(s: State, seat: int, token: int, n: int, log: Log, rule: str, card: str = "") -> None:
-    """HE-10.2, HE-11.39 Tokens are returned; what cannot be taken away is dropped."""
+    """HE-10.2, HE-11.39 Return tokens; a shortfall is ignored."""
     bag = s.bag(seat)
     n = min(n, bag[token])
     if n <= 0:
@@ -72,7 +72,7 @@ def chaos_for_all(s: State, n: int, log: Log, rule: str) -> None:
 
 
 def pay_chaos(s: State, n: int, log: Log, told: bool = True) -> None:
-    """HE-10.5, HE-13.3 A chaos price is received by the active hero at once."""
+    """HE-10.5, HE-13.3 The active hero receives the chaos of a price at once."""
     receive(s, s.active, CHAOS_TOKEN, n, log, "HE-10.5", told=told)
 
 
@@ -89,7 +89,7 @@ def _party_rests(s: State, pool: list[int], log: Log) -> None:
 
 
 def _party_may_lose(s: State, pool: list[int], log: Log) -> None:
-    """HE-13.7, HE-13.8, HE-13.10, HE-R70 At the limit of chaos everything stops."""
+    """HE-13.7, HE-13.8, HE-13.10, HE-R70 At its limit of chaos, the party loses at once."""
     if pool[CHAOS_TOKEN] < s.rules.chaos_limit:
         return
     s.reason = LOST_BY_CHAOS

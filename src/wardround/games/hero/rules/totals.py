@@ -1,7 +1,7 @@
-"""Four skill values in one number, so that one subtraction compares all four.
+"""Four skill values packed into one number, so one subtraction compares all four.
 
-Each value has a field of seven bits, of which the highest stays free and shows a borrow: needs are
-covered when ``((totals | GUARDS) - needs) & GUARDS == GUARDS``.
+Each value has a field of seven bits; the highest stays free and shows a borrow. Needs are covered
+when ``((totals | GUARDS) - needs) & GUARDS == GUARDS``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def pack(values: list[int]) -> int:
 
 def pack_totals(a: int, b: int, c: int, d: int) -> int:
     """HE-3.7 A sum below 0 becomes 0; one above 63 is as good as 63."""
-    # From source, `min` and `max` would be eight calls.
+    # Uncompiled, `min` and `max` would take eight calls.
     return (
         (0 if a < 0 else MOST_SKILL if a > MOST_SKILL else a)
         | (0 if b < 0 else MOST_SKILL if b > MOST_SKILL else b) << 7

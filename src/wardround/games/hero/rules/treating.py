@@ -1,4 +1,4 @@
-"""Chapters 3 and 5, treatment: totals of skills, ways that are met, the Treat action, counsel."""
+"""Chapters 3 and 5, treatment: skill totals, ways that are met, the Treat action, counsel."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def team(s: State, helper: int) -> Team:
 
 
 def with_lines(found: Team, lines: list[Line]) -> Team:
-    """HE-11.24, HE-11.25 A team with the lines that count for one particular patient."""
+    """HE-11.24, HE-11.25 A team with the lines that apply to one particular patient."""
     sums = found.sums[:]
     swaps = found.swaps[:]
     any_points = found.any_points[:]
@@ -106,8 +106,8 @@ def with_lines(found: Team, lines: list[Line]) -> Team:
 
 
 def meets(found: Team, way: list[int]) -> bool:
-    """HE-3.7, HE-3.8, HE-3.9, HE-11.33, HE-R46 Whether a way is met, points of any skill and swaps
-    included."""
+    """HE-3.7, HE-3.8, HE-3.9, HE-11.33, HE-R46 Whether a way is met, counting points of any skill
+    and swaps."""
     return _with_any(found.sums, found.any_points, 0, found.swaps, way)
 
 
@@ -118,7 +118,7 @@ def _with_any(
     swaps: list[tuple[int, int, int]],
     way: list[int],
 ) -> bool:
-    """HE-11.33 Try the points of each line of any skill on every skill; nobody is asked."""
+    """HE-11.33 Try the points of each line of any skill on every skill; the player is not asked."""
     if at == len(any_points):
         totals = [max(0, value) for value in sums]
         return _with_swaps(totals, [0, 0, 0, 0], swaps, 0, way)
@@ -166,7 +166,7 @@ def _with_swaps(
 
 
 def counsel_left(s: State) -> bool:
-    """HE-6.14, HE-14.1, HE-14.3, HE-R67 Whether counsel can still be used."""
+    """HE-6.14, HE-14.1, HE-14.3, HE-R67 Whether any counsel is left."""
     used = s.counsels_in_round if s.rules.expert_limits else s.counsels
     return used < s.content.counsels
 
@@ -181,7 +181,7 @@ def helpers_here(s: State) -> list[int]:
 
 def treat_choices(s: State, out: list[Action]) -> None:
     """HE-2.20, HE-3.9, HE-3.10, HE-3.11, HE-5.31, HE-6.13, HE-6.17, HE-8.2, HE-11.80, HE-11.85
-    Every patient here, way and helper that are met."""
+    Every patient here, with each way that is met, alone or with a helper."""
     room = s.hero_room[s.active]
     now = look_at(s, room)
     if not now.patients:
@@ -219,7 +219,7 @@ def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Ac
     changed = teams
     for patient in now.patients:
         lines = lines_about(s, room, patient, hero.immune, hero.flu_immune)
-        # All patients but the one with the note usually have the same lines.
+        # All patients but the one with its own lines usually share the same list.
         if lines != last:
             last = lines
             changed = [with_lines(found, lines) for found in teams]
@@ -238,7 +238,7 @@ def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Ac
 
 def treat(s: State, action: Treat, chance: Chance, log: Log) -> None:
     """HE-5.31, HE-5.32, HE-5.35, HE-5.36, HE-5.38, HE-5.39, HE-6.15, HE-6.16, HE-8.7, HE-8.10,
-    HE-R24, HE-R25 Points, discard, reward, lines of staff, lines of the patient, freeloaders."""
+    HE-R24, HE-R25 Points, discard, reward, staff lines, the patient's lines, freeloaders."""
     t = s.content
     seat = s.active
     patient = t.index[action.patient]
@@ -307,7 +307,7 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
 
 
 def _why_not_counsel(s: State, helper: str) -> Refusal | None:
-    """HE-6.13, HE-6.14, HE-14.1 Counsel comes from another hero here, while there is any left."""
+    """HE-6.13, HE-6.14, HE-14.1 Counsel comes from another hero here, while any is left."""
     if not helper:
         return None
     seat = s.content.find("seat", helper)
@@ -322,7 +322,7 @@ def _why_not_counsel(s: State, helper: str) -> Refusal | None:
 
 def freeload_rewards(s: State, patient: int, helper: int) -> list[int]:
     """HE-5.36, HE-5.37, HE-6.20, HE-11.77, HE-11.78, HE-11.79, HE-13.4, HE-R32, HE-R55 What the
-    others here receive, seat by seat; taken as things are when the treatment is declared."""
+    others here receive, seat by seat, fixed when the treatment is declared."""
     if not s.rules.freeloading:
         return []
     room = s.hero_room[s.active]
@@ -339,7 +339,7 @@ def freeload_rewards(s: State, patient: int, helper: int) -> list[int]:
 
 
 def _deeds_of_all(s: State, reward: int, freeloaders: list[int]) -> tuple[int, ...]:
-    """HE-5.35, HE-5.36 What a treatment brings, seat by seat; to the party, together."""
+    """HE-5.35, HE-5.36 The deeds from a treatment, seat by seat; a single sum for the party."""
     if s.rules.coop:
         return (reward + sum(freeloaders),)
     deeds = freeloaders or [0] * s.rules.seats
@@ -347,7 +347,7 @@ def _deeds_of_all(s: State, reward: int, freeloaders: list[int]) -> tuple[int, .
 
 
 def reward_freeloaders(s: State, task: tuple[int, ...], log: Log) -> None:
-    """HE-5.36, HE-6.20 The freeloader rewards are handed out."""
+    """HE-5.36, HE-6.20 Hand out the freeloader rewards."""
     mention = s.content.patients[task[1]].mention
     for seat in range(s.rules.seats):
         receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention, told=True)

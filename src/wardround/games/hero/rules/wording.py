@@ -1,4 +1,4 @@
-"""Lines of cards in words, for cards old and new."""
+"""Card lines in words, for built-in and new cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _often(line: Line) -> str:
 
 
 def _details(line: Line) -> dict[str, Any]:
-    """What only lines of this kind have."""
+    """The details that only lines of this kind have."""
     kind = line.kind
     if kind in (enums.SKILL, enums.SWAP):
         return {"skill": _skill(line.skill), "other": _skill(line.counts_as)}

@@ -83,7 +83,7 @@ def why_not_look(s: State, action: Look) -> Refusal | None:
 
 
 def why_not_work(s: State, which: int, rule: str) -> Refusal | None:
-    """HE-2.16, HE-2.17, HE-2.18 Study, Sleep and Look around have their rooms."""
+    """HE-2.16, HE-2.17, HE-2.18 Study, Sleep and Look around only work in their rooms."""
     if s.content.rooms[s.hero_room[s.active]].actions[which]:
         return why_not_start(s, which)
     names = s.content.names

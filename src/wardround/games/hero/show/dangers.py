@@ -1,4 +1,4 @@
-"""What people are warned of in HE.R.O., before they make a move."""
+"""The dangers of a move in HE.R.O., shown before it is made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wardround.games.hero.rules.state import State
 
 
 def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
-    """HE-8.4 Patients who leave untreated, and the chaos that they leave behind."""
+    """HE-8.4 Patients who leave untreated, and the chaos they bring."""
     left = [event for event in events if isinstance(event, PatientLeft)]
     if not left:
         return []

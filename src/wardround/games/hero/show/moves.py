@@ -1,4 +1,4 @@
-"""Which actions belong together as one move: a Run and everybody who comes along."""
+"""Which actions form one move: a Run and everyone who comes along."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wardround.games.hero.rules.state import State
 
 
 def put_aside(s: State, action: Action, listed: list[Action]) -> bool:
-    """Whether counsel is asked for that is not needed, or somebody is left halfway."""
+    """Whether an action asks for needless counsel or leaves someone behind halfway."""
     if isinstance(action, a.Treat):
         return action.helper != "" and a.Treat(action.seat, action.patient, action.way) in listed
     return _leaves_behind(s, action, listed)
 
 
 def _leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
-    """Whether somebody who came along on the first leg would not come on."""
+    """Whether someone who came along on the first leg would be left behind."""
     trip = s.trip
     if trip is None or trip.leg < 2:
         return False
@@ -35,7 +35,7 @@ def _leaves_behind(s: State, action: Action, listed: list[Action]) -> bool:
 
 
 def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]) -> str:
-    """A Move or Run with those who come along; other moves as they are said one by one."""
+    """A Move or Run with those who come along; other moves are worded action by action."""
     first = actions[0]
     if not isinstance(first, (a.Move, a.Run)):
         return ""

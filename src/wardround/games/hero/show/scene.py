@@ -23,7 +23,7 @@ from wardround.games.hero.show.view import (
 
 
 def scene(words: Language, v: HeroGameView) -> Scene:
-    """Rooms with everybody in them, heroes with their journals, the stack, the track, the decks."""
+    """Rooms with everyone in them, heroes with their journals, the stack, the track, the decks."""
     zones = [
         Zone(
             "board",
@@ -52,7 +52,7 @@ def scene(words: Language, v: HeroGameView) -> Scene:
 
 
 def counts(words: Language, v: HeroGameView) -> list[Count]:
-    """What is in the bags that can be seen: one's own, or that of all."""
+    """The contents of the visible bags: the viewer's own, or all of them."""
     if v.pool is not None:
         bags: list[tuple[int | None, BagView]] = [(None, v.pool)]
     else:
@@ -69,7 +69,7 @@ def _journals(words: Language, v: HeroGameView, ids: tuple[str, ...]) -> tuple[P
 
 
 def _hero_name(words: Language, hero: HeroView) -> str:
-    """The hero; before one is picked the seat."""
+    """The hero's name, or the seat before a hero is picked."""
     return hero.name if hero.id else words.say("seat", number=hero.seat + 1)
 
 
@@ -169,7 +169,7 @@ def _deck_zone(words: Language, deck: DeckView) -> Zone:
 
 
 def _course(words: Language, v: HeroGameView) -> Course | None:
-    """HE-4.1 New patients, everybody's turn from the starting player on, timers."""
+    """HE-4.1 New patients, each player's turn from the starting player on, timers."""
     if v.phase == "new_patients":
         now = 0
     elif v.phase == "turn" and v.active is not None:
@@ -189,7 +189,7 @@ def _course(words: Language, v: HeroGameView) -> Course | None:
 
 
 def _score_now(words: Language, score: ScoreView, needed: int) -> list[Fact]:
-    """What the night would come to if it ended now: the score, or the sleep that is missing."""
+    """The result if the night ended now: the score, or the missing sleep."""
     asleep = f"{score.sleep} / {needed}"
     value = words.phrase("score-now", points=score.score, penalty=score.penalty)
     return [

@@ -1,4 +1,4 @@
-"""What an event is in the story of a night."""
+"""The part each event plays in the story of a night."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wardround.games.hero import events as ev
 
 ADDED_UP: Final = ("deeds", "sleep", "chaos")
 RUNNING: Final = "HE-5.16"
-"""The rule of a move that is one leg of a Run."""
+"""The rule of a move that is a leg of a Run."""
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ClockMoved: QUIET,
     ev.DeckRenewed: QUIET,
@@ -22,7 +22,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.RoundBegan: NEW_ROUND,
     ev.StaffArrived: QUIET,
     ev.StartPassed: QUIET,
-    # What was taken is told.
+    # The journals that were taken have their own events.
     ev.Studied: QUIET,
     ev.TimersRan: QUIET,
     ev.TurnBegan: HEADING,
@@ -39,6 +39,6 @@ def story(event: Event) -> Part:
         weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
         return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
     if isinstance(event, ev.Moved) and event.rule == RUNNING:
-        # The Run was told when it was declared; who came along is told where it ends.
+        # The declaration already told of the Run; who came along is told where it ends.
         return PLAIN if event.staff + event.patients and not event.goes_on else QUIET
     return PARTS.get(type(event), PLAIN)

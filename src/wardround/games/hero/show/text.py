@@ -1,11 +1,11 @@
-"""The wording of actions, events and refusals: values for the messages of ``words/``."""
+"""The wording of actions and events: values for the messages in ``words/``."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from wardround.core.actions import Action, Event, Refusal, kind_of, mentions
+from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
@@ -61,7 +61,7 @@ def say_action(words: Language, s: State, action: Action) -> str:
 
 
 def _treatment(s: State, action: a.Treat) -> dict[str, Any]:
-    """What a treatment takes and brings; the skills only where there is more than one way."""
+    """What a treatment takes and brings; the skills only if there is more than one way."""
     t = s.content
     values: dict[str, Any] = {"deeds": 0, "ways": 1, "skills": "", "helped": bool(action.helper)}
     if action.helper in t.index:
@@ -104,7 +104,7 @@ OWN = ("rule", "audience", "seat", "who", "names")
 
 
 def say_event(words: Language, content: Content, event: Event) -> str:
-    """What happened, as a plain sentence in the past."""
+    """What happened, as a plain sentence in the past tense."""
     assert isinstance(event, e.HeroEvent)
     mentioned = [m for m in mentions(event) if m not in event.names and m != event.who]
     names = dict(zip(mentioned, event.names, strict=False))
@@ -151,7 +151,7 @@ def say_event(words: Language, content: Content, event: Event) -> str:
 
 
 def _shares(event: e.Treated) -> list[Phrase]:
-    """Who receives how many deeds; those who receive as many as each other in one breath."""
+    """Who receives how many deeds; seats with equal shares are named together."""
     sharing = [seat for seat, deeds in enumerate(event.deeds) if deeds]
     if len(sharing) == 1:
         return [Phrase("token", {"token": "deeds", "n": event.deeds[sharing[0]]})]
@@ -178,11 +178,3 @@ def _name(own: str, mention: str) -> str:
     if mention.startswith("seat:"):
         return Name(own, "", int(mention.removeprefix("seat:"))) if own else mention
     return Name(own or mention, kind_of_card(mention))
-
-
-# -- refusals ----------------------------------------------------------------------------------
-
-
-def refusal_words(words: Language, refusal: Refusal) -> str:
-    """Why an action is refused, and what would be needed."""
-    return words.say(message_id("refusal", refusal.reason), **refusal.facts)

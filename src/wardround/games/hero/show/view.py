@@ -1,6 +1,6 @@
 """What a seat may see.
 
-Everything on the table is open (HE-H1); only the numbers in the bags of a competitive game are not
+Everything on the table is open (HE-H1), except the numbers in the bags of a competitive game
 (HE-H4). `view` is the one place that decides who sees them.
 """
 
@@ -40,8 +40,7 @@ from wardround.games.hero.rules.wording import describe_line
 
 
 class BagView(msgspec.Struct, frozen=True):
-    """Tokens that may be seen: a player's own, the party's, or everybody's once the bags are
-    open."""
+    """Visible tokens: a player's own, the party's, or everyone's once the bags are open."""
 
     deeds: int
     sleep: int
@@ -60,7 +59,7 @@ class HeroView(msgspec.Struct, frozen=True):
     text: str
     flu_immune: bool
     bag: BagView | None
-    """None: closed to this viewer."""
+    """None if closed to this viewer."""
 
 
 class StaffView(msgspec.Struct, frozen=True):
@@ -68,7 +67,7 @@ class StaffView(msgspec.Struct, frozen=True):
     name: str
     room: str
     hours: int
-    """Hours to go on the staff track; 0 for a consultant."""
+    """Hours left on the staff track; 0 for a consultant."""
     skills: tuple[int, int, int, int]
     tone: str
     text: str
@@ -89,7 +88,7 @@ class PatientView(msgspec.Struct, frozen=True):
     freeload: int
     text: str
     carry: int | None
-    """What taking it along costs now, where that is being asked."""
+    """The cost of taking it along now, while that is being decided."""
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -113,7 +112,7 @@ class DeckView(msgspec.Struct, frozen=True):
     name: str
     size: int
     left: tuple[CardCount, ...]
-    """HE-H2 Which cards are still in it, in no order."""
+    """HE-H2 The cards still in it, in no particular order."""
     discarded: tuple[CardCount, ...]
 
 
@@ -154,7 +153,7 @@ class HeroGameView(msgspec.Struct, frozen=True):
     calls_left: int
     counsels_left: int
     prices: dict[str, int]
-    """Chaos prices of the active hero here and now."""
+    """The active hero's current chaos prices."""
     asking: Awaiting
     heroes: tuple[HeroView, ...]
     rooms: tuple[RoomView, ...]
@@ -177,14 +176,14 @@ class HeroGameView(msgspec.Struct, frozen=True):
     options: dict[str, bool | int]
     scores: tuple[ScoreView, ...]
     score_now: ScoreView | None
-    """One's own, if the night ended now; of a bag that may be looked into."""
+    """The viewer's own score if the night ended now, while they may see into the bag."""
     result: str
     """How the night ended, once it has."""
 
 
 def view(s: State, seat: int | None) -> HeroGameView:
-    """HE-13.2, HE-H1, HE-H2, HE-H4, HE-H7, HE-H8, HE-H10 Everything on the table; bags as far as
-    they are open."""
+    """HE-13.2, HE-H1, HE-H2, HE-H4, HE-H7, HE-H8, HE-H10 Everything on the table, and the open
+    bags."""
     t = s.content
     rules = s.rules
     in_turn = s.phase == IN_TURN and s.active != NOBODY
@@ -249,7 +248,7 @@ def roles(v: HeroGameView) -> list[Role]:
 
 
 def imagine(s: State, seat: int | None, chance: Chance) -> State:
-    """HE-H6 Totals follow from the log, so they stay; decks have no order that could be guessed."""
+    """HE-H6 Totals follow from the log, so they stay; decks have no order to guess."""
     return s.clone()
 
 
@@ -278,7 +277,7 @@ def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
 
 
 def _staff(s: State, figure: int) -> StaffView:
-    """HE-2.22 A figure with its room and its hours to go on the staff track."""
+    """HE-2.22 A figure with its room and its hours left on the staff track."""
     card, room = s.content.figures[figure], s.figure_room[figure]
     a, b, c, d = card.skills
     used = {*s.used_in_turn, *s.used_in_round}
@@ -371,7 +370,7 @@ def _scores(s: State) -> tuple[ScoreView, ...]:
 
 
 def _score_now(s: State, seat: int | None) -> ScoreView | None:
-    """HE-12.2, HE-12.5 What sleep and chaos would cost."""
+    """HE-12.2, HE-12.5 The score if the night ended now."""
     if seat is None or s.rules.coop or not s.in_play() or not bag_is_open(s, seat, seat):
         return None
     return _score(score_bag(s, seat))
@@ -395,7 +394,7 @@ def _counsels_left(s: State) -> int:
 
 
 def _taken_along(s: State) -> tuple[str, ...]:
-    """Who comes along on the leg under way."""
+    """Who comes along on the current leg."""
     if s.trip is None:
         return ()
     t = s.content

@@ -1,13 +1,13 @@
-"""Expansions of Clinic, found by their files: the next one is one new file here.
+"""Expansions of Clinic, discovered by file: a new one is one new file here.
 
-A module or package of this folder has an ``EXPANSION``: a subclass of `hooks.Expansion` that names
-its decisions and components and overrides the hooks it needs. The base game never asks which
-expansions there are; it loops over those that override a hook. What an expansion keeps in the state
-is a `hooks.Part`. Its answers are ``Choice`` actions and its events ``Happened``, so no other file
-has to know them; its options are ``switches``, its wording the ``say_…`` methods.
+Each module or package in this folder has an ``EXPANSION``: an instance of a `hooks.Expansion`
+subclass that names its decisions and components and overrides the hooks it needs. The base game
+never asks which expansions exist; it loops over those that override a hook. What an expansion keeps
+in the state is a `hooks.Part`. Its answers are ``Choice`` actions and its events ``Happened``, so
+no other file has to know them; its options are ``switches``, its wording is in ``words/``.
 
-Besides, every board has two sets of spaces that any expansion may use: ``slow``, which cost more to
-enter, and ``shut``, which nobody may enter and where nothing is built outdoors.
+Every board also has two sets of spaces that any expansion may use: ``slow`` spaces cost more to
+enter; ``shut`` ones cannot be entered, and nothing is built there outdoors.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from wardround.games.clinic.rules.tables import Content
 
 @cache
 def all_expansions() -> tuple[Expansion, ...]:
-    """Every expansion of this folder, in alphabetical order, numbered."""
+    """Every expansion in this folder, in alphabetical order, numbered."""
     found: list[Expansion] = []
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda m: m.name):
         expansion = getattr(importlib.import_module(f"{__name__}.{module.name}"), "EXPANSION", None)
@@ -48,8 +48,8 @@ def all_switches() -> tuple[Option, ...]:
 
 
 def make_rules(options: Options, content: Content) -> Rules:
-    """CL-1.42, CL-R46, CV-10.5, CV-R24 The expansions that are switched on plug in; pairs that do
-    not go together are refused."""
+    """CL-1.42, CL-R46, CV-10.5, CV-R24 Plug in the expansions that are switched on; incompatible
+    pairs are refused."""
     for pair in content.refused:
         if all(options.get(name) is True for name in pair):
             together = " and ".join(pair)

@@ -51,7 +51,7 @@ IN_ROOM: Final = 0.6
 
 
 class BloodPart(Part):
-    """Who lies down, where the tokens are, whom a nurse stands on; all by seat."""
+    """Who is lying down, where the tokens are, whom a nurse stands on; all by seat."""
 
     def __init__(self, seats: int, like: BloodPart | None = None) -> None:
         if like is not None:
@@ -149,7 +149,7 @@ class Blood(Expansion):
         return True
 
     def may_give(self, s: State, b: Board, person: int) -> bool:
-        """CL-17.2, CL-R43, CV-R21 Employees of any kind, purple doctors too; nobody infected."""
+        """CL-17.2, CL-R43, CV-R21 Any uninfected employee, including purple doctors."""
         return (
             b.kind[person] != PATIENT
             and role_of(s, b, person) != PATIENT
@@ -203,7 +203,7 @@ class Blood(Expansion):
         return ["give_blood", "carry_blood"] if b.ask == MOVE_PERSON else []
 
     def give(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CL-17.3, CL-R56 The way to the hub and 3 time; the employee lies down."""
+        """CL-17.3, CL-R56 It costs the way to the hub plus 3 time; the employee lies down."""
         b = s.boards[choice.seat]
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
@@ -232,7 +232,7 @@ class Blood(Expansion):
         go_on_moving(s, b, log)
 
     def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
-        """CL-R35, CL-R56 Undo takes a donation or a pickup back as well."""
+        """CL-R35, CL-R56 Undo also takes back a donation or a pickup."""
         part = self.part(s)
         if note == DONATION:
             part.donor[b.seat] = -1
@@ -245,7 +245,7 @@ class Blood(Expansion):
         return person == self.part(s).donor[b.seat]
 
     def ends(self, s: State, b: Board, person: int, usual: int) -> int:
-        """CL-17.5 A donor may end Move in its hub whatever its kind."""
+        """CL-17.5 A donor may end Move in their hub, whatever their kind."""
         if person == self.part(s).donor[b.seat]:
             return usual | b.of_kind[b.content.hub]
         return usual
@@ -293,7 +293,7 @@ class Blood(Expansion):
         return False
 
     def tokens_left(self, s: State) -> int:
-        """CL-R19 Blood tokens in the supply; -1 is any number."""
+        """CL-R19 Blood tokens in the supply; -1 means unlimited."""
         return s.stock[s.rules.content.stock_names.index("blood")]
 
     def free_nurse(self, s: State, b: Board, room: int) -> int:
@@ -329,8 +329,8 @@ class Blood(Expansion):
 
     def transfuse(self, s: State, b: Board, patient: int, log: Log) -> None:
         """CL-17.14, CL-17.15, CL-17.16, CL-17.17, CL-17.18, CV-10.1, CV-R20 The player earns the
-        income of the colour before; a white patient is cured, any other improves one level and a
-        nurse stands on it."""
+        income for the patient's old colour; a white patient is cured, any other improves one level
+        and a nurse stands on top."""
         part = self.part(s)
         seat = b.seat
         room = b.place[patient]
@@ -354,8 +354,8 @@ class Blood(Expansion):
         tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], who=who)
 
     def after_care(self, s: State, log: Log) -> None:
-        """CL-17.6, CL-17.7, CL-17.8 The least popular takes a token first; every donor stands
-        up."""
+        """CL-17.6, CL-17.7, CL-17.8 The least popular player takes a token first; every donor
+        stands up."""
         part = self.part(s)
         takers: list[int] = []
         for seat in s.order:
@@ -387,7 +387,7 @@ class Blood(Expansion):
         )
 
     def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
-        """CL-17.18, CV-R21, CV-R30 Nobody worsens with a nurse on top."""
+        """CL-17.18, CV-R21, CV-R30 Nobody with a nurse on top worsens."""
         return usual and person not in self.part(s).on_top[b.seat][1::2]
 
     def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
@@ -399,12 +399,12 @@ class Blood(Expansion):
     # -- questions --------------------------------------------------------------------------
 
     def transfuse_choices(self, s: State, b: Board) -> list[Action]:
-        """CL-17.13 Each patient who can have blood, or no more."""
+        """CL-17.13 Each patient who can receive blood, or no more."""
         names = [person_name(b, patient) for patient in self.patients_for_blood(s, b)]
         return [Choice(b.seat, "transfuse", name) for name in (*names, "done")]
 
     def answer_transfuse(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CL-17.13 One transfusion, or the end of them."""
+        """CL-17.13 One transfusion, or no more of them."""
         b = s.boards[choice.seat]
         if choice.first == "done":
             self.part(s).step[b.seat] = DRAWING
@@ -417,13 +417,13 @@ class Blood(Expansion):
         return [Choice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
 
     def answer_draw(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CL-17.6 Tokens are taken when all have answered."""
+        """CL-17.6 Tokens are taken once all have answered."""
         b = s.boards[choice.seat]
         self.part(s).wants[b.seat] = choice.first == "yes"
         continue_care(s, b, log)
 
     def why_not_give(self, s: State, choice: Choice) -> Refusal:
-        """CL-17.1, CL-17.2, CL-R58 One employee a round, alone in a hub."""
+        """CL-17.1, CL-17.2, CL-R58 One employee per round, alone in a hub."""
         b = s.boards[choice.seat]
         if is_strict(b):
             return Refusal("CL-R58", "moved_already", person=choice.first)
@@ -441,7 +441,7 @@ class Blood(Expansion):
         return Refusal("CL-17.10", "cannot_carry")
 
     def why_not_transfuse(self, s: State, choice: Choice) -> Refusal:
-        """CL-17.13 Somebody who cannot have blood."""
+        """CL-17.13 A person who cannot receive blood."""
         return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
 
     # -- showing ----------------------------------------------------------------------------
@@ -482,7 +482,7 @@ class Blood(Expansion):
         return value + self.transfusions(s, b) / b.content.expenses.popularity_purchase.price
 
     def transfusions(self, s: State, b: Board) -> int:
-        """What nurses with tokens earn as people stand."""
+        """What nurses with tokens would earn with people where they stand."""
         total = 0
         for room in sorted(set(self.part(s).rooms[b.seat])):
             best, nurses, doctors = 0, 0, 0

@@ -1,6 +1,6 @@
 """Chapter 18: Extinguishers.
 
-Where they stand is the set ``slow`` of each board: entering costs more time.
+They stand on each board's ``slow`` spaces, which cost more time to enter.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Extinguishers(Expansion):
         return spaces
 
     def place_component(self, s: State, b: Board, component: int, space: int) -> None:
-        """CL-18.4, CL-18.5 Whoever steps into the module from now on pays more time."""
+        """CL-18.4, CL-18.5 Entering the module costs more time from now on."""
         b.slow |= 1 << space
 
     def why_not_component(self, b: Board, space: int, name: str) -> Refusal:

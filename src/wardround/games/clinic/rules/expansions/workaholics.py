@@ -25,7 +25,7 @@ LOADS: Final = [4, 3, 2, 1]
 
 
 class WorkaholicPart(Part):
-    """Purple doctors who are exhausted, by seat."""
+    """Exhausted purple doctors, by seat."""
 
     def __init__(self, seats: int, like: WorkaholicPart | None = None) -> None:
         if like is not None:
@@ -68,7 +68,7 @@ class Workaholics(Expansion):
             part.exhausted[int(seat)] = list(people)
 
     def set_up(self, s: State, chance: Chance, log: Log) -> None:
-        """CL-19.1 Purple doctors come into the doctor bag."""
+        """CL-19.1 Purple doctors are added to the doctor bag."""
         s.doctors.counts[PURPLE] += s.rules.player.purple
 
     def set_aside(self, s: State, colour: int) -> bool:
@@ -80,7 +80,7 @@ class Workaholics(Expansion):
         return price * s.rules.content.hire.purple.price_factor if colour == PURPLE else price
 
     def room(self, s: State, b: Board, space: int, limit: int) -> int:
-        """CL-19.6, CL-19.13, CV-R22 With a purple doctor three yellow or four white patients."""
+        """CL-19.6, CL-19.13, CV-R22 With a purple doctor: three yellow or four white patients."""
         if b.module[space] != b.content.treatment:
             return limit
         purple = False
@@ -103,7 +103,7 @@ class Workaholics(Expansion):
         return LOADS[colour] if b.colour[doctor] == PURPLE else 0
 
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
-        """CL-19.9, CL-R39 A purple doctor who treated somebody is exhausted."""
+        """CL-19.9, CL-R39 A purple doctor who has treated anyone is exhausted."""
         if doctor != -1 and b.colour[doctor] == PURPLE:
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
@@ -115,7 +115,7 @@ class Workaholics(Expansion):
     def after_training(self, s: State, log: Log) -> None:
         """CL-19.10, CL-19.11, CL-R62 Step 8 begins with the exhausted leaving, each with a car.
 
-        Whoever was dismissed unpaid in the meantime has left already.
+        Anyone dismissed unpaid in the meantime has already left.
         """
         part = self.part(s)
         for seat in s.order:

@@ -1,4 +1,4 @@
-"""Chapter 20: Zombies. Where they stand is also the set ``shut`` of each board."""
+"""Chapter 20: Zombies. Their spaces are also each board's ``shut`` set."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAIR: Final = 0.8
 
 
 class ZombiePart(Part):
-    """Zombies in the supply and set aside; by seat where they stand and who rests."""
+    """Zombies in the supply and set aside; by seat, where they stand and who rests."""
 
     def __init__(self, seats: int, left: int, like: ZombiePart | None = None) -> None:
         if like is not None:
@@ -112,7 +112,7 @@ class Zombies(Expansion):
         counts["zombies"] = part.left + part.cured + sum(len(row) for row in part.where)
 
     def shut(self, s: State, b: Board) -> None:
-        """CL-20.9, CL-20.10 Nobody enters or passes where zombies stand, one or several."""
+        """CL-20.9, CL-20.10 Nobody enters or passes a space with one or more zombies."""
         b.shut = 0
         for space in self.part(s).where[b.seat]:
             b.shut |= 1 << space
@@ -133,7 +133,7 @@ class Zombies(Expansion):
         return found & ~(1 << space)
 
     def move_starts(self, s: State, b: Board, log: Log) -> bool:
-        """CL-20.6 Each own zombie moves before anyone else."""
+        """CL-20.6 Each of the player's zombies moves before anyone else."""
         part = self.part(s)
         if part.moved[b.seat] < len(part.where[b.seat]):
             ask(s, b, s.rules.asks["zombie_step"])
@@ -149,7 +149,7 @@ class Zombies(Expansion):
         return [Choice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces]
 
     def step(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
-        """CL-20.7 The zombie moves; then the next one, or everybody else."""
+        """CL-20.7 The zombie moves; then the next one, or everyone else."""
         b = s.boards[choice.seat]
         part = self.part(s)
         space = b.content.space_index[b.seat][b.shape_number][choice.second]
@@ -167,7 +167,7 @@ class Zombies(Expansion):
         return Refusal("CL-20.7", "no_step", space=choice.second)
 
     def after_move(self, s: State, log: Log) -> None:
-        """CL-20.11, CL-20.12, CL-20.13, CL-20.14, CL-14.5, CL-R54, CL-R57 Everybody who shares a
+        """CL-20.11, CL-20.12, CL-20.13, CL-20.14, CL-14.5, CL-R54, CL-R57 Everyone who shares a
         space with a zombie is out of the game; their cars stay."""
         part = self.part(s)
         for seat in s.order:
@@ -192,7 +192,7 @@ class Zombies(Expansion):
         tell(log, "CL-20.12", "taken", b.seat, name, who=who, amount=lost)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
-        """CL-20.12, CL-20.15 The one doctor alone with one zombie in a lab; -1 if there is none."""
+        """CL-20.12, CL-20.15 The doctor alone with one zombie in a lab; -1 if there is none."""
         here = [person for person in b.present if b.place[person] == space]
         if (
             b.content.kinds[b.module[space]].levels
@@ -206,7 +206,7 @@ class Zombies(Expansion):
     # -- business ---------------------------------------------------------------------------
 
     def before_care(self, s: State, log: Log) -> None:
-        """CL-20.2, CL-20.3, CL-R24, CL-R41 Two yellow patients without doctor and nurse become a
+        """CL-20.2, CL-20.3, CL-R24, CL-R41 Two yellow patients without doctor or nurse become a
         zombie, player by player, space by space, while zombies last."""
         part = self.part(s)
         for seat in s.order:
@@ -269,8 +269,8 @@ class Zombies(Expansion):
         return Refusal("CL-20.15", "no_cure_there", space=choice.second)
 
     def cure(self, s: State, b: Board, space: int, log: Log) -> None:
-        """CL-20.15, CL-R40 The zombie is set aside for good, the player earns $32, and the doctor
-        rests."""
+        """CL-20.15, CL-R40 The zombie is set aside permanently, the player earns $32, and the
+        doctor rests."""
         part = self.part(s)
         doctor = self.doctor_with_zombie(s, b, space)
         part.where[b.seat].remove(space)

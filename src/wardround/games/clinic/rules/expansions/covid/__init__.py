@@ -1,5 +1,5 @@
-"""The cooperative COVID-19 expansion: the points it plugs into. Its stages and masks have modules
-of their own."""
+"""The cooperative COVID-19 expansion: the points it plugs into. Its stages and masks have their own
+modules."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class Covid(Expansion):
         part.dead_tiles = int(table.pop("dead_tiles", 0))
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> None:
-        """CV-H2, CV-H3 Votes and contagion choices of others are drawn again."""
+        """CV-H2, CV-H3 Redraw the other seats' votes and contagion choices."""
         part = self.part(s)
         for b in s.boards:
             if b.seat == viewer:
@@ -152,7 +152,7 @@ class Covid(Expansion):
                 self.imagine_picks(s, part, b, chance)
 
     def imagine_picks(self, s: State, part: CovidPart, b: Board, chance: Chance) -> None:
-        """CV-H2 As many decisions as were made, made at random."""
+        """CV-H2 Make as many decisions as were made, at random."""
         made = len(part.picks[b.seat])
         part.picks[b.seat] = []
         b.piece = -1
@@ -181,7 +181,7 @@ class Covid(Expansion):
         return Refusal("CV-2.2", "admit_needed", tile=tile)
 
     def admitted(self, s: State, b: Board, person: int, log: Log) -> None:
-        """CV-2.4, CV-2.5, CV-8.3 A tile that waits for the service infects who is admitted."""
+        """CV-2.4, CV-2.5, CV-8.3 A tile waiting for the service infects the admitted patient."""
         part = self.part(s)
         service = b.service[person]
         if part.waiting[b.seat][service]:
@@ -196,7 +196,7 @@ class Covid(Expansion):
         return ["buy_masks"]
 
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
-        """CV-4.1, CV-R8 Masks can be bought at any own decision."""
+        """CV-4.1, CV-R8 Masks can be bought at any of the player's own decisions."""
         if b.ask != s.rules.asks["buy_masks"]:
             masks.mask_options(s, self.part(s), b, out)
 
@@ -242,7 +242,7 @@ class Covid(Expansion):
 
     def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
         """CV-6.2, CV-6.3, CV-6.6, CV-6.7, CV-6.8, CV-6.10, CV-6.11, CV-6.12, CV-10.2, CV-R3, CV-R20
-        Whoever is cured loses the tile: a patient goes to Survived with a car, a doctor stays."""
+        The cured lose their tile: a patient goes to Survived with a car, a doctor stays."""
         part = self.part(s)
         if patient not in part.infected[b.seat]:
             return False
@@ -283,22 +283,21 @@ class Covid(Expansion):
         return usual or (b.kind[person] == DOCTOR and person in self.part(s).infected[b.seat])
 
     def dismissed(self, s: State, b: Board, person: int) -> None:
-        """CV-R37 The tile of somebody who leaves unpaid goes to the supply; nobody comes back."""
+        """CV-R37 An unpaid leaver's tile goes to the supply; nobody comes back."""
         part = self.part(s)
         for people in (part.infected[b.seat], part.quarantine[b.seat]):
             if person in people:
                 people.remove(person)
 
     def died(self, s: State, b: Board, person: int, log: Log) -> None:
-        """CV-7.4, CV-7.5, CV-R17 Everybody who dies goes to the Deceased area, tiles to the
-        supply."""
+        """CV-7.4, CV-7.5, CV-R17 All who die go to the Deceased area, their tiles to the supply."""
         part = self.part(s)
         part.dead_people += 1
         if person in part.infected[b.seat]:
             part.infected[b.seat].remove(person)
 
     def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
-        """CV-7.6 Step 9½: quarantined employees return to an own arrival point."""
+        """CV-7.6 Step 9½: quarantined employees return to an arrival point of their clinic."""
         part = self.part(s)
         for b in seats_of(s):
             while part.quarantine[b.seat]:
@@ -374,7 +373,7 @@ class Covid(Expansion):
         return "quarantine" if person in part.quarantine[b.seat] else ""
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
-        """CV-H1, CV-H2 Waiting tiles; to its owner also what it has just chosen in secret."""
+        """CV-H1, CV-H2 Waiting tiles; the owner also sees what they just chose in secret."""
         part = self.part(s)
         found: list[tuple[str, str, str, int]] = []
         for service, count in enumerate(part.waiting[b.seat]):
@@ -387,13 +386,17 @@ class Covid(Expansion):
         return found
 
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
-        """CV-H1, CV-H4, CV-R12 Both areas, the tiles of all rounds and the split are public."""
+        """CV-H1, CV-H4, CV-R12 Both areas, the tiles to come and the split are public."""
         part = self.part(s)
+        to_come = part.track[s.round :]
+        if to_come and to_come[0] == 0:
+            del to_come[0]  # they are on the boards already, or this round has none
         found: list[tuple[str, Any, str]] = [
             ("survived", str(part.survived), "CV-6.10"),
             ("deceased", str(deceased(part)), "CV-9.1"),
-            ("tiles", " ".join(map(str, part.track)), "CV-1.6"),
         ]
+        if to_come:
+            found.append(("tiles", ", ".join(map(str, to_come)), "CV-1.6"))
         if part.stage != TO_START:
             left = part.unsplit + sum(part.given)
             found.append(("to_place", str(left), "CV-3.2"))
@@ -406,7 +409,7 @@ class Covid(Expansion):
         return rate_choice(s, self.part(s), b, choice)
 
     def worth(self, s: State, b: Board) -> float:
-        """What counts is who survived and who did not, in all clinics."""
+        """What counts is who survived and who did not, across all clinics."""
         return balance(s, self.part(s))
 
 

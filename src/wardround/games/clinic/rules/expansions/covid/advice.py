@@ -20,25 +20,25 @@ from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import CARE, MOVE, RESOLVE, SELECT, Board, State
 
 PER_LIFE: Final = 9.0
-"""What one survivor more than the deceased is worth in popularity, while it is close."""
+"""What each survivor ahead of the deceased is worth in popularity while the balance is close."""
 ENOUGH: Final = 4.0
-"""Survivors ahead beyond which further ones hardly matter."""
+"""The lead in survivors beyond which more hardly matter."""
 FAR_BEHIND: Final = -8.0
 BEYOND: Final = 0.15
 """How much a life counts beyond these bounds."""
 NEW_STAFF: Final = 0.6
 """Nurses and orderlies that a clinic is likely to hire in a round."""
 TILE_ON_OTHERS: Final = 0.45
-"""Deaths to expect of a tile that no nurse or orderly can take."""
+"""Deaths to expect from a tile that no nurse or orderly can take."""
 IN_TIME: Final = 0.12
-"""How likely somebody dies whom the clinic could treat in time."""
+"""How likely someone the clinic could treat in time is to die."""
 TOO_LATE: Final = 0.85
 LIKELY_CURE: Final = 0.8
-"""How likely an infected patient whom the clinic could treat becomes a survivor."""
+"""How likely an infected patient the clinic could treat is to become a survivor."""
 
 
 def balance(s: State, part: CovidPart) -> float:
-    """Popularity that the survivors and deceased to expect are worth to the team."""
+    """The popularity that the expected survivors and deaths are worth to the team."""
     margin = float(part.survived - deceased(part))
     for b in s.boards:
         margin += _cures(s, part, b) - _tiles_to_come(s, part, b)
@@ -47,7 +47,7 @@ def balance(s: State, part: CovidPart) -> float:
 
 
 def _tiles_to_come(s: State, part: CovidPart, b: Board) -> float:
-    """Deaths to expect of the tiles on the Round track, from who can take them."""
+    """Deaths to expect from the tiles on the Round track, given who can take them."""
     staff, people = 0, 0
     for person in b.present:
         if b.kind[person] not in (DOCTOR, PATIENT):
@@ -66,7 +66,7 @@ def _tiles_to_come(s: State, part: CovidPart, b: Board) -> float:
 
 
 def _cures(s: State, part: CovidPart, b: Board) -> float:
-    """Survivors to expect less deaths to expect, of everybody who needs a treatment."""
+    """Expected survivors less expected deaths among all who need treatment."""
     treated = _treated(s, b)
     infected = part.infected[b.seat]
     found = 0.0
@@ -119,7 +119,7 @@ def _treated(s: State, b: Board) -> list[int] | None:
 
 
 def _beds(s: State, b: Board, service: int) -> int:
-    """Beds in rooms that work, of a service; for infected doctors those of every service."""
+    """Beds of a service in working rooms; for infected doctors, those of every service."""
     working = operational(b)
     spaces = beds_of(b, service) & working if service < len(s.notepad) else working
     total = 0
@@ -144,7 +144,7 @@ def rate_choice(s: State, part: CovidPart, b: Board, choice: Choice) -> float:
             return 2.2 - 0.5 * b.colour[person]
         return 2.4 if b.kind[person] != DOCTOR else 0.6 - 0.1 * b.colour[person]
     if decision == "contagion_place" and choice.first in b.content.row_index:
-        # Tiles that wait where nobody will be admitted harm nobody.
+        # A tile waiting where nobody will be admitted harms nobody.
         own = owns_hub(b, b.content.row_index[choice.first])
         return 1.0 if own else 2.0
     return 1.0

@@ -42,7 +42,7 @@ def room_for(part: CovidPart, b: Board) -> int:
 
 
 def spread(s: State, part: CovidPart, log: Log) -> bool:
-    """CV-3.1, CV-3.2 The stage of new infections; true while somebody is asked."""
+    """CV-3.1, CV-3.2 The stage of new infections; true while a seat is asked."""
     if part.stage == TO_START:
         take_tiles(s, part, log)
     elif part.stage == TO_VOTE:
@@ -83,7 +83,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
 
 
 def split(s: State, part: CovidPart, log: Log) -> bool:
-    """CV-3.3, CV-R12, CV-R36 The proposer gives out tile after tile; with ``even``, or
+    """CV-3.3, CV-R12, CV-R36 The proposer gives out the tiles one by one; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
     mode = s.rules.options["covid_split"]
     while part.unsplit:
@@ -103,7 +103,7 @@ def split(s: State, part: CovidPart, log: Log) -> bool:
 
 
 def deal(s: State, part: CovidPart) -> None:
-    """CV-R12 One by one in turn order, to whoever can take one more."""
+    """CV-R12 One by one in turn order, to players who can take one more."""
     while part.unsplit:
         for b in seats_of(s):
             if part.unsplit and room_for(part, b) > 0:
@@ -170,7 +170,7 @@ def allocate(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 
 def why_not_allocate(s: State, choice: Choice) -> Refusal:
-    """CV-R13 A clinic without anybody left to infect."""
+    """CV-R13 A clinic with nobody left to infect."""
     return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
 
 
@@ -197,12 +197,12 @@ def choose_infected(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 
 def why_not_infect(s: State, choice: Choice) -> Refusal:
-    """CV-3.4 Somebody who cannot be infected now."""
+    """CV-3.4 A person who cannot be infected now."""
     return Refusal("CV-3.4", "cannot_infect", person=choice.first)
 
 
 def split_of(s: State) -> list[Phrase]:
-    """CV-R12 Who takes how many of the tiles that are given out so far."""
+    """CV-R12 How many of the tiles given out so far each player takes."""
     given = covid_of(s).given
     return [Phrase("split", {"player": f"seat:{k}", "tiles": given[k]}) for k in s.order]
 
@@ -234,7 +234,7 @@ def contagion_tiles(s: State) -> int:
 
 
 def pending(part: CovidPart, b: Board, service: int) -> int:
-    """Tiles that this seat has just chosen to let wait for a service."""
+    """Tiles this seat has just chosen to leave waiting for a service."""
     picks = part.picks[b.seat]
     total = 0
     for k in range(0, len(picks), 2):
@@ -357,7 +357,7 @@ def pick_patient(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 
 def carry_out(part: CovidPart, b: Board, log: Log) -> None:
-    """CV-8.3, CV-8.5, CV-R32 Tiles infect the chosen patients or wait from now on."""
+    """CV-8.3, CV-8.5, CV-R32 Tiles infect the chosen patients or start waiting."""
     picks = part.picks[b.seat]
     for k in range(0, len(picks), 2):
         service, person = picks[k], picks[k + 1]

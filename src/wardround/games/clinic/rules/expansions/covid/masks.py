@@ -36,7 +36,7 @@ from wardround.games.clinic.rules.state import (
 
 
 def tiles_of(part: CovidPart, b: Board) -> list[str]:
-    """CV-4.3 Own tiles: under people, with quarantined employees, and waiting for a service."""
+    """CV-4.3 A player's tiles: under people, with quarantined staff, or waiting for a service."""
     found = [person_name(b, p) for p in b.present if p in part.infected[b.seat]]
     found += [person_name(b, p) for p in part.quarantine[b.seat]]
     for service, count in enumerate(part.waiting[b.seat]):
@@ -57,7 +57,7 @@ def purses(s: State, b: Board) -> list[str]:
 
 
 def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
-    """CV-4.1 Pairs of an own tile and a purse."""
+    """CV-4.1 Pairs of a tile of the player and a purse."""
     found = purses(s, b)
     if found:
         for tile in tiles_of(part, b):
@@ -73,8 +73,8 @@ def mask_choices(s: State, b: Board) -> list[Action]:
 
 
 def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
-    """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; whoever had it is healthy
-    at once."""
+    """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; the person who had it is
+    healthy at once."""
     part = covid_of(s)
     b = s.boards[choice.seat]
     if choice.first == "no":
@@ -100,7 +100,7 @@ def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 
 def release(s: State, part: CovidPart, b: Board, person: int) -> None:
-    """CV-4.5, CL-R60 An employee released from quarantine goes to an arrival point of choice."""
+    """CV-4.5, CL-R60 A released employee goes to an arrival point the player chooses."""
     part.quarantine[b.seat].remove(person)
     points = arrivals(b)
     if len(points) == 1:
@@ -117,7 +117,7 @@ def release_choices(s: State, b: Board) -> list[Action]:
 
 
 def arrive(s: State, choice: Choice, chance: Chance, log: Log) -> None:
-    """CV-4.5 It stands there for 0 time."""
+    """CV-4.5 Going there takes 0 time."""
     b = s.boards[choice.seat]
     b.place[b.other] = b.content.space_index[b.seat][b.shape_number][choice.first]
     b.other = -1
@@ -127,8 +127,8 @@ def arrive(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 
 def go_on(s: State, part: CovidPart, b: Board) -> None:
-    """CV-R8, CV-R35 The question that was open is put again, as far as it still makes
-    sense: the money may be gone, or the care plan may rest on other people."""
+    """CV-R8, CV-R35 Ask the open question again, if it still makes sense: the money may be gone, or
+    the care plan may rest on other people."""
     b.listed = None
     if b.ask == s.rules.asks["buy_masks"]:
         if not tiles_of(part, b) or not purses(s, b):

@@ -22,7 +22,7 @@ REFUSE: Final = 2
 
 
 class CovidPart(Part):
-    """Lists are by seat unless said otherwise."""
+    """Lists are by seat unless noted otherwise."""
 
     def __init__(self, seats: int, services: int, like: CovidPart | None = None) -> None:
         if like is not None:
@@ -48,7 +48,7 @@ class CovidPart(Part):
         """Who received a tile in this step."""
         self.masks_asked = False
         self.picks: list[list[int]] = [[] for _ in range(seats)]
-        """Contagion phase: two numbers a tile, service and person (-1: the tile waits)."""
+        """Contagion phase: two numbers per tile, service and person (-1: the tile waits)."""
         self.contagion = False
 
     def clone(self) -> Part:
@@ -97,8 +97,8 @@ def has_tile(part: CovidPart, b: Board, person: int) -> bool:
 
 
 def can_infect(part: CovidPart, b: Board, person: int) -> bool:
-    """CV-3.4, CV-3.5, CV-10.3, CV-R1, CV-R14, CV-R22 Anybody in the clinic without a tile who got
-    none in this step, but no purple doctor."""
+    """CV-3.4, CV-3.5, CV-10.3, CV-R1, CV-R14, CV-R22 Anyone in the clinic without a tile who got
+    none in this step, except purple doctors."""
     if has_tile(part, b, person) or person in part.chosen[b.seat]:
         return False
     return not (b.kind[person] == DOCTOR and b.colour[person] >= LEVELS)
@@ -106,7 +106,7 @@ def can_infect(part: CovidPart, b: Board, person: int) -> bool:
 
 def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
     """CV-3.6, CV-3.7, CV-3.8, CV-R29 A doctor or patient stays in place on the tile; a nurse or
-    orderly goes into quarantine at once, its car stays."""
+    orderly goes into quarantine at once; the car stays."""
     if b.kind[person] in (DOCTOR, PATIENT):
         part.infected[b.seat].append(person)
     else:
@@ -125,7 +125,7 @@ def lose_tile(part: CovidPart, b: Board, person: int) -> None:
 
 
 def waiting_patients(part: CovidPart, b: Board, service: int) -> list[int]:
-    """Own uninfected patients of a service in pre-admissions."""
+    """The clinic's uninfected patients of a service in pre-admissions."""
     found: list[int] = []
     for person in b.present:
         if (

@@ -1,0 +1,65 @@
+"""Decisions that deserve thought, and the answers worth trying there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.games.forbidden_clinic import actions as a
+from wardround.games.forbidden_clinic.actions import ClinicAction
+from wardround.games.forbidden_clinic.advice.script import weigh
+from wardround.games.forbidden_clinic.rules.state import OVER_LIMIT, TREASURE_DRAW, WINDOW, State
+from wardround.games.forbidden_clinic.rules.tables import NOBODY
+
+WEIGHTY: Final = frozenset(
+    {"take_action", "over_limit", "escort_to", "boost_from", "boost_to", "window"}
+)
+MOST: Final = 8
+"""The most candidates to return."""
+TEMPTING: Final = 0.03
+"""The share of the best answer's weight that makes another worth trying."""
+
+
+def candidates(
+    s: State, seat: int, own: ClinicAction, options: list[ClinicAction]
+) -> list[ClinicAction]:
+    """The answers worth trying, the script's own first."""
+    if s.decision == WINDOW:
+        return [own, *_boosts_or_not(s, own, options)]
+    weights = weigh(s, options)
+    order = sorted(range(len(options)), key=lambda n: -weights[n])
+    bar = TEMPTING * weights[order[0]]
+    found = [own]
+    for n in order:
+        if len(found) == MOST:
+            break
+        tempts = weights[n] >= bar or s.decision == OVER_LIMIT or completes(s, options[n])
+        if tempts and options[n] != own:
+            found.append(options[n])
+    return found
+
+
+def completes(s: State, action: ClinicAction) -> bool:
+    """Whether it gives a card to a player who already has some of its kind, collector or not."""
+    if not isinstance(action, a.Give):
+        return False
+    tables = s.layout.tables
+    card = tables.card_index[action.card]
+    if s.coins[tables.treasure_of_card[card]] != NOBODY:
+        return False
+    held = s.hands[tables.seat_index[action.player]][card]
+    return s.hands[action.seat][card] <= held < tables.cards_to_capture
+
+
+def _boosts_or_not(s: State, own: ClinicAction, options: list[ClinicAction]) -> list[ClinicAction]:
+    """Before cards are drawn: play a Revenue Boost, or keep it."""
+    if s.phase != TREASURE_DRAW:
+        return []
+    tables = s.layout.tables
+    boosts: list[ClinicAction] = [
+        action
+        for action in options
+        if isinstance(action, a.Play) and tables.lifts[tables.card_index[action.card]]
+    ]
+    if own in boosts:
+        return [action for action in options if isinstance(action, a.Pass)]
+    return boosts if isinstance(own, a.Pass) else []
