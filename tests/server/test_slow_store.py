@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -23,7 +22,8 @@ TABLE = {"game": "sealed", "seats": [{"by": "me"}] * 2}
 
 
 class SlowDisk:
-    """Makes all changes to a server's store wait until it is `let`."""
+    """Makes all changes to a server's store wait until it is `let`, at the latest when a test is
+    over: a server cannot stop before."""
 
     def __init__(self, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
         store, self._may = server.hub.store, asyncio.Event()
@@ -43,6 +43,12 @@ class SlowDisk:
 
         monkeypatch.setattr(store, "write", lambda one: asyncio.ensure_future(write_later(one)))
         monkeypatch.setattr(store, "release", release_later)
+
+    def __enter__(self) -> SlowDisk:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.let()
 
     async def _wait(self) -> None:
         self.waiting += 1
@@ -66,16 +72,16 @@ def at_once() -> Iterator[ThreadPoolExecutor]:
 def test_tables_are_put_away_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(settings(tmp_path)) as server:
         made = [post(server.url, "/api/tables", TABLE, 201) for _ in range(2)]
-        disk = SlowDisk(server, monkeypatch)
-        few = settings(tmp_path, idle_bytes=2 * SMALLEST - 1)
-        monkeypatch.setattr(server.hub, "settings", few)
-        assert len(until(lambda: list(server.hub.live), lambda live: len(live) == 1)) == 1
-        assert until(lambda: disk.waiting, bool)
-        monkeypatch.setattr(server.hub, "settings", settings(tmp_path, idle_bytes=0))
-        assert until(lambda: list(server.hub.live), lambda live: not live) == []
-        disk.let()
-        for table in made:
-            assert post(server.url, "/api/who", {"token": table["host"]}, 200)
+        with SlowDisk(server, monkeypatch) as disk:
+            few = settings(tmp_path, idle_bytes=2 * SMALLEST - 1)
+            monkeypatch.setattr(server.hub, "settings", few)
+            assert len(until(lambda: list(server.hub.live), lambda live: len(live) == 1)) == 1
+            assert until(lambda: disk.waiting, bool)
+            monkeypatch.setattr(server.hub, "settings", settings(tmp_path, idle_bytes=0))
+            assert until(lambda: list(server.hub.live), lambda live: not live) == []
+            disk.let()
+            for table in made:
+                assert post(server.url, "/api/who", {"token": table["host"]}, 200)
 
 
 def test_questions_are_refused_once_too_much_waits(
@@ -88,24 +94,23 @@ def test_questions_are_refused_once_too_much_waits(
         player, friend = Browser(server.url), Browser(server.url)
         player.hello(*(seat["token"] for seat in made["seats"]))
         friend.hello(other["seats"][0]["token"])
-        disk = SlowDisk(server, monkeypatch)
-        player.whoever_is_asked()
-        action = player.now["legal"][0]["action"]
-        player.send({"type": "act", "id": "a", "seq": player.now["seq"], "action": action})
-        for n in itertools.count():
-            player.send({"type": "look", "id": f"l{n}", "seat": 0})
-            if server.hub.unsent_bytes > 100_000:
-                break
-        refused = player.say("look", seat=0)
-        assert (refused["type"], refused["code"]) == ("refused", "busy")
-        bye = Browser(server.url).hello(made["spectate"])
-        assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "storage", True)
-        assert friend.say("ping")["type"] == "pong", "nothing waits at another table"
-        assert player.say("ping")["type"] == "pong", "the connection is sound"
-        disk.let()
-        assert until(lambda: chatted(player), lambda kind: kind == "done") == "done"
-        assert player.now["seq"] > 1
-        assert server.hub.unsent_bytes == 0
+        with SlowDisk(server, monkeypatch) as disk:
+            player.whoever_is_asked()
+            action = player.now["legal"][0]["action"]
+            player.send({"type": "act", "id": "a", "seq": player.now["seq"], "action": action})
+            while (before := server.hub.unsent_bytes) <= 100_000:
+                player.send({"type": "look", "id": "l", "seat": 0})
+                assert until(lambda: server.hub.unsent_bytes, lambda now: now > before) > before
+            refused = player.say("look", seat=0)
+            assert (refused["type"], refused["code"]) == ("refused", "busy")
+            bye = Browser(server.url).hello(made["spectate"])
+            assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "storage", True)
+            assert friend.say("ping")["type"] == "pong", "nothing waits at another table"
+            assert player.say("ping")["type"] == "pong", "the connection is sound"
+            disk.let()
+            assert until(lambda: chatted(player), lambda kind: kind == "done") == "done"
+            assert player.now["seq"] > 1
+            assert server.hub.unsent_bytes == 0
 
 
 def test_what_waits_at_all_tables_has_an_end(
@@ -116,19 +121,18 @@ def test_what_waits_at_all_tables_has_an_end(
         made = post(server.url, "/api/tables", TABLE, 201)
         player = Browser(server.url)
         player.hello(*(seat["token"] for seat in made["seats"]))
-        disk = SlowDisk(server, monkeypatch)
-        player.send({"type": "say", "id": "s", "seat": 0, "text": "hello"})
-        assert chatted(player) == "refused"
-        disk.let()
-        assert until(lambda: chatted(player), lambda kind: kind == "done") == "done"
+        with SlowDisk(server, monkeypatch) as disk:
+            player.send({"type": "say", "id": "s", "seat": 0, "text": "hello"})
+            assert chatted(player) == "refused"
+            disk.let()
+            assert until(lambda: chatted(player), lambda kind: kind == "done") == "done"
 
 
 def test_new_tables_are_refused_once_too_many_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: ThreadPoolExecutor
 ) -> None:
     monkeypatch.setattr(hub, "MOST_NEW_BYTES", 2 * SMALLEST - 1)
-    with serving(settings(tmp_path)) as server:
-        disk = SlowDisk(server, monkeypatch)
+    with serving(settings(tmp_path)) as server, SlowDisk(server, monkeypatch) as disk:
         first: Future[Any] = at_once.submit(post, server.url, "/api/tables", TABLE, 201)
         assert until(lambda: disk.waiting, bool)
         assert post(server.url, "/api/tables", TABLE, 503)["code"] == "busy"
@@ -142,8 +146,7 @@ def test_uploads_are_refused_once_too_many_are_read(
 ) -> None:
     monkeypatch.setattr(guard, "MOST_UPLOADS", 1)
     upload = {"journal": "\n".join(long_journal("template", 3))}
-    with serving(settings(tmp_path)) as server:
-        disk = SlowDisk(server, monkeypatch)
+    with serving(settings(tmp_path)) as server, SlowDisk(server, monkeypatch) as disk:
         first: Future[Any] = at_once.submit(post, server.url, "/api/upload", upload, 201)
         assert until(lambda: disk.waiting, bool)
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
