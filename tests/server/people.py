@@ -287,21 +287,21 @@ class Browser:
             self.now = message["now"]
         return message
 
-    def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
-        deadline = time.monotonic() + timeout
-        while True:
-            message = self.read(max(0.01, deadline - time.monotonic()))
-            if message["type"] == kind:
-                return message
+    def until(self, kind: str) -> dict[str, Any]:
+        return self._first(lambda message: bool(message["type"] == kind))
+
+    def _first(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next good message; others that keep coming do not make it wait longer."""
+        deadline = time.monotonic() + PATIENCE
+        while not good(message := self.read(max(0.01, deadline - time.monotonic()))):
+            pass
+        return message
 
     def say(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for the answer that names its id."""
         fields.setdefault("id", f"{self._me}-{next(self._ids)}")
         self.send({"type": kind, **fields})
-        while True:
-            message = self.read()
-            if message.get("re") == fields["id"]:
-                return message
+        return self._first(lambda message: message.get("re") == fields["id"])
 
     def act(self, index: int = 0, **fields: Any) -> dict[str, Any]:
         choice = self.now["legal"][index]
