@@ -41,7 +41,10 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     connection = sqlite3.connect(path)
     for statement in MIGRATIONS[0].sqlite:
         connection.execute(statement)
-    record = '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s"}'
+    record = (
+        '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s",'
+        '"pack":"# mine"}'
+    )
     connection.execute("INSERT INTO tables VALUES ('old', ?, x'', 1, 0, 1, 0)", (record.encode(),))
     connection.executemany(
         "INSERT INTO lines VALUES ('old', ?, 'line', '', 0)", [(n,) for n in range(3)]
@@ -54,6 +57,9 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
         store = opened(path)
         await store.open()
         assert await store.lengths(("old",)) == {"old": 3}
+        stored = await store.load("old")
+        assert stored is not None
+        assert stored.record.pack == "# mine"
         claim = await store.claim("old", "s1")
         assert claim is not None
         assert (claim.owner, claim.fence) == ("s1", 1)

@@ -152,7 +152,22 @@ _AGE: Final = Migration(
 """Finds old tables without reading all of them, content packs included (see `expiry`). It leaves
 out tables that a process owns, so that a move has no index to change."""
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE, _TIME, _AGE)
+_PACKS: Final = Migration(
+    sqlite=(
+        """CREATE TABLE packs (
+            table_id TEXT PRIMARY KEY, pack BLOB NOT NULL, sum INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        """CREATE TABLE packs (
+            table_id text COLLATE "C" PRIMARY KEY, pack bytea NOT NULL, sum bigint NOT NULL
+        )""",
+    ),
+)
+"""Content packs apart from what changes. A pack that an older program wrote moves there when the
+table's record next changes (see `packs`)."""
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE, _TIME, _AGE, _PACKS)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 
