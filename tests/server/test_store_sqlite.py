@@ -12,6 +12,7 @@ from tests.server.databases import bytes_logged, game_kept
 from tests.server.test_store import line, new
 from wardround.server.store import LostError, SqliteStore, StoreError
 from wardround.server.store.migrations import FORMAT, MIGRATIONS
+from wardround.server.store.sqlite import migrate
 
 
 def opened(path: Path) -> SqliteStore:
@@ -70,6 +71,23 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     asyncio.run(run())
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (FORMAT,)
+    connection.close()
+
+
+def test_rows_that_are_copied_keep_every_column(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    row = {"id": "old", "record": b"r", "card": b"c", "changed": 1, "finished": 2, "listed": 3}
+    row |= {"open": 4, "owner": "s1", "fence": 5, "lines": 6, "due": 7}
+    connection = sqlite3.connect(path, isolation_level=None)
+    for migration in MIGRATIONS[:6]:
+        for statement in migration.sqlite:
+            connection.execute(statement)
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(f"INSERT INTO tables ({names}) VALUES ({values})", row)
+    connection.execute("PRAGMA user_version = 6")
+    migrate(connection, str(path))
+    connection.row_factory = sqlite3.Row
+    assert [dict(one) for one in connection.execute("SELECT * FROM tables")] == [row]
     connection.close()
 
 
