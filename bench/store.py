@@ -3,7 +3,8 @@
 ``python -m bench.store`` fills a SQLite file and its own PostgreSQL server with tables, each a
 recorded game, and measures for each number of tables: writes per second from many tables at once,
 the time of a lone write, loading a table, waking it (reading the journal and putting the newest
-moves into words), claims, lists, and the CPU time on both sides.
+moves into words), claims, lists, and the CPU time on both sides. Before that it counts the bytes
+that a visit to a table writes, without a content pack and with large ones.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ import resource
 import statistics
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from tests.local_site.postgres import Postgres
+from tests.server.databases import bytes_logged
 
 from wardround.core.journal import Journal, Secret
 from wardround.server.catalogue import Catalogue
@@ -42,6 +45,8 @@ from wardround.server.table_info import table_card
 
 LEVELS = ("greedy",)
 TICKS = os.sysconf("SC_CLK_TCK")
+PACKS = (0, 40_000, 200_000)
+"""How large the content packs are for which bytes are counted."""
 
 
 def recorded(catalogue: Catalogue, game: str, moves: int) -> StoredTable:
@@ -152,6 +157,40 @@ async def writes(
     }
 
 
+async def bytes_of_actions(
+    address: str, pattern: StoredTable, pack: str, rounds: int = 8
+) -> dict[str, int]:
+    """What a visit to a table writes to the log, step by step; the median of several visits."""
+    table, server, took = "table-000001", "bench", defaultdict[str, list[int]](list)
+    stored = as_table(pattern, 1)
+    stored.record.pack = pack
+    store = open_store(address)
+    await store.open()
+
+    async def count(step: str, ask: Callable[..., Awaitable[Any]], *given: Any) -> Any:
+        before = await bytes_logged(store)
+        result = await ask(*given)
+        took[step].append(await bytes_logged(store) - before)
+        return result
+
+    def move(n: int, fence: int, record: TableRecord | None) -> Write:
+        # A card's length changes with the number of moves and with whose turn it is.
+        card = stored.card[:-1] + b',"more":"%s"}' % (n % 7 * b"x")
+        entry = Entry(pattern.entries[-1].line, f"0/{n:08}")
+        return Write(table, n, server, fence, n, [entry], record=record, card=card)
+
+    await count("made", store.put, stored)
+    for n in range(len(stored.entries), len(stored.entries) + 2 * rounds, 2):
+        claim = await count("claimed", store.claim, table, server)
+        await count("a move", store.write, move(n, claim.fence, None))
+        changed = move(n + 1, claim.fence, stored.record)
+        await count("a move that changes the record", store.write, changed)
+        await count("released", store.release, (table,), server)
+    await store.delete(table)
+    await store.close()
+    return {step: round(statistics.median(sizes)) for step, sizes in took.items()}
+
+
 async def timed(count: int, ask: Callable[[int], Awaitable[Any]]) -> float:
     """Milliseconds at the fastest tenth: the time when nothing else is in the way."""
     took = []
@@ -204,6 +243,11 @@ def resident() -> float:
 async def run(
     address: str, sizes: list[int], pattern: StoredTable, seconds: float, server: Postgres | None
 ) -> list[dict[str, float]]:
+    for size in PACKS:
+        pack = random.Random(size).randbytes(size // 2).hex()
+        print(
+            f"  pack of {size} bytes: {await bytes_of_actions(address, pattern, pack)}", flush=True
+        )
     store = open_store(address)
     await store.open()
     rows, there = [], 0

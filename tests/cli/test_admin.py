@@ -13,6 +13,7 @@ import pytest
 from tests.cli.conftest import Wardround
 from tests.server.databases import fill, game_kept, new_schema, running_postgres, with_store
 from wardround.server.store import Store
+from wardround.server.store.base import PARTS
 from wardround.server.store.sums import seal, unsealed
 
 
@@ -20,7 +21,8 @@ from wardround.server.store.sums import seal, unsealed
 def db(tmp_path: Path) -> str:
     """A store with two running games and a finished one."""
     address = str(tmp_path / "tables.sqlite")
-    fill(address, game_kept("aa", 3), game_kept("bb", 300, s0="Cid"), game_kept("cc", 3, s1="Dot"))
+    running = game_kept("aa", 3, pack="# mine"), game_kept("cc", 3, pack="# mine", s1="Dot")
+    fill(address, *running, game_kept("bb", 300, s0="Cid"))
     return address
 
 
@@ -174,7 +176,7 @@ def test_a_table_is_deleted_after_a_question(wardround: Wardround, db: str) -> N
     assert "there was no table aa" in missing.err
     assert [r["table"] for r in wardround("admin", "tables", "--db", db, "--json").json] == ["cc"]
     connection = sqlite3.connect(db)
-    for name in ("lines", "talk", "owners"):
+    for name in PARTS:
         rows = connection.execute(f"SELECT DISTINCT table_id FROM {name}").fetchall()
         assert rows == [("cc",)], name
     connection.close()

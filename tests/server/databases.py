@@ -18,7 +18,7 @@ import msgspec
 from tests.local_site.postgres import Postgres
 from tests.server.people import CATALOGUE
 from wardround.core.journal import Journal, Secret
-from wardround.server.store import Store, open_store
+from wardround.server.store import SqliteStore, Store, open_store
 from wardround.server.store.base import (
     Entry,
     Owner,
@@ -67,11 +67,13 @@ def execute(address: str, *statements: str) -> None:
     asyncio.run(run())
 
 
-def game_kept(table: str, moves: int = 20, game: str = "template", **people: str) -> StoredTable:
+def game_kept(
+    table: str, moves: int = 20, game: str = "template", pack: str = "", **people: str
+) -> StoredTable:
     """A game that was played for a while, with people who talk, as a store keeps it."""
     names = {0: "Ann", 1: "Bob", **{int(seat[1:]): name for seat, name in people.items()}}
     secret = Secret(f"seed of {table}", "salt")
-    spec, library = CATALOGUE.game(game), CATALOGUE.library(game)
+    spec, library = CATALOGUE.game(game), CATALOGUE.library(game, pack)
     journal = Journal.start(spec, library, {"seats": 2}, secret)
     choose = random.Random(table)
     for _ in range(moves):
@@ -89,6 +91,7 @@ def game_kept(table: str, moves: int = 20, game: str = "template", **people: str
         seats=[SeatRecord(name=name, taken=True) for name in names.values()],
         seed=secret.seed,
         salt=secret.salt,
+        pack=pack,
         created=1000,
         asked=Question("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
     )
@@ -134,6 +137,14 @@ def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
             await store.close()
 
     return asyncio.run(run())
+
+
+async def bytes_logged(store: Store) -> int:
+    """How much a store has written so far; with SQLite, since it last copied its log."""
+    if isinstance(store, SqliteStore):
+        return Path(f"{store.path}-wal").stat().st_size
+    sql = "SELECT (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint"
+    return int((await store._select(sql))[0][0])
 
 
 def fill(address: str, *tables: StoredTable) -> None:

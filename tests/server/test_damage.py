@@ -58,7 +58,7 @@ def with_store(address: str, ask: Callable[[Store], Awaitable[T]]) -> T:
 
 
 async def fill(store: Store) -> None:
-    await store.put(game_kept("first", 6))
+    await store.put(game_kept("first", 6, pack=f"# {5_000 * 'long '}"))
     await store.put(game_kept("second", 200))
 
 
@@ -91,6 +91,9 @@ def test_what_is_whole_is_verified_as_whole(address: str) -> None:
         "UPDATE tables SET listed = NOT listed",
         "UPDATE tables SET finished = NOT finished",
         "DELETE FROM tables WHERE id = 'first'",
+        "UPDATE packs SET pack = pack || ' '",
+        "UPDATE packs SET table_id = 'second'",
+        "DELETE FROM packs",
     ],
 )
 def test_a_changed_row_is_found(tmp_path: Path, change: str) -> None:

@@ -31,11 +31,18 @@ from wardround.server.store.base import Entry, Owner, StoredTable, StoreError, T
 from wardround.server.store.sqlite import SqliteStore
 
 WRITES = 6
+PACK = "# mine"
+
+
+def first() -> Write:
+    made = new_write("t")
+    assert made.record is not None
+    made.record.pack = PACK
+    return made
 
 
 def write(n: int) -> Write:
     """A message that changes everything: a line, chat, a token, the record."""
-    made = new_write("t")
     return Write(
         table="t",
         at=n,
@@ -45,7 +52,7 @@ def write(n: int) -> Write:
         entries=[Entry(f'{{"n":{n}}}', f"0/{n}")],
         talk=[Talk(n + 1, 0, "A", "la", n)],
         owners=[Owner(f"token-number-{n:06}", "t", "seat", 0)],
-        record=made.record,
+        record=first().record,
         card=b'{"a":1}',
     )
 
@@ -56,6 +63,7 @@ def whole(stored: StoredTable | None) -> int:
     count = len(stored.entries)
     assert [entry.mid for entry in stored.entries] == [f"0/{n}" for n in range(count)]
     assert len(stored.talk) == len(stored.owners) == count
+    assert stored.record.pack == PACK
     return count
 
 
@@ -92,7 +100,7 @@ async def with_fault(path: Path, at: int, after: bool, monkeypatch: pytest.Monke
     """Writes, one of which meets a fault; whether there was a statement to fail."""
     store = SqliteStore(str(path))
     await store.open()
-    await store.write(new_write("t"))
+    await store.write(first())
     commit: Any = sqlite._commit
     faulty: list[Faulty] = []
 
@@ -148,7 +156,7 @@ async def writing(path: Path, answered: Callable[[int], None]) -> int:
         for _ in range(WRITES):
             try:
                 if await store.load("t") is None:
-                    await store.write(new_write("t"))
+                    await store.write(first())
                 await store.write(write(done))
             except StoreError:
                 continue
@@ -165,7 +173,7 @@ async def found(path: Path) -> int:
     try:
         assert await store.structure() == []
         if await store.load("t") is None:
-            await store.write(new_write("t"))
+            await store.write(first())
         there = whole(await store.load("t"))
         await store.write(write(there))
         assert whole(await store.load("t")) == there + 1

@@ -185,7 +185,10 @@ def test_several_servers_that_start_at_once_migrate_once(postgres: Postgres) -> 
 
 def test_a_database_of_the_first_format_is_brought_up_to_date(postgres: Postgres) -> None:
     address = new_schema(postgres)
-    record = '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s"}'
+    record = (
+        '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s",'
+        '"pack":"# mine"}'
+    )
     execute(
         address,
         *MIGRATIONS[0].postgres,
@@ -197,6 +200,9 @@ def test_a_database_of_the_first_format_is_brought_up_to_date(postgres: Postgres
 
     async def run(store: Store) -> None:
         assert await store.lengths(("old",)) == {"old": 3}
+        stored = await store.load("old")
+        assert stored is not None
+        assert stored.record.pack == "# mine"
         claim = await store.claim("old", "s1")
         assert claim is not None
         await store.write(line("old", 3, claim.fence))

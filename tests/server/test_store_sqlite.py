@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import bytes_logged, game_kept
 from tests.server.test_store import line, new
 from wardround.server.store import LostError, SqliteStore, StoreError
 from wardround.server.store.migrations import FORMAT, MIGRATIONS
+from wardround.server.store.sqlite import migrate
 
 
 def opened(path: Path) -> SqliteStore:
@@ -41,7 +43,10 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
     connection = sqlite3.connect(path)
     for statement in MIGRATIONS[0].sqlite:
         connection.execute(statement)
-    record = '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s"}'
+    record = (
+        '{"id":"old","game":"g","name":"","options":{},"seats":[],"seed":"s","salt":"s",'
+        '"pack":"# mine"}'
+    )
     connection.execute("INSERT INTO tables VALUES ('old', ?, x'', 1, 0, 1, 0)", (record.encode(),))
     connection.executemany(
         "INSERT INTO lines VALUES ('old', ?, 'line', '', 0)", [(n,) for n in range(3)]
@@ -54,15 +59,61 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> No
         store = opened(path)
         await store.open()
         assert await store.lengths(("old",)) == {"old": 3}
+        stored = await store.load("old")
+        assert stored is not None
+        assert stored.record.pack == "# mine"
         claim = await store.claim("old", "s1")
         assert claim is not None
         assert (claim.owner, claim.fence) == ("s1", 1)
+        assert await store.structure() == []
         await store.close()
 
     asyncio.run(run())
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone() == (FORMAT,)
     connection.close()
+
+
+def test_rows_that_are_copied_keep_every_column(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    row = {"id": "old", "record": b"r", "card": b"c", "changed": 1, "finished": 2, "listed": 3}
+    row |= {"open": 4, "owner": "s1", "fence": 5, "lines": 6, "due": 7}
+    connection = sqlite3.connect(path, isolation_level=None)
+    for migration in MIGRATIONS[:6]:
+        for statement in migration.sqlite:
+            connection.execute(statement)
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(f"INSERT INTO tables ({names}) VALUES ({values})", row)
+    connection.execute("PRAGMA user_version = 6")
+    migrate(connection, str(path))
+    connection.row_factory = sqlite3.Row
+    assert [dict(one) for one in connection.execute("SELECT * FROM tables")] == [row]
+    connection.close()
+
+
+def test_a_move_writes_the_page_of_its_line_and_that_of_its_table(tmp_path: Path) -> None:
+    """And now and then the pages that a full one is shared out to."""
+    tables, moves, page = [f"table-{n}" for n in range(5)], 20, 4096 + 24
+
+    async def run() -> None:
+        store = opened(tmp_path / "x.sqlite")
+        await store.open()
+        kept = {table: game_kept(table, 6) for table in tables}
+        for stored in kept.values():
+            await store.put(stored)
+        claims = [await store.claim(table, "s1") for table in tables]
+        before = await bytes_logged(store)
+        for n in range(moves):
+            table, claim = tables[n % len(tables)], claims[n % len(tables)]
+            assert claim is not None
+            move = line(table, len(kept[table].entries) + n // len(tables), claim.fence)
+            move.card = kept[table].card[:-1] + b',"more":"%s"}' % (n * b"x")
+            await store.write(move)
+        written = await bytes_logged(store) - before
+        assert written < 3 * page * moves
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_clock_that_was_set_back_keeps_nobody_alive(tmp_path: Path) -> None:
@@ -118,7 +169,7 @@ def test_two_processes_on_one_file_write_one_journal(tmp_path: Path) -> None:
 
 
 def test_nothing_reads_all_tables_to_count_them_or_to_find_old_ones(tmp_path: Path) -> None:
-    """A row lies behind its content pack: a server with many of them would read for minutes."""
+    """Each row has a record and a card: a server with many of them would read for minutes."""
     asked: list[str] = []
 
     async def run() -> list[str]:

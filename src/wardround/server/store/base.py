@@ -47,8 +47,10 @@ KNOWN_TOKEN: Final = (
 """Makes a known token open something else from now on. A token of another table is refused: its row
 would lose its table."""
 BOTH_INDEXES: Final = ("owner = ''", "owner <> ''")
-"""Each of these conditions has an index. A query without them reads the whole database: a row lies
-behind its content pack."""
+"""Each of these conditions has an index. A query without them reads every row whole, with its
+record and its card."""
+PARTS: Final = ("lines", "talk", "owners", "packs")
+"""Where a table has rows besides its own."""
 MOST_TALK: Final = 500
 """How many lines of chat a table keeps."""
 
@@ -450,7 +452,7 @@ class Store(KeepsPeople, KeepsClaims, Reminds, TableStore):
     async def structure(self) -> list[str]:
         """What is wrong with the database itself, and rows that belong to no table."""
         found = list(await self._read(self.rows.structure))
-        for name in ("lines", "talk", "owners"):
+        for name in PARTS:
             sql = (
                 f"SELECT DISTINCT table_id FROM {name} "
                 "WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 5"
@@ -469,6 +471,12 @@ class Store(KeepsPeople, KeepsClaims, Reminds, TableStore):
         ]
         if msgspec.json.decode(record, type=TableRecord).listed != bool(listed):
             found.append("the mark of listed tables is wrong")
+        sql = "SELECT pack, sum FROM packs WHERE table_id = $1"
+        found += [
+            "the content pack was changed"
+            for pack, there in await self._select(sql, table)
+            if there != sum_of(table, pack)
+        ]
         sql = "SELECT n, line, mid, hinted, sum FROM lines WHERE table_id = $1 ORDER BY n"
         lines = await self._select(sql, table)
         if [row[0] for row in lines] != list(range(count)):
@@ -538,10 +546,7 @@ class Store(KeepsPeople, KeepsClaims, Reminds, TableStore):
         await self._change_once(self.rows.rewrite, stored, server, fence)
 
     async def delete(self, table: str) -> bool:
-        parts = [
-            (f"DELETE FROM {name} WHERE table_id = $1", table)
-            for name in ("lines", "talk", "owners")
-        ]
+        parts = [(f"DELETE FROM {name} WHERE table_id = $1", table) for name in PARTS]
         whole = ("DELETE FROM tables WHERE id = $1 RETURNING id", table)
         done = await self._change_once(self.rows.together, *parts, whole)
         return bool(done[-1])

@@ -9,7 +9,8 @@ import msgspec
 from wardround.server.store.asking import Asking, sound
 
 RELEASED_AT_ONCE: Final = 8
-"""Each row is rewritten whole, content pack included: players would have to wait for them all."""
+"""Each row is rewritten whole, with the content pack if an older program put it there: players
+would have to wait for them all."""
 REMEMBERED: Final = 86_400.0
 """How many seconds a dead process stays listed."""
 

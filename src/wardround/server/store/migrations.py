@@ -1,8 +1,8 @@
 """The migrations from an empty database to the present one, for both kinds of store.
 
 A database remembers the last migration applied to it. Released migrations are never changed; a new
-need means a new migration, and migrations only add: while servers are upgraded one by one, the old
-program can keep using a database that the new one has opened.
+need means a new migration, and migrations take nothing away: while servers are upgraded one by one,
+the old program can keep using a database that the new one has opened.
 """
 
 from __future__ import annotations
@@ -152,7 +152,46 @@ _AGE: Final = Migration(
 """Finds old tables without reading all of them, content packs included (see `expiry`). It leaves
 out tables that a process owns, so that a move has no index to change."""
 
-MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE, _TIME, _AGE)
+_PACKS: Final = Migration(
+    sqlite=(
+        """CREATE TABLE packs (
+            table_id TEXT PRIMARY KEY, pack BLOB NOT NULL, sum INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ),
+    postgres=(
+        """CREATE TABLE packs (
+            table_id text COLLATE "C" PRIMARY KEY, pack bytea NOT NULL, sum bigint NOT NULL
+        )""",
+    ),
+)
+"""Content packs apart from what changes. A pack that an older program wrote moves there when the
+table's record next changes (see `packs`)."""
+
+_ROWS: Final = Migration(
+    sqlite=(
+        """CREATE TABLE tables_anew (
+            id TEXT NOT NULL PRIMARY KEY, record BLOB NOT NULL, card BLOB NOT NULL,
+            changed INTEGER NOT NULL, finished INTEGER NOT NULL, listed INTEGER NOT NULL,
+            open INTEGER NOT NULL, owner TEXT NOT NULL DEFAULT '', fence INTEGER NOT NULL DEFAULT 0,
+            lines INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL DEFAULT 0
+        )""",
+        "INSERT INTO tables_anew SELECT id, record, card, changed, finished, listed, open, owner, "
+        "fence, lines, due FROM tables",
+        "DROP TABLE tables",
+        "ALTER TABLE tables_anew RENAME TO tables",
+        "CREATE INDEX tables_finished ON tables (changed) WHERE finished AND listed",
+        "CREATE INDEX tables_open ON tables (changed) WHERE open",
+        "CREATE INDEX tables_owner ON tables (owner) WHERE owner <> ''",
+        "CREATE INDEX tables_due ON tables (due) WHERE due > 0",
+        "CREATE INDEX tables_at_rest ON tables (changed, finished, owner, id) WHERE owner = ''",
+    ),
+    postgres=(),
+)
+"""The same columns and indexes. In a table WITHOUT ROWID, what a row has beyond a kilobyte goes to
+pages of its own, which are freed and written anew whenever its length changes; and an index has the
+id of its own accord."""
+
+MIGRATIONS: Final = (_TABLES, _OWNERSHIP, _SUMS, _PEOPLE, _TIME, _AGE, _PACKS, _ROWS)
 FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 

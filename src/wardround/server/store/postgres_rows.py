@@ -13,6 +13,7 @@ import asyncpg
 import msgspec
 from msgspec.structs import astuple
 
+from wardround.server.store import packs
 from wardround.server.store.base import (
     KNOWN_TOKEN,
     MOST_TALK,
@@ -22,7 +23,6 @@ from wardround.server.store.base import (
     Owner,
     StoredTable,
     StoreError,
-    TableRecord,
     Talk,
     Write,
     why_unwritten,
@@ -84,6 +84,11 @@ WITH given AS (
         AS x (token, table_id, role, seat, sum)
     WHERE table_id IN (SELECT id FROM done)
     {KNOWN_TOKEN}
+), new_packs AS (
+    {packs.ADD}
+    SELECT * FROM unnest($28::text[], $29::bytea[], $30::bigint[]) AS x (table_id, pack, sum)
+    WHERE table_id IN (SELECT id FROM done)
+    {packs.KNOWN}
 )
 SELECT id FROM done
 """
@@ -91,6 +96,7 @@ SELECT id FROM done
 LOAD: Final = """
 SELECT t.record, t.changed, t.card, t.finished, t.open, t.due, l.line, l.mid, l.hinted,
     (SELECT array_agg(line ORDER BY n) FROM talk WHERE table_id = t.id) AS talk,
+    (SELECT pack FROM packs WHERE table_id = t.id) AS pack,
     o.token, o.role, o.seat
 FROM tables AS t
 LEFT JOIN LATERAL (
@@ -118,13 +124,17 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
         [row for w in writes for row in _lines(w.table, w.first, w.entries)], 6
     )
     *owners, owner_sums = _columns([row for w in writes for row in _owners(w.owners)], 5)
-    *tables, dues = _columns([_row(write) for write in writes], 12)
+    records = [packs.split(w.record) if w.record is not None else (None, None) for w in writes]
+    *tables, dues = _columns(
+        [_row(w, record) for w, (record, _) in zip(writes, records, strict=True)], 12
+    )
     arrays = [
         *tables,
         *lines,
         *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
         *owners,
         *(MOST_TALK, line_sums, owner_sums, dues),
+        *_columns([pack for _, pack in records if pack is not None], 3),
     ]
     done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
     left = [write for write in writes if write.table not in done]
@@ -140,8 +150,7 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
     ]
 
 
-def _row(write: Write) -> tuple[Any, ...]:
-    record = None if write.record is None else seal(msgspec.json.encode(write.record))
+def _row(write: Write, record: bytes | None) -> tuple[Any, ...]:
     if write.fence == NEW and (write.record is None or write.first):
         raise StoreError("a new table needs its record and its first line")
     listed = None if write.record is None else write.record.listed
@@ -194,7 +203,7 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
     entries = zip(row["line"] or (), row["mid"] or (), row["hinted"] or (), strict=True)
     owners = zip(row["token"] or (), row["role"] or (), row["seat"] or (), strict=True)
     return StoredTable(
-        record=msgspec.json.decode(row["record"], type=TableRecord),
+        record=packs.whole(row["record"], row["pack"]),
         entries=[Entry(line, mid.decode(), hinted) for line, mid, hinted in entries],
         talk=[msgspec.json.decode(line, type=Talk) for line in row["talk"] or ()],
         owners=[Owner(token, table, role, seat) for token, role, seat in owners],
@@ -215,15 +224,18 @@ async def touch(connection: Connection, server: str) -> None:
 
 async def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
     table = stored.record.id
+    record, pack = packs.split(stored.record)
     async with connection.transaction():
         done = await connection.fetchval(
             "UPDATE tables SET record = $4, card = $5, listed = $6 "
             "WHERE id = $1 AND owner = $2 AND fence = $3 RETURNING id",
             *(table, server, fence),
-            *(seal(msgspec.json.encode(stored.record)), seal(stored.card), stored.record.listed),
+            *(record, seal(stored.card), stored.record.listed),
         )
         if done is None:
             raise LostError(f"table {table} was claimed by somebody else, or is gone")
+        if pack is not None:
+            await connection.execute(f"{packs.ADD} VALUES ($1, $2, $3) {packs.KNOWN}", *pack)
         await connection.execute("DELETE FROM talk WHERE table_id = $1", table)
         await connection.execute("DELETE FROM owners WHERE table_id = $1", table)
         await connection.copy_records_to_table("talk", records=_talk(table, stored.talk))

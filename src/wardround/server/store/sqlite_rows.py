@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
+from wardround.server.store import packs
 from wardround.server.store.base import (
     KNOWN_TOKEN,
     MOST_TALK,
@@ -21,7 +22,6 @@ from wardround.server.store.base import (
     Owner,
     StoredTable,
     StoreError,
-    TableRecord,
     Talk,
     Write,
     why_unwritten,
@@ -47,18 +47,19 @@ HANDLE: Final = "lower(hex(randomblob(24)))"
 
 
 def write(connection: Connection, write: Write) -> None:
+    record, pack = (None, None) if write.record is None else packs.split(write.record)
     if write.fence == NEW:
-        _make(connection, write)
+        _make(connection, write, record)
     else:
-        _change(connection, write)
+        _change(connection, write, record)
+    _add_pack(connection, pack)
     _add_lines(connection, write.table, write.first, write.entries)
     _add_around(connection, write.table, write.talk, write.owners)
 
 
-def _make(connection: Connection, write: Write) -> None:
+def _make(connection: Connection, write: Write, record: bytes | None) -> None:
     if write.record is None or write.first:
         raise StoreError("a new table needs its record and its first line")
-    record = seal(msgspec.json.encode(write.record))
     connection.execute(
         "INSERT INTO tables "
         "(id, record, card, changed, finished, listed, open, owner, fence, lines, due) "
@@ -70,8 +71,7 @@ def _make(connection: Connection, write: Write) -> None:
     )
 
 
-def _change(connection: Connection, write: Write) -> None:
-    record = None if write.record is None else seal(msgspec.json.encode(write.record))
+def _change(connection: Connection, write: Write, record: bytes | None) -> None:
     # If an earlier write failed, no later one may leave a gap in the journal.
     first = write.first if write.entries else -1
     done = connection.execute(
@@ -89,6 +89,11 @@ def _change(connection: Connection, write: Write) -> None:
             "SELECT owner, fence, lines FROM tables WHERE id = ?", (write.table,)
         ).fetchone()
         raise why_unwritten(write, row)
+
+
+def _add_pack(connection: Connection, pack: packs.PackRow | None) -> None:
+    if pack is not None:
+        connection.execute(f"{packs.ADD} VALUES (?, ?, ?) {packs.KNOWN}", pack)
 
 
 def _add_lines(connection: Connection, table: str, first: int, entries: list[Entry]) -> None:
@@ -135,7 +140,9 @@ def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[
 
 def load(connection: Connection, table: str) -> StoredTable | None:
     row = connection.execute(
-        "SELECT record, changed, card, finished, open, due FROM tables WHERE id = ?", (table,)
+        "SELECT record, changed, card, finished, open, due, "
+        "(SELECT pack FROM packs WHERE table_id = id) FROM tables WHERE id = ?",
+        (table,),
     ).fetchone()
     if row is None:
         return None
@@ -148,7 +155,7 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         (table,),
     )
     return StoredTable(
-        record=msgspec.json.decode(row[0], type=TableRecord),
+        record=packs.whole(row[0], row[6]),
         entries=[Entry(line, mid, bool(hinted)) for line, mid, hinted in lines],
         talk=[msgspec.json.decode(line, type=Talk) for (line,) in talk],
         owners=[Owner(*owner) for owner in owners],
@@ -170,16 +177,18 @@ def touch(connection: Connection, server: str) -> None:
 
 def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
     table = stored.record.id
+    record, pack = packs.split(stored.record)
     done = connection.execute(
         "UPDATE tables SET record = ?, card = ?, listed = ? "
         "WHERE id = ? AND owner = ? AND fence = ?",
         (
-            *(seal(msgspec.json.encode(stored.record)), seal(stored.card), stored.record.listed),
+            *(record, seal(stored.card), stored.record.listed),
             *(table, server, fence),
         ),
     )
     if done.rowcount == 0:
         raise LostError(f"table {table} was claimed by somebody else, or is gone")
+    _add_pack(connection, pack)
     connection.execute("DELETE FROM talk WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM owners WHERE table_id = ?", (table,))
     _add_around(connection, table, stored.talk, stored.owners)
