@@ -126,6 +126,8 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
     if quick:
         for extension in found:
             extension.sources = joined(extension.sources, Path(temporary))
+            # Without optimisation mypyc adds assertions that a release does not have.
+            extension.extra_compile_args.append("-DNDEBUG")
     build = ("--build-lib", target, "--build-temp", temporary, "--parallel", str(CORES))
     setup(
         name="wardround-engine",

@@ -208,7 +208,7 @@ def test_too_many_tasks_are_refused() -> None:
     async def test() -> None:
         async with asking(Hall()) as (queue, _):
             asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
-            await asyncio.sleep(0.01)
+            await until(lambda: queue.busy == MOST[CHORES])
             with pytest.raises(WorkerError, match="too many"):
                 await queue.ask(TASK, 60)
             for task in asked:

@@ -75,6 +75,9 @@ print(msgspec.json.encode(chosen).decode())
 HASHES = f"{Path(played.__file__).read_text('utf-8')}\nprint(all_played(50))"
 """``python -m bench.page hashes`` compares the same 50 games of each title with a page's."""
 
+CODE = f"{HASHES}\n{PLAY}\n{THINK}"
+"""All in one process, which imports everything once; each prints a line."""
+
 
 def run(source: Path, *arguments: str, **environment: str) -> str:
     """A Python process that uses the package in ``source``; what it printed comes back."""
@@ -108,16 +111,16 @@ def copied_to(root: Path) -> Path:
 def test_the_compiled_engine(tmp_path: Path) -> None:
     """One test, since tests side by side would compile once each."""
     source = copied_to(tmp_path)
-    codes = (PLAY, THINK, HASHES)
-    with ThreadPoolExecutor(len(codes)) as pool:
+    with ThreadPoolExecutor(1) as pool:
         # This is the longest of all tests: the interpreted games are played while C compiles.
-        pure = pool.map(lambda code: run(source, "-c", code, WARDROUND_PURE="1"), codes)
+        playing = pool.submit(run, source, "-c", CODE, WARDROUND_PURE="1")
         build_engine.compile_engine(source, source, quick=True)
-        fast = pool.map(lambda code: run(source, "-c", code), codes)
-        games, thoughts, hashes = zip(pure, fast, strict=True)
-    the_same_games_came_out(*map(msgspec.json.decode, games))
-    bots_thought_the_same(*map(msgspec.json.decode, thoughts))
-    journals_have_the_same_hashes(*map(msgspec.json.decode, hashes))
+        pure, fast = playing.result(), run(source, "-c", CODE)
+    both = zip(pure.splitlines(), fast.splitlines(), strict=True)
+    hashes, games, thoughts = ([*map(msgspec.json.decode, lines)] for lines in both)
+    journals_have_the_same_hashes(*hashes)
+    the_same_games_came_out(*games)
+    bots_thought_the_same(*thoughts)
     what_was_compiled_can_be_cleaned_away(source)
 
 

@@ -18,13 +18,13 @@ class Letters:
         self.taken: list[EmailMessage] = []
         self.address = ""
         self.on_taken: Callable[[], None] = lambda: None
-        """What happens when a letter is taken and nobody knows so far."""
+        """What happens, and is over, before anybody knows that a letter is taken."""
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
-        self.taken.append(letter)
         self.on_taken()
+        self.taken.append(letter)
         return "250 taken"
 
 

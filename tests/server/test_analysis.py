@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, Server, post
+from tests.server.people import CATALOGUE, PATIENCE, Server, post
 from tests.server.test_http import make, play_to_end
 from wardround.bots.review import Piece
 from wardround.core.chance import SeededChance
@@ -76,7 +76,8 @@ def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: 
     async def run() -> None:
         crew = Crew(failures)
         analyses = Analyses(crew, 10.0, 0.2)
-        await test(analyses, crew)
+        async with asyncio.timeout(PATIENCE):
+            await test(analyses, crew)
         await analyses.stop()
 
     asyncio.run(run())

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tests.waiting import PATIENCE
 from wardround.bots import BOTS
 from wardround.bots.budget import Budget
 from wardround.bots.search import SearchBot
@@ -115,7 +116,8 @@ def in_a_tab(story: Callable[[Tab], Awaitable[None]], shelf: FakeShelf | None = 
         tab = Tab(FakeShelf() if shelf is None else shelf)
         await tab.server.start()
         try:
-            await story(tab)
+            async with asyncio.timeout(PATIENCE):
+                await story(tab)
         finally:
             await tab.server.hub.stop()
 

@@ -26,7 +26,7 @@ from tests.server.people import (
     settings,
 )
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server import turns
@@ -322,9 +322,10 @@ def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> 
         await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
         [owner] = [hub for hub in others if made.table in hub.live]
         live = owner.live[made.table]
-        while live.in_use or not told:
-            await asyncio.sleep(0)
-            owner.timekeeper.look_around()
+        async with asyncio.timeout(PATIENCE):
+            while live.in_use or not told:
+                await asyncio.sleep(0)
+                owner.timekeeper.look_around()
         await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
         stored = await owner.store.load(made.table)
         assert stored is not None
@@ -370,8 +371,9 @@ def test_a_bot_that_was_thinking_is_asked_again_elsewhere(address: str, tmp_path
         await die(dead)
         await other.start()
         await other.timekeeper.look_into_store()
-        while other.live[made.table].in_use:
-            await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while other.live[made.table].in_use:
+                await asyncio.sleep(0)
         assert other.live[made.table].table.play.moves > 0
         for hub in (dead, other):
             await hub.stop()
