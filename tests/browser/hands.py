@@ -29,7 +29,8 @@ LOOK = """() => {
     const chips = [...document.querySelectorAll('.chips .chip')].filter(e => e.querySelector('i'));
     const list = document.querySelector('.ribbon .tail .btn.lit:not(.confirm)');
     const here = document.activeElement;
-    const felt = document.querySelector('[data-region=board]')?.getBoundingClientRect();
+    const felt = document.querySelector('[data-region=board]:not([aria-busy=true])')
+        ?.getBoundingClientRect();
     return {
         over: document.querySelector('dialog[open] .stamp') !== null,
         pass: document.querySelector('main.over button') !== null,
@@ -116,7 +117,7 @@ class Hands:
 
         # A phone's page is lit when it has come into view: until then there is only the list.
         now = until(look, lambda now: not only_a_list(now), patience=LIST_SECONDS)
-        if not (now["over"] or now["pass"]):
+        if now["board"] and not (now["over"] or now["pass"]):
             self.boards.add(now["board"])
         return now
 
@@ -281,7 +282,6 @@ def whole_game(game: str, name: str, *people: Hands, presses: int = 8, listed: s
     if not people[0].play(presses):
         picture(page, game, f"{name}_middle")
         looks_right(page)
-        people[0].boards.clear()  # a phone has more to tell while a game is set up
         assert people[-1].play()
     picture(page, game, f"{name}_result")
     assert violations(page) == []

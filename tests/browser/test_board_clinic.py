@@ -112,6 +112,25 @@ def floors_are_seen_together_alone_and_flat(page: Page) -> None:
     expect(board(page).locator("[data-zone='floor:0/0']")).to_be_visible()
 
 
+COVERED_NAMES = """() => {
+    const all = selector => [...document.querySelectorAll(selector)];
+    const boxes = selector => all(selector).map(one => one.getBoundingClientRect());
+    const names = boxes('[data-place] .name rect, [data-place] text.plan');
+    return boxes('.over rect.tag').filter(tag => names.some(name =>
+        tag.left < name.right && name.left < tag.right
+        && tag.top < name.bottom && name.top < tag.bottom)).length;
+}"""
+
+
+def test_what_treatments_earn_covers_no_name_of_a_room(new_page: NewPage, house: House) -> None:
+    page = new_page()
+    page.goto(f"{house.address}#/t/{house.recorded(GAME, 'won_high_good')['spectate']}/228")
+    for _ in ("leaning", "flat"):
+        expect(board(page).locator(".over rect.tag")).to_have_count(2)
+        assert page.evaluate(COVERED_NAMES) == 0
+        page.keyboard.press("f")
+
+
 def test_a_rival_opens_while_ones_own_people_are_lit(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720)
     house.fork(GAME, "most_popular", 247).open(page, 1)

@@ -1,6 +1,6 @@
 """A calm table: pieces travel as layers, and the last move is seen before the result.
 
-That the board keeps its size is seen in whole games: `hands.whole_game`."""
+That the board keeps its size is also seen in whole games: `hands.whole_game`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import TABLES
-from tests.browser.hands import Hands
+from tests.browser.hands import LOOK, Hands
 from tests.browser.house import House, board, linger, moves, take
 from tests.waiting import until
 
@@ -24,11 +24,43 @@ pytestmark = pytest.mark.slow
 NEXT_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+SIZES = ((390, 844), (360, 640), (844, 390), (820, 1180), (1440, 900))
+MOMENTS = {
+    "clinic": ("won_high_good", (0, 42)),
+    "forbidden_clinic": ("treasure_lost", (0, 69)),
+    "healthy_heart": ("ran_its_course", (0, 117)),
+    "hero": ("winner", (0, 105)),
+}
+"""Of each game its very first decision, and one when there is most to tell besides the board."""
+
+
 def at_the_table(hands: Hands) -> dict[str, Any]:
     """Wait for a decision, whoever the device has to be handed to."""
     while (now := hands.wait())["pass"]:
         hands.press(now)
     return now
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_the_board_is_as_large_at_the_first_decision_as_later(
+    new_page: NewPage, house: House, game: str
+) -> None:
+    name, steps = MOMENTS[game]
+    boards: list[dict[tuple[int, int], str]] = []
+    for step in steps:
+        page = new_page(locale="de")
+        house.fork(game, name, step).sit(page)
+        at_the_table(Hands(page))
+        boards.append({size: where_the_board_lies(page, size) for size in SIZES})
+    assert boards[0] == boards[1]
+
+
+def where_the_board_lies(page: Page, size: tuple[int, int]) -> str:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(board(page)).to_be_visible()
+    page.evaluate(NEXT_FRAMES)
+    where: str = page.evaluate(LOOK)["board"]
+    return where
 
 
 def test_lights_and_chips_belong_to_what_is_lit(new_page: NewPage, house: House) -> None:

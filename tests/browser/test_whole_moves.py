@@ -205,6 +205,27 @@ def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: Ho
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
+def test_news_lie_with_the_log_and_leave_the_board_alone(
+    new_page: NewPage, house: House, size: tuple[int, int]
+) -> None:
+    page = new_page(*size)
+    sitting(page, house, "hero", "winner", 26, 1)
+    log = page.get_by_role("button", name=re.compile(r"^Log ?\d+$"))
+    expect(log).to_be_visible()
+    since = page.get_by_label("Since your last turn")
+    expect(since).to_have_count(0)
+    log.click()
+    expect(since).to_contain_text("Tyler treated “Lung Embolism”")
+    since.get_by_role("button", name="Step through").click()
+    expect(board(page)).to_be_visible()
+    since.get_by_role("button", name="Next").click()
+    since.get_by_role("button", name="Close").click()
+    expect(since).to_have_count(0)
+    expect(page.locator(WHOLE)).to_be_visible()
+    expect(log).to_have_count(0)
+
+
 RED_DOCTOR = """
 game = "clinic"
 [options]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from './protocol';
-import { besides, briefWidth, fullWidth } from './course';
+import { briefWidth, fullWidth } from './course';
 
 const course = (now: number) => ({
   title: 'Round 3 of 6',
@@ -16,15 +15,5 @@ describe('the steps of a turn', () => {
   it('take more room where the present one has a longer name', () => {
     expect(briefWidth(course(3))).toBeGreaterThan(briefWidth(course(1)));
     expect(fullWidth(course(3))).toBeGreaterThan(fullWidth(course(0)));
-  });
-
-  it('are not told twice', () => {
-    const facts: Fact[] = [
-      { label: 'Round', value: '3 of 6', told: 'course' },
-      { label: 'Difficulty', value: 'novice', told: 'options' },
-      { label: 'Goal', value: 'fame' },
-    ];
-    expect(besides(facts, course(1)).map((fact) => fact.label)).toEqual(['Goal']);
-    expect(besides(facts, null).map((fact) => fact.label)).toEqual(['Round', 'Goal']);
   });
 });

@@ -1,5 +1,5 @@
 /** The steps of a turn in the header: how much room they take, so they can be shortened rather than cut off. */
-import type { Course, Fact } from './protocol';
+import type { Course } from './protocol';
 
 /** Widths in the header's font: a letter of the title, a letter of a step, and the padding of a step. */
 const LETTER = { title: 8.2, step: 7.4 };
@@ -18,11 +18,6 @@ export function fullWidth(course: Course): number {
 export function briefWidth(course: Course): number {
   const word = (course.steps[course.now]?.label.length ?? 0) * LETTER.step;
   return titleWidth(course) + word + course.steps.length * (AROUND + GAP);
-}
-
-/** The facts that change and are not in the header already. */
-export function besides(facts: readonly Fact[], course: Course | null | undefined): readonly Fact[] {
-  return facts.filter((fact) => fact.told !== 'options' && !(course && fact.told === 'course'));
 }
 
 function titleWidth(course: Course): number {

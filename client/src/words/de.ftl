@@ -365,9 +365,9 @@ join-choose = Oder wähle einen Stuhl:
 join-bots = Alle Stühle sind besetzt. Du kannst einen Bot ablösen:
 join-full = Alle Stühle sind besetzt: Du kannst zuschauen.
 join-take-over = { $seat } ({ $bot })
-join-playing = { $people } { $move ->
-    [0] haben gerade angefangen
-   *[other] spielen, Zug { $move }
+join-playing = Am Tisch: { $people }. { $move ->
+    [0] Die Partie hat gerade begonnen
+   *[other] Die Partie ist bei Zug { $move }
 }.
 waiting-room = Wartezimmer
 waiting-title = { $name }: Wartezimmer

@@ -365,9 +365,9 @@ join-choose = Or choose a chair:
 join-bots = All chairs are taken. You can take over from a bot:
 join-full = All chairs are taken: you can watch.
 join-take-over = { $seat } ({ $bot })
-join-playing = { $people } { $move ->
-    [0] have just begun
-   *[other] are playing, at move { $move }
+join-playing = At the table: { $people }. { $move ->
+    [0] The game has just begun
+   *[other] The game is at move { $move }
 }.
 waiting-room = Waiting room
 waiting-title = { $name }: waiting room

@@ -365,9 +365,9 @@ join-choose = Ou choisissez une chaise :
 join-bots = Toutes les chaises sont prises. Vous pouvez remplacer un robot :
 join-full = Toutes les chaises sont prises : vous pouvez regarder.
 join-take-over = { $seat } ({ $bot })
-join-playing = { $people } { $move ->
-    [0] viennent de commencer
-   *[other] jouent, coup { $move }
+join-playing = À la table : { $people }. { $move ->
+    [0] La partie vient de commencer
+   *[other] La partie en est au coup { $move }
 }.
 waiting-room = Salle d’attente
 waiting-title = { $name } : salle d’attente

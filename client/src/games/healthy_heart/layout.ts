@@ -54,7 +54,7 @@ export function fit(width: number, height: number): Fit {
 
 /** The width of a lone zone in units, the largest a unit may be, and how much of its height must fit on screen. */
 const ALONE: Readonly<Record<string, readonly [width: number, most: number, height?: number]>> = {
-  'area:triage': [352, 1.6, 200],
+  'area:triage': [352, 1.9, 200],
   'zone:rooms': [140, 2.3],
   'zone:unbuilt': [300, 1.5],
   'zone:ambulance': [264, 1.6],
