@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.clinic.table import LW, cars, clinic, lw, play, state
 from wardround.core.testkit import case, rule
-from wardround.games.clinic.rules.admitting import may_admit, owns_hub
+from wardround.games.clinic.rules.admitting import admittable, owns_hub
 from wardround.games.clinic.rules.state import left_of
 
 
@@ -55,7 +55,7 @@ def test_pre_admissions_hold_four() -> None:
     waiting = ["white patient psychiatry @ pre"] * 4
     t = play(lw(people=waiting, qp=9), phase="admit", notepad={"psychiatry": "--WY"})
     assert t.refused("0: admit row:psychiatry") == "CL-6.10"
-    assert not may_admit(state(t), clinic(t), 0)
+    assert 0 not in admittable(state(t), clinic(t))
 
 
 @rule("CL-6.12", "CL-R1", "CL-1.6")

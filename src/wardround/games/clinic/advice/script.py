@@ -291,11 +291,11 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
         return menu.done
     action = menu.admit[service]
     if k > 0:
-        action = menu.shift[service][c.columns - 1 - k][RIGHT]
+        action = menu.shift[service][k][RIGHT]
     elif k == -1:
-        action = menu.shift[service - 1][c.columns - 1][DOWN]
+        action = menu.shift[service - 1][0][DOWN]
     elif k == -2:
-        action = menu.shift[service + 1][c.columns - 1][UP]
+        action = menu.shift[service + 1][0][UP]
     if action in options:
         return action
     # The two patients are alike: a shift would change nothing, so it is not offered.

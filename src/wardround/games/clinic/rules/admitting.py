@@ -36,7 +36,7 @@ from wardround.games.clinic.rules.state import (
 def begin_admit(b: Board) -> None:
     """CL-6.1 One queue point, plus one for each of the player's entrances and helipads."""
     b.left = Left()
-    b.left.queue_points = 1 + len(members(b.entrances)) + len(members(b.helipads))
+    b.left.queue_points = 1 + b.entrances.bit_count() + b.helipads.bit_count()
 
 
 def waiting(b: Board, service: int) -> int:
@@ -51,21 +51,26 @@ def waiting(b: Board, service: int) -> int:
 
 def owns_hub(b: Board, service: int) -> bool:
     """CL-6.12, CL-R1 Whether some floor of some building has a hub of the service."""
-    for hub in members(b.of_kind[b.content.hub]):  # noqa: SIM110 - a generator is too slow here
-        if b.hub_service[hub] == service:
-            return True
-    return False
+    return service in hub_services(b)
 
 
-def may_admit(s: State, b: Board, service: int) -> bool:
-    """CL-6.9, CL-6.10, CL-6.11, CL-6.12, CL-R1 A patient in column 3, room in pre-admissions, a
-    parking place, and a hub."""
-    return (
-        len(s.notepad[service]) > 0
-        and (not s.rules.admit_requires_hub or owns_hub(b, service))
-        and has_free_place(b)
-        and waiting(b, service) < b.content.beds
-    )
+def hub_services(b: Board) -> list[int]:
+    """The services of a clinic's hubs."""
+    return [b.hub_service[hub] for hub in members(b.of_kind[b.content.hub])]
+
+
+def admittable(s: State, b: Board) -> list[int]:
+    """CL-6.9, CL-6.10, CL-6.11, CL-6.12, CL-R1 The services with a patient in column 3, a hub, and
+    room in pre-admissions; none without a parking place."""
+    if not has_free_place(b):
+        return []
+    anywhere = not s.rules.admit_requires_hub
+    hubs = hub_services(b)
+    return [
+        service
+        for service, row in enumerate(s.notepad)
+        if row and (anywhere or service in hubs) and waiting(b, service) < b.content.beds
+    ]
 
 
 def admit_choices(s: State, b: Board) -> list[Action]:
@@ -74,28 +79,27 @@ def admit_choices(s: State, b: Board) -> list[Action]:
     out: list[Action] = []
     if not left_of(b).queue_points:
         return out
-    c = b.content
-    menu = c.menus[b.seat]
+    menu = b.content.menus[b.seat]
     notepad = s.notepad
-    last = c.columns - 1
+    bottom = len(notepad) - 1
     for service, row in enumerate(notepad):
         shifts = menu.shift[service]
-        above = notepad[service - 1] if service else None
-        below = notepad[service + 1] if service + 1 < len(notepad) else None
+        # At the edge a row is its own neighbour, with which no shift changes anything.
+        above = notepad[service - 1] if service else row
+        below = notepad[service + 1] if service < bottom else row
         count = len(row)
         for k, colour in enumerate(row):
-            here = shifts[last - k]
+            here = shifts[k]
             if k + 1 < count and row[k + 1] != colour:
                 out.append(here[LEFT])
             if k and row[k - 1] != colour:
                 out.append(here[RIGHT])
-            if above is not None and (k >= len(above) or above[k] != colour):
+            if k >= len(above) or above[k] != colour:
                 out.append(here[UP])
-            if below is not None and (k >= len(below) or below[k] != colour):
+            if k >= len(below) or below[k] != colour:
                 out.append(here[DOWN])
-    for service in range(len(notepad)):
-        if may_admit(s, b, service):
-            out.append(menu.admit[service])
+    for service in admittable(s, b):
+        out.append(menu.admit[service])
     out.append(menu.done)
     return out
 

@@ -116,12 +116,15 @@ def component_choices(s: State, b: Board) -> list[Action]:
     if left.components == 0 and left.extra_supply == 0:
         return out
     blocked = geometry.car_spaces(b)
+    kind = spaces = -1
     for number in s.rules.components:
         component = c.components[number]
         if component.form == MODULE:
             if not within_limits(s, b, left, component) or not in_supply(s, b, component):
                 continue
-            spaces = geometry.module_spaces(b, component.kind) & ~blocked
+            if component.kind != kind:
+                kind = component.kind
+                spaces = geometry.module_spaces(b, kind) & ~blocked
             if spaces & component.affordable[b.shape_number][min(money, component.most)]:
                 out.append(build[number])
         elif left.components and buildable_spaces(s, b, number):

@@ -102,7 +102,8 @@ def room_bonus(s: State, b: Board, space: int) -> int:
     c = b.content
     if not c.kinds[b.module[space]].bonus:
         return 0
-    bonus = c.other_income.garden_per_treated * len(members(b.gardens & b.shape.neighbours[space]))
+    gardens = b.gardens & b.shape.neighbours[space]
+    bonus = c.other_income.garden_per_treated * gardens.bit_count()
     for expansion in s.rules.hooks.room_bonus:
         bonus += expansion.room_bonus(s, b, space)
     return bonus

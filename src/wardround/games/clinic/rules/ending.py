@@ -159,7 +159,7 @@ def goal_met(s: State, b: Board, goal: str) -> bool:
         return doctors >= 4 and nurses >= 4
     if goal == "both_services":
         for service in range(s.rules.player.services):
-            if len(members(beds_of(b, service) & working)) < 2:
+            if (beds_of(b, service) & working).bit_count() < 2:
                 return False
         return True
     return b.time <= 18

@@ -32,12 +32,9 @@ _FOLLOW_UPS = (INITIAL_SPACE, BUILD_SPACE, HIRE_ARRIVAL, MOVE_DESTINATION)
 def legal(s: State) -> list[Action]:
     """CL-H8 Every action of every seat with an open question."""
     out: list[Action] = []
-    if s.asked:
-        beside = s.rules.hooks.beside
-        for b in s.boards:
-            if b.ask:
-                known = b.listed
-                out += listed(s, b) if known is None or beside else known
+    for b in s.boards:
+        if b.ask:
+            out += listed(s, b)
     return out
 
 
@@ -45,8 +42,7 @@ def listed(s: State, b: Board) -> list[Action]:
     """What one seat may do now; cached until something changes for it."""
     found = b.listed
     if found is None:
-        found = s.rules.decisions[b.ask].choices(s, b)
-        b.listed = found
+        b.listed = found = s.rules.decisions[b.ask].choices(s, b)
     if s.rules.hooks.beside and b.held == NOTHING:
         found = found[:]
         for expansion in s.rules.hooks.beside:
@@ -65,9 +61,9 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
         assert isinstance(action, Choice)
         decision = s.rules.decisions[s.rules.asks[action.decision]]
     decision.handlers[kind](s, action, chance, log)
-    if s.asked == 0:
+    if not s.asked:
         advance(s, chance, log)
-    if b.ask == NOTHING or s.phase != phase:
+    if not b.ask or s.phase != phase:
         log.barrier = True
 
 

@@ -244,7 +244,7 @@ def times_from(b: Board, place: int, outdoors: bool) -> list[int]:
         ways.links = links(b)
         b.ways = ways
     known = ways.from_place[place]
-    if not known:
+    if known is None:
         known = _times(b, ways, place, outdoors)
         ways.from_place[place] = known
     return known

@@ -60,7 +60,7 @@ def finds_place(s: State, b: Board, kind: int) -> bool:
     rooms = 0
     for number, sort in enumerate(b.content.kinds):
         if sort.capacity[ORDERLY] > 0:
-            rooms += sort.capacity[ORDERLY] * len(members(b.of_kind[number]))
+            rooms += sort.capacity[ORDERLY] * b.of_kind[number].bit_count()
     return count_kind(b, ORDERLY) < rooms
 
 

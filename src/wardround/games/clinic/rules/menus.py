@@ -22,6 +22,7 @@ class Menu:
         self.hire: list[Action] = []
         self.admit: list[Action] = []
         self.shift: list[list[list[Action]]] = []
+        """By row, then from column 3 leftwards, as on the notepad, then by direction."""
         self.goals: list[Action] = []
         self.goals_random: Action = act.SoloGoal(seat, "goal:random")
         self.bonuses: list[Action] = []
@@ -76,7 +77,10 @@ class Menu:
         ]
         self.admit = [act.Admit(seat, f"row:{name}") for name in services]
         self.shift = [
-            [[act.Shift(seat, f"row:{name}", c, d) for d in DIRECTIONS] for c in range(columns)]
+            [
+                [act.Shift(seat, f"row:{name}", column, d) for d in DIRECTIONS]
+                for column in reversed(range(columns))
+            ]
             for name in services
         ]
         self.goals = [act.SoloGoal(seat, f"goal:{name}") for name in goals]

@@ -299,16 +299,15 @@ def is_closed(s: State, b: Board, person: int, space: int) -> bool:
 
 def move_fault(s: State, b: Board) -> Refusal | None:
     """CL-9.27, CL-9.28 The first thing that keeps a player from finishing Move."""
-    shape = b.shape
-    spaces = shape.spaces
+    spaces, pre = b.shape.spaces, b.shape.pre
     kinds = b.content.kinds
-    roles, special = bool(s.rules.hooks.role), bool(s.rules.hooks.ends)
+    hooks = s.rules.hooks
     if not b.beds:
         know_rooms(b)
     counts = [0] * spaces  # who is there, one byte per role
     for person in reversed(b.present):
         place = b.place[person]
-        if place == shape.pre or place < 0:
+        if place == pre or place < 0:
             continue
         kind = b.kind[person]
         if place >= spaces:
@@ -317,7 +316,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             name = person_name(b, person)
             who = described(b, person)
             return Refusal("CL-9.27", "still_arriving", person=name, who=who)
-        if special:
+        if hooks.ends:
             ends = ends_of(s, b, person)
         else:
             ends = b.beds[b.service[person]] if kind == PATIENT else b.staff_ends[kind]
@@ -328,7 +327,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             name = person_name(b, person)
             who, room = described(b, person), room_at(b, place)
             return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
-        role = role_of(s, b, person) if roles else kind
+        role = role_of(s, b, person) if hooks.role else kind
         byte = 8 * role
         here = counts[place] + (1 << byte)
         counts[place] = here
@@ -342,7 +341,7 @@ def move_fault(s: State, b: Board) -> Refusal | None:
                 kind=KINDS[role],
                 limit=limit_of(s, b, place, role),
             )
-    for expansion in s.rules.hooks.move_fault:
+    for expansion in hooks.move_fault:
         fault = expansion.move_fault(s, b)
         if fault is not None:
             return fault
@@ -392,7 +391,7 @@ def finish_move(s: State, b: Board, log: Log) -> None:
     reduction = 0
     for number, kind in enumerate(c.kinds):
         if kind.time_reduction:
-            reduction += kind.time_reduction * len(members(b.of_kind[number]))
+            reduction += kind.time_reduction * b.of_kind[number].bit_count()
     time = max(moving_of(b).spent - reduction, 0)
     b.time += time
     b.moving = None

@@ -64,10 +64,10 @@ def _advance_actions(s: State, chance: Chance, log: Log) -> None:
     if s.phase == st.SELECT:
         choosing.reveal(s, log)
     elif s.phase == st.RESOLVE:
+        if s.acting < 0 and s.queue:
+            choosing.begin_action(s, log)
         if s.acting >= 0:
             choosing.continue_action(s, s.boards[s.acting], log)
-        elif s.queue:
-            choosing.begin_action(s, log)
         else:
             s.phase = st.APPOINT
     elif s.phase == st.APPOINT:

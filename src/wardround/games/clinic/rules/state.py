@@ -102,8 +102,8 @@ class Ways:
     __slots__ = ("from_place", "links")
 
     def __init__(self, places: int) -> None:
-        self.from_place: list[list[int]] = [[] for _ in range(places)]
-        """By start, then by space: the time, -1 if unreachable; empty until first needed."""
+        self.from_place: list[list[int] | None] = [None] * places
+        """By start, then by space: the time, -1 if unreachable; None until first needed."""
         self.links: list[int] = []
 
 

@@ -196,24 +196,20 @@ def can_heal(s: State, slot: int, place: int) -> bool:
 
 def list_patients(s: State) -> list[Action]:
     """HH-7.3 Every legal target."""
-    act = s.current_act()
+    slot = s.current_act().slot
     c = s.content
     who = s.who
-    levels = s.level
     actions = s.actions.heal_patient[s.pen]
     found: list[Action] = []
-    for place in treatable_chairs(s, act.slot):
+    for place in treatable_chairs(s, slot):
         found.append(actions[who[place]])
-    for malady in range(c.maladies):
-        first = c.first_bed + c.beds * malady
-        lowest = 1
-        if ward_ability(s, malady).worst_first:
-            lowest = max(1, worst_in_ward(s, malady))
-        for place in range(first, first + c.beds):
-            if levels[place] >= lowest:
-                found.append(actions[who[place]])
-    for place in range(c.first_or, c.places):
-        if who[place] and can_heal(s, act.slot, place):
+    abilities, wards, worst_first = s.abilities, c.malady_of, c.worst_first
+    for place in range(c.first_bed, c.places):
+        if who[place] and (
+            # Most Wards let any patient be healed.
+            (place < c.first_or and abilities[wards[place]] != worst_first)
+            or can_heal(s, slot, place)
+        ):
             found.append(actions[who[place]])
     return found
 

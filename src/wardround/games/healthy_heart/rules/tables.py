@@ -223,6 +223,8 @@ class Content:
         self.coroner = -1
         self.crowded = -1
         """The ability that makes an O.R. cheaper."""
+        self.worst_first = -1
+        """The ability that keeps all but the most ill of a Ward from being healed."""
         self.doctor_names: list[str] = []
         self.administrator_names: list[str] = []
         self.training_names: list[str] = []
@@ -243,9 +245,9 @@ class Content:
         self.location_of: list[int] = []
         self.malady_of: list[int] = []
         # By place, the levels, as bits, at which a patient there may move to a Ward, or to the
-        # basic and the Improved Clinic.
+        # Clinic: unbuilt, basic, Improved.
         self.into_ward: list[int] = []
-        self.into_clinic: list[list[int]] = [[], []]
+        self.into_clinic: list[list[int]] = [[], [], []]
         self.place_ids: list[str] = []
         self.spots: list[str] = []
         """By place: ``left`` or ``right`` for chairs, else the area."""
@@ -314,6 +316,8 @@ class Content:
         for index, ability in enumerate(self.abilities):
             if ability.or_patients:
                 self.crowded = index
+            if ability.worst_first:
+                self.worst_first = index
         prices = [self.build_price, self.improve_price]
         prices += [d.discount_price for d in self.doctors if d.discount_room >= 0]
         prices += [ability.or_price for ability in self.abilities if ability.or_patients]
@@ -356,8 +360,9 @@ class Content:
         self.location_of.append(location)
         self.malady_of.append(malady)
         self.into_ward.append(self._levels_into(k.WARD, area))
-        for side in range(2):
-            self.into_clinic[side].append(self._levels_into(k.CLINIC, area, side))
+        self.into_clinic[k.UNBUILT].append(0)
+        self.into_clinic[k.BASIC].append(self._levels_into(k.CLINIC, area, 0))
+        self.into_clinic[k.IMPROVED].append(self._levels_into(k.CLINIC, area, 1))
         self.place_ids.append(place_id)
         chair = place_id.partition(":")[2].partition(".")[0]
         self.spots.append(chair if area == k.TRIAGE else k.AREA_IDS[area])

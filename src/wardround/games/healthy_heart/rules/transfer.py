@@ -74,13 +74,8 @@ def or_takes(s: State, place: int) -> bool:
 
 def clinic_takes(s: State, place: int) -> bool:
     """HH-2.9, HH-9.8 The Clinic takes cube patients of level 1 or 2 if a row is free."""
-    return into_clinic(s)[place] >> s.level[place] & 1 == 1 and free_row(s) != NONE
-
-
-def into_clinic(s: State) -> list[int]:
-    """HH-9.8 By place, the levels that the Clinic's present side takes, as bits."""
-    c = s.content
-    return c.into_clinic[c.side_index(s.rooms[c.clinic_room])]
+    levels = s.content.into_clinic[s.rooms[s.content.clinic_room]][place]
+    return levels >> s.level[place] & 1 == 1 and free_row(s) != NONE
 
 
 def can_move(s: State, place: int) -> bool:
@@ -123,7 +118,7 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     tables = free_tables(s) if rooms else 0
     row = rooms and free_row(s) != NONE
     who, level, malady = s.who, s.level, s.malady
-    wards, clinic = c.into_ward, into_clinic(s)
+    wards, clinic = c.into_ward, c.into_clinic[s.rooms[c.clinic_room]]
     for place in range(last):
         if who[place] and (
             (wards[place] >> level[place] & 1 and free_bed(s, malady[place]) != NONE)

@@ -41,7 +41,7 @@ class Extinguishers(Expansion):
     def room_bonus(self, s: State, b: Board, space: int) -> int:
         """CL-18.9, CL-18.10, CV-R23 $3 for each extinguisher beside a treatment room."""
         beside = b.slow & b.shape.neighbours[space]
-        return b.content.other_income.extinguisher_per_treated * len(members(beside))
+        return b.content.other_income.extinguisher_per_treated * beside.bit_count()
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
         found: list[tuple[str, str, str, int]] = []
@@ -52,7 +52,7 @@ class Extinguishers(Expansion):
         return found
 
     def worth(self, s: State, b: Board) -> float:
-        return 0.3 * len(members(b.slow))
+        return 0.3 * b.slow.bit_count()
 
 
 EXPANSION = Extinguishers()
