@@ -47,11 +47,12 @@ LOOK = """() => {
     };
 }"""
 READY = f"""() => {{ const now = ({LOOK})();
-    if (document.querySelector('.ribbon[data-whole=false]')) return false;
+    if (document.querySelector('.ribbon[data-whole=false], [data-moving]')) return false;
     const ready = now.over || now.pass || now.sure || now.many
         || now.lit.length + now.offers.length + now.elsewhere > 0;
     return ready && now; }}"""
-"""What there is to press, once there is something."""
+"""What there is to press, once there is something and no piece is under way: until then only the
+buttons can be pressed."""
 POINT = """async ([selector, nth]) => {
     const look = () => {
         const all = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length);
