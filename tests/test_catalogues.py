@@ -572,19 +572,21 @@ def test_nothing_is_said_in_identifiers(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_english_names_are_those_of_the_content(name: str) -> None:
-    """A name that differs from the content's is taken for one of a content pack."""
+def test_english_names_and_texts_are_those_of_the_content(name: str) -> None:
+    """One that differs from the content's is taken for a content pack's, and not translated."""
     words = language_of(find_game(name))
     assert words.catalogue is not None
-    words.catalogue.names.clear()  # other tests may have played with content packs
+    said = {"name": words.catalogue.names, "text": words.catalogue.texts}
+    for kept in said.values():
+        kept.clear()  # other tests may have played with content packs
     for _ in texts(find_game(name), (words,), 5, 120):
         pass
 
     strange = {
         (mention, own)
-        for mention, own in words.catalogue.names
-        if words.has(message_id("name", mention))
-        and words.phrase(message_id("name", mention)) != own
+        for kind, kept in said.items()
+        for mention, own in kept
+        if words.has(message_id(kind, mention)) and words.phrase(message_id(kind, mention)) != own
     }
     assert strange == set()
 

@@ -337,6 +337,19 @@ def test_what_is_drawn_is_said_before_and_the_log_cites_its_rule_then_a_hint_in_
     expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
 
 
+def test_a_hint_that_is_wanted_early_comes_with_the_decision(
+    new_page: NewPage, house: House
+) -> None:
+    table = house.table("template", "pp")
+    one, two = new_page(), new_page()
+    table.open(one, 0)
+    table.open(two, 1)
+    two.get_by_role("button", name="Hint", exact=True).click()
+    expect(two.get_by_text("The hint comes with your next decision.")).to_be_visible()
+    take(one, "Draw")
+    expect(two.get_by_label("Hint", exact=True)).to_be_visible()
+
+
 FROZEN = """() => {
     let now = performance.now();
     performance.now = () => now;

@@ -44,6 +44,8 @@ export class Sitting {
   rung = $state.raw<readonly string[]>([]);
   /** The piece being inspected. */
   inspected = $state.raw<Inspected | null>(null);
+  /** A hint was asked for and has not come yet: it is somebody else's move, or a move overtook it. */
+  private hintDue = false;
   private sent = $state('');
   private ahead = $state('');
   private aheadOf = '';
@@ -106,6 +108,13 @@ export class Sitting {
       this.fading = setTimeout(() => (this.changed = NONE), SHOWN_FOR);
       this.replay.forgetAfter(now.moves);
     });
+  }
+
+  /** Call in an effect: asks for a hint that is due when the table has moved on. */
+  followHint(): void {
+    void this.model().now.seq;
+    if (this.live.hint !== null) this.hintDue = false;
+    else if (this.hintDue) untrack(() => this.sendForHint());
   }
 
   /** Call in an effect: keeps up with the list of moves. */
@@ -180,6 +189,7 @@ export class Sitting {
     this.picker.clear();
     this.foretold = '';
     this.notice = '';
+    this.hintDue = false;
     return true;
   }
 
@@ -205,11 +215,19 @@ export class Sitting {
   }
 
   askHint(): void {
-    const { table, you } = this.model();
     if (this.live.hint !== null) this.hintStage = 2;
-    else if (!table.hints) this.notice = say('hint-off');
-    else if (!this.deciding || you.looking === null) this.notice = say('hint-not-now');
-    else this.live.send({ type: 'ask_hint', seat: you.looking });
+    else if (!this.model().table.hints) this.notice = say('hint-off');
+    else {
+      this.hintDue = true;
+      if (!this.sendForHint()) this.notice = say('hint-later');
+    }
+  }
+
+  private sendForHint(): boolean {
+    const { looking } = this.model().you;
+    if (!this.deciding || looking === null) return false;
+    this.live.send({ type: 'ask_hint', seat: looking });
+    return true;
   }
 
   useHint(move: HintMove): void {

@@ -150,7 +150,7 @@ class Catalogue:
         self.names: dict[tuple[str, str], Name] = {}
         """By the id they belong to, and the content's own name for it."""
         self._labels: dict[tuple[str, str], str] = {}
-        self._texts: dict[tuple[str, str], str] = {}
+        self.texts: dict[tuple[str, str], str] = {}
         self._lists: dict[tuple[str, ...], str] = {}
         self._phrases: dict[tuple[Any, ...], Name] = {}
         self.faults: dict[str, str] = {}
@@ -198,12 +198,12 @@ class Catalogue:
     def text(self, own: str, mention: str) -> str:
         """The text of a card in this language. A content pack's own texts stay untranslated."""
         key = (mention, own)
-        text = self._texts.get(key)
+        text = self.texts.get(key)
         if text is None:
             message = message_id("text", mention)
             first = self if self._english is None else self._english
             known = first._pattern(message) is not None and first._format(message, {}) == own
-            text = _keep(self._texts, key, self._format(message, {}) if known else own)
+            text = _keep(self.texts, key, self._format(message, {}) if known else own)
         return text
 
     def listed(self, names: Sequence[str]) -> str:

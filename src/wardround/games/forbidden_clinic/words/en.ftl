@@ -65,14 +65,14 @@ name-role-medical-director = Medical Director
 name-role-triage-nurse = Triage Nurse
     .gender = person
 
-text-role-practice-manager = Re-hire: for 1 action bring one burned-out player, yourself included, back to a tile beside the empty space. Escort: for 1 action move another player’s token one or two steps.
+text-role-practice-manager = Re-hire: for 1 action bring one burned-out player, yourself included, back to a tile beside the empty space. Escort: for 1 action move one other player's token one or two steps.
 text-role-vet-technician = One Ready action readies up to two Stressed tiles within your reach.
-text-role-client-service = You may Give a treasure card to any player who is not burned out, wherever you both are.
-text-role-house-call-vet = Once a turn, for 1 action, Fly to any tile, even from an empty space.
+text-role-client-service = You may Give a treasure card to any player who is not burned out, wherever both of you are.
+text-role-house-call-vet = Once per turn, for 1 action, Fly to any tile, even from an empty space.
 text-role-kennel-attendant = Your Move and Ready also work diagonally.
 text-role-emergency-vet = One Move may cross any chain of Stressed tiles and empty spaces and ends on a tile; it may also start from an empty space.
 text-role-medical-director = For 1 action take a treasure card from a player on your tile.
-text-role-triage-nurse = Once a turn, for 1 action, turn up the top two Clinic cards and put them back on top in any order, or one of them under the deck.
+text-role-triage-nurse = Once per turn, for 1 action, turn up the top two Clinic cards and put them back on top in any order, or one of them under the deck.
 
 name-tile-front-desk = Front Desk
 name-tile-managers-nook = Manager's Nook
