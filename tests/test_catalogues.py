@@ -576,7 +576,10 @@ def test_english_names_and_texts_are_those_of_the_content(name: str) -> None:
     """One that differs from the content's is taken for a content pack's, and not translated."""
     words = language_of(find_game(name))
     assert words.catalogue is not None
-    said = {"name": words.catalogue.names, "text": words.catalogue.texts}
+    said: dict[str, dict[tuple[str, str], Any]] = {
+        "name": words.catalogue.names,
+        "text": words.catalogue.texts,
+    }
     for kept in said.values():
         kept.clear()  # other tests may have played with content packs
     for _ in texts(find_game(name), (words,), 5, 120):
