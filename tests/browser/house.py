@@ -236,8 +236,9 @@ def confirm_every_move(page: Page) -> None:
 
 
 def settled(page: Page) -> None:
-    """Wait until it is my decision or the game is over."""
+    """Wait until it is my decision or the game is over, and no piece is under way."""
     expect(page.locator(".ribbon, dialog[open] .stamp").first).to_be_visible()
+    expect(page.locator("[data-moving]")).to_have_count(0)
 
 
 def is_over(page: Page) -> bool:

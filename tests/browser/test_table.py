@@ -281,6 +281,7 @@ def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
         settled(page)
         if page.locator("dialog[open] .stamp").is_visible():
             break
+        expect(page.locator("[data-region=board] [data-lit]").first).to_be_attached()
         before = moves(page)
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
@@ -288,6 +289,7 @@ def test_a_table_played_by_keyboard_alone(page: Page, house: House) -> None:
             page.keyboard.press("Escape")
             page.keyboard.press("F6")
             page.keyboard.press("/")
+            expect(page.get_by_role("searchbox")).to_be_focused()
             page.keyboard.type("stop")
             page.keyboard.press("Enter")
         if page.wait_for_function(MADE_OR_ASKED, arg=before).json_value() == "asked":
