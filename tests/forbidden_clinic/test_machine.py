@@ -50,6 +50,7 @@ class Table(RuleBasedStateMachine):
         """Clinic cards are the cards of the tiles; every Treasure card is somewhere."""
         assert SPEC.census(self.state) == self.census
         assert self.census["clinic_cards_without_tile"] == 0
+        assert self.census["hands_miscounted"] == 0
         assert self.census["specials_miscounted"] == 0
 
     @invariant()

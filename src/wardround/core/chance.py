@@ -84,17 +84,17 @@ class SeededChance(Chance):
         return found
 
     def below(self, n: int) -> int:
-        return int((self._random or self._sown())() * n)
+        return int((self._sown() if self._random is None else self._random)() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         count: int = len(ids)
-        return int((self._random or self._sown())() * count)
+        return int((self._sown() if self._random is None else self._random)() * count)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0
         for count in counts:
             total += count
-        left = int((self._random or self._sown())() * total)
+        left = int((self._sown() if self._random is None else self._random)() * total)
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:

@@ -43,7 +43,7 @@ from wardround.core.piles import Pile
 from wardround.core.positions import check_keys, items, pairs, twice, unfit
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.ending import settle
-from wardround.games.forbidden_clinic.rules.saving import count_specials, pile_of
+from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
 from wardround.games.forbidden_clinic.rules.specials import list_window
 from wardround.games.forbidden_clinic.rules.state import (
     ACTIONS,
@@ -215,7 +215,7 @@ class _Builder:
                 if count and self.tables.card_kinds[card] == INCOMING:
                     raise unfit("hands", "hand-cards", cards)
             self.state.hands[self._seat("hands", word)] = counts
-        self.state.specials_held = count_specials(self.state)
+        count_hands(self.state)
 
     def _captured(self) -> None:
         given = self.table.get("captured", [])

@@ -191,7 +191,7 @@ def trading(s: State, card: int, giver: int, receiver: int) -> float:
     has, gets = s.hands[giver][card], s.hands[receiver][card]
     if gets >= enough or has > gets:
         return 0.05
-    room = sum(s.hands[receiver]) < s.layout.tables.hand_limit
+    room = s.cards_held[receiver] < s.layout.tables.hand_limit
     return (2.0 + 3.0 * gets) if room else 0.3 + gets
 
 

@@ -91,9 +91,7 @@ def help_of_a_card(s: State, collector: int, missing: int) -> float:
     tables = s.layout.tables
     if tables.gift_above_limit:
         return HELP
-    room = tables.hand_limit
-    for count in s.hands[collector]:
-        room -= count
+    room = tables.hand_limit - s.cards_held[collector]
     return HELP if room >= missing else HELP * (NO_ROOM + (1.0 - NO_ROOM) * max(0, room) / missing)
 
 

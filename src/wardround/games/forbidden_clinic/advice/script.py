@@ -36,7 +36,6 @@ from wardround.games.forbidden_clinic.rules.state import (
     TAKE_ACTION,
     WINDOW,
     State,
-    cards_held,
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
 
@@ -84,7 +83,7 @@ def answer(s: State, seat: int) -> ClinicAction:
 def has_nothing_to_play(s: State, seat: int) -> bool:
     """Whether a seat passes without a thought: most answers in a game are such passes."""
     tables = s.layout.tables
-    if s.phase != CLINIC_DRAW or NOBODY not in s.coins or cards_held(s, seat) >= tables.hand_limit:
+    if s.phase != CLINIC_DRAW or NOBODY not in s.coins or s.cards_held[seat] >= tables.hand_limit:
         return False
     hand = s.hands[seat]
     return all(not hand[card] for card in tables.key_cards)
@@ -160,7 +159,7 @@ class Plan:
                 if s.layout.roles[seat].flies and way > 2:
                     way = 2
                 held = s.hands[seat][card]
-                wish = h.card * held - h.way * way - h.other * (cards_held(s, seat) - held)
+                wish = h.card * held - h.way * way - h.other * (s.cards_held[seat] - held)
                 for other, hand in enumerate(s.hands):
                     if hand[card] and not s.layout.roles[other].gives_anywhere:
                         wish -= h.gather * hand[card] * self._distance(here, s.tokens[other])
@@ -254,7 +253,7 @@ class Plan:
         tables = s.layout.tables
         if not s.sides[s.tokens[seat]]:
             return False
-        return tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit
+        return tables.gift_above_limit or s.cards_held[seat] < tables.hand_limit
 
     # -- what is in danger ----------------------------------------------------------------------
 
@@ -471,7 +470,7 @@ class Plan:
         """A collector with a full hand plays a special, since gifts would be refused otherwise."""
         s = self.s
         tables = s.layout.tables
-        if tables.gift_above_limit or cards_held(s, seat) < tables.hand_limit:
+        if tables.gift_above_limit or s.cards_held[seat] < tables.hand_limit:
             return -1.0
         if card in tables.key_cards and keys_held(s) <= 1:
             return -1.0

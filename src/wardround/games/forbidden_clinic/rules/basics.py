@@ -23,7 +23,6 @@ from wardround.games.forbidden_clinic.rules.state import (
     READY_SECOND,
     State,
     burned_out,
-    cards_held,
 )
 from wardround.games.forbidden_clinic.rules.tables import (
     EMPTY,
@@ -175,7 +174,7 @@ def partners(s: State, seat: int, anywhere: bool) -> list[int]:
 
 def has_room(s: State, seat: int) -> bool:
     """FC-4.10, FC-5.18, FC-6.9, FC-12.17, FC-R11, FC-R12 Whether a hand may get one more card."""
-    return cards_held(s, seat) < s.layout.tables.hand_limit
+    return s.cards_held[seat] < s.layout.tables.hand_limit
 
 
 def give(s: State, action: Give, chance: Chance, log: Log) -> None:
@@ -194,7 +193,9 @@ def hand_over(s: State, card: str, giver: int, receiver: int) -> None:
     number = s.layout.tables.card_index[card]
     s.decision = NONE
     s.hands[giver][number] -= 1
+    s.cards_held[giver] -= 1
     s.hands[receiver][number] += 1
+    s.cards_held[receiver] += 1
     s.crowded = receiver
 
 
@@ -258,6 +259,7 @@ def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:
     s.actions_left -= layout.roles[seat].capture_cost
     s.decision = NONE
     s.hands[seat][card] -= tables.cards_to_capture
+    s.cards_held[seat] -= tables.cards_to_capture
     s.treasure_discards[card] += tables.cards_to_capture
     s.coins[treasure] = seat
     if log.on:

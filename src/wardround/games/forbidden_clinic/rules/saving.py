@@ -53,7 +53,9 @@ FORMS: Final[dict[str, Form]] = {
     "swim_space": Named(_spaces),
     "ended": Named(lambda tables: REASONS),
 }
-CODEC: Final = Codec(State.FIELDS, leave_out=("layout", "specials_held", "listed"), forms=FORMS)
+CODEC: Final = Codec(
+    State.FIELDS, leave_out=("layout", "cards_held", "specials_held", "listed"), forms=FORMS
+)
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -73,20 +75,24 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
     tile_at = [tables.tile_names.index(name) for name in data["tiles"]]
     s = State(lay_out(tables, tile_at, roles))
     CODEC.load(s, tables, data)
-    s.specials_held = count_specials(s)
+    count_hands(s)
     return s
 
 
 def census(s: State) -> dict[str, int]:
     """FC-1.6, FC-1.7, FC-7.10 Every Clinic card and every Treasure card is somewhere.
 
-    ``specials_held`` keeps count of what is in the hands; the difference is always 0.
+    ``cards_held`` and ``specials_held`` keep count of what is in the hands; the differences are
+    always 0.
     """
     tables = s.layout.tables
     in_play = s.clinic_deck.size() + len(s.clinic_discards) + len(s.shown)
     found = {
         "clinic_cards": in_play + s.sides.count(EMPTY),
         "clinic_cards_without_tile": in_play - len(s.sides) + s.sides.count(EMPTY),
+        "hands_miscounted": sum(
+            [count != sum(hand) for count, hand in zip(s.cards_held, s.hands, strict=True)]
+        ),
         "specials_miscounted": s.specials_held - count_specials(s),
     }
     deck = deck_counts(s)
@@ -94,6 +100,12 @@ def census(s: State) -> dict[str, int]:
         in_hands = sum([hand[card] for hand in s.hands])
         found[name] = deck[card] + s.treasure_discards[card] + in_hands
     return found
+
+
+def count_hands(s: State) -> None:
+    """Count anew what is in the hands."""
+    s.cards_held = [sum(hand) for hand in s.hands]
+    s.specials_held = count_specials(s)
 
 
 def count_specials(s: State) -> int:

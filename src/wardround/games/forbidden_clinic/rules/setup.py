@@ -135,6 +135,7 @@ def deal_card(s: State, seat: int, chance: Chance, log: Log) -> bool:
     kept = tables.card_kinds[card] != INCOMING
     if kept:
         s.hands[seat][card] += 1
+        s.cards_held[seat] += 1
         if tables.card_kinds[card] == SPECIAL:
             s.specials_held += 1
     else:

@@ -85,7 +85,7 @@ def can_leave(s: State, card: int, space: int) -> bool:
     sides = s.sides
     if not sides[space] and not s.layout.tables.lifts_from_empty[card]:
         return False
-    return space != s.layout.goal or sides.count(EMPTY) + 1 < len(sides)
+    return space != s.layout.goal or any(n != space and side for n, side in enumerate(sides))
 
 
 def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
@@ -171,6 +171,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
     s.hands[seat][card] -= 1
+    s.cards_held[seat] -= 1
     s.treasure_discards[card] += 1
     s.specials_held -= 1
     s.passed = 0

@@ -118,9 +118,9 @@ def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
 class State:
     """One moment of a game.
 
-    ``sides`` and ``tokens`` speak of spaces, ``hands`` counts cards by kind, ``specials_held``
-    the specials of all hands; ``coins`` names the captor of each treasure. The last of
-    ``clinic_deck.packets`` is the top packet.
+    ``sides`` and ``tokens`` speak of spaces, ``hands`` counts cards by kind, ``cards_held`` all
+    cards of each hand, ``specials_held`` the specials of all hands; ``coins`` names the captor of
+    each treasure. The last of ``clinic_deck.packets`` is the top packet.
 
     What is asked is ``decision``, of ``decider`` (in windows: of every holder who is not in the bit
     set ``passed``). ``crowded`` is a seat whose hand limit is to be checked, ``playing`` the
@@ -142,6 +142,7 @@ class State:
         self.sides: list[int] = [READY] * len(layout.tile_at)
         self.tokens: list[int] = [NOBODY] * tables.seats
         self.hands: list[list[int]] = [[0] * kinds for _ in range(tables.seats)]
+        self.cards_held: list[int] = [0] * tables.seats
         self.specials_held = 0
         self.coins: list[int] = [NOBODY] * len(tables.treasure_ids)
         self.clinic_deck: Pile = Pile(tables.tile_names, [tables.tile_deck[:]])
@@ -174,11 +175,11 @@ class State:
     # -- Written by ./dev format from __init__ --
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "layout", "sides", "tokens", "hands", "specials_held", "coins", "clinic_deck",
-        "clinic_discards", "treasure_deck", "treasure_discards", "tick", "turn", "active",
-        "actions_left", "flights", "triages", "phase", "decision", "decider", "passed",
-        "cards_left", "crowded", "playing", "subject", "riders", "shown", "swim_space",
-        "ended", "listed",
+        "layout", "sides", "tokens", "hands", "cards_held", "specials_held", "coins",
+        "clinic_deck", "clinic_discards", "treasure_deck", "treasure_discards", "tick",
+        "turn", "active", "actions_left", "flights", "triages", "phase", "decision",
+        "decider", "passed", "cards_left", "crowded", "playing", "subject", "riders",
+        "shown", "swim_space", "ended", "listed",
     )
     __slots__ = FIELDS
 
@@ -187,6 +188,7 @@ class State:
         self.sides = like.sides[:]
         self.tokens = like.tokens[:]
         self.hands = [item[:] for item in like.hands]
+        self.cards_held = like.cards_held[:]
         self.specials_held = like.specials_held
         self.coins = like.coins[:]
         self.clinic_deck = like.clinic_deck.clone()
@@ -218,11 +220,6 @@ class State:
 def burned_out(s: State, seat: int) -> bool:
     """FC-9.2 A player is burned out exactly as long as the token stands on an empty space."""
     return not s.sides[s.tokens[seat]]
-
-
-def cards_held(s: State, seat: int) -> int:
-    """FC-6.9 The cards of a hand, treasure cards and specials together."""
-    return sum(s.hands[seat])
 
 
 def value(s: State) -> int:

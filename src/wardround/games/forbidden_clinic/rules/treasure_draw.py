@@ -15,7 +15,7 @@ from wardround.games.forbidden_clinic.events import (
 )
 from wardround.games.forbidden_clinic.rules.ending import check_skull, check_win
 from wardround.games.forbidden_clinic.rules.specials import list_plays
-from wardround.games.forbidden_clinic.rules.state import NONE, OVER, State, cards_held, value
+from wardround.games.forbidden_clinic.rules.state import NONE, OVER, State, value
 from wardround.games.forbidden_clinic.rules.tables import INCOMING, NOBODY, SPECIAL
 
 # -- Drawing ----------------------------------------------------------------------------------
@@ -61,6 +61,7 @@ def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
         resolve_incoming(s, tables.ticks[card], log)
         return False
     s.hands[s.active][card] += 1
+    s.cards_held[s.active] += 1
     if kind == SPECIAL:
         s.specials_held += 1
         check_win(s, log)
@@ -117,7 +118,7 @@ def raise_level(s: State, log: Log) -> None:
 
 def above_limit(s: State, seat: int) -> int:
     """FC-6.9, FC-R11 How far a hand is over the limit, treasure cards and specials together."""
-    return max(0, cards_held(s, seat) - s.layout.tables.hand_limit)
+    return max(0, s.cards_held[seat] - s.layout.tables.hand_limit)
 
 
 def list_parting(s: State) -> list[ClinicAction]:
@@ -148,6 +149,7 @@ def discard(s: State, action: Discard, chance: Chance, log: Log) -> None:
     layout, tables = s.layout, s.layout.tables
     card = tables.card_index[action.card]
     s.hands[seat][card] -= 1
+    s.cards_held[seat] -= 1
     s.treasure_discards[card] += 1
     if tables.card_kinds[card] == SPECIAL:
         s.specials_held -= 1

@@ -30,7 +30,6 @@ from wardround.games.forbidden_clinic.rules.state import (
     SWIMMING,
     State,
     burned_out,
-    cards_held,
     value,
 )
 from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
@@ -254,7 +253,7 @@ def _card_views(s: State, counts: list[int]) -> tuple[CardView, ...]:
 def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[seat] if seat < len(layout.roles) else None
-    space, cards = s.tokens[seat], cards_held(s, seat)
+    space, cards = s.tokens[seat], s.cards_held[seat]
     placed = space != NOBODY
     standing = placed and not burned_out(s, seat)
     ids = tables.treasure_ids

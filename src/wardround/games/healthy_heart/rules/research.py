@@ -273,17 +273,16 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
     c = s.content
-    if not s.rules.award_hold or c.award == k.NONE:
+    award = c.award
+    if not s.rules.award_hold or award == k.NONE:
         return
-    held = s.training[c.award :: len(c.training)]
-    if held.count(0) == len(held):
-        return
-    for seat in reversed(range(s.rules.seats)):
-        for slot in reversed(range(len(s.cast))):
-            if s.seat_of(slot) == seat:
-                for _ in range(held[slot]):
-                    s.stack.append(slot)
-                    s.stack.append(k.D_USE_AWARD)
+    if s.pool_up[award] + s.pool_down[award] == c.training[award].copies:
+        return  # Nobody has got one yet.
+    for slots in reversed(s.rules.slots):
+        for slot in reversed(slots):
+            for _ in range(s.training[slot * len(c.training) + award]):
+                s.stack.append(slot)
+                s.stack.append(k.D_USE_AWARD)
 
 
 def list_award(s: State) -> list[Action]:

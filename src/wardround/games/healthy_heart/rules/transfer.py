@@ -114,16 +114,15 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     c = s.content
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
-    last = c.places if rooms else c.first_bed
     tables = free_tables(s) if rooms else 0
     row = rooms and free_row(s) != NONE
-    who, level, malady = s.who, s.level, s.malady
+    malady = s.malady
     wards, clinic = c.into_ward, c.into_clinic[s.rooms[c.clinic_room]]
-    for place in range(last):
-        if who[place] and (
-            (wards[place] >> level[place] & 1 and free_bed(s, malady[place]) != NONE)
+    for place, level in enumerate(s.level if rooms else s.level[: c.first_bed]):
+        if level and (
+            (wards[place] >> level & 1 and free_bed(s, malady[place]) != NONE)
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
-            or (row and clinic[place] >> level[place] & 1)
+            or (row and clinic[place] >> level & 1)
         ):
             found.append(place)
             if one_will_do:
