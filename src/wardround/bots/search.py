@@ -50,8 +50,7 @@ class SearchBot:
         self.rollouts = rollouts
         """For games with a script: how many games to play out. None searches there too."""
         self.thorough = thorough
-        """Whether it plays out more games where they are quick (`Script.tries`), and trusts the
-        value learned for unfinished ones (`Script.expected`)."""
+        """Whether it makes more tries where they are quick (`Script.tries`)."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -76,9 +75,6 @@ class SearchBot:
         """The choice and the tree behind it; ``root`` is a tree grown earlier."""
         script = game.script
         if script is not None and self.rollouts is not None:
-            # Expectations differ little: with few tries, their errors would pass for leads.
-            if not self.thorough:
-                script = script.to_the_end
             budget = self.rollouts.again(script.tries if self.thorough else 1)
             return plan(game, script, state, seat, chance, budget, stop), Node()
         seed = chance.below(1 << 30)

@@ -224,8 +224,10 @@ class Script(Generic[S, A]):
     seats share the grade."""
     horizon: int = 0
     """How many answers a try plays before it asks `expected`."""
+    insight: Callable[[S, int], bytes] | None = None
+    """The row of small numbers that `expected` is learned from (`wardround lab values`)."""
     tries: int = 1
-    """How many games thorough bots play out for each one their level promises: more where games are
+    """How many tries thorough bots make for each one their level promises: more where tries are
     quick."""
 
     @cached_property

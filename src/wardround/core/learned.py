@@ -1,9 +1,12 @@
 """What a network has learned about positions, in a form that any program can evaluate.
 
 A file begins with a line of JSON that says how it was made; then come the weights at half
-precision: for each column of the game's encoder its weights to the hidden units, then their biases,
-then one weight from each unit to the value, and the value's bias. ``wardround lab train --values``
-writes it.
+precision: for each column of the row that the network reads (`Script.insight`) its weights to the
+hidden units, then their biases, then one weight from each unit to the value, and the value's bias.
+``wardround lab values`` writes it.
+
+Played-out games differ far more by luck than by the answer being tried. After a number of answers,
+the network's estimate says more than playing on to the end would.
 """
 
 # Compiled with the engine.
@@ -12,10 +15,17 @@ from __future__ import annotations
 import json
 import math
 import struct
+from collections.abc import Callable
+from importlib import resources
+from typing import Any, Final
+
+from wardround.core.encoding import Encoder
+
+FILE: Final = "values.bin"
 
 
 class Learned:
-    """One hidden layer from an encoder's row to the grade expected at the end."""
+    """One hidden layer from a row to the grade expected at the end."""
 
     def __init__(self, data: bytes) -> None:
         head, _, body = data.partition(b"\n")
@@ -44,3 +54,36 @@ class Learned:
             if unit > 0.0:
                 value += unit * weight
         return 1.0 / (1.0 + math.exp(-value))
+
+
+class Judge:
+    """The network in the folder of a game's advice, loaded on first use."""
+
+    def __init__(self, game: str, insight: Callable[[Any, int], bytes]) -> None:
+        self.game = game
+        self.insight = insight
+        self.learned: Learned | None = None
+
+    def expected(self, state: Any, seat: int) -> float:
+        """The expected grade; -1 for content that the network does not know."""
+        if self.learned is None:
+            folder = resources.files(f"wardround.games.{self.game}") / "advice"
+            self.learned = Learned((folder / FILE).read_bytes())
+        row = self.insight(state, seat)
+        return self.learned.value(row) if len(row) == self.learned.columns else -1.0
+
+
+class EncodedRows:
+    """An `insight` that is the row of the game's encoder; it keeps the encoder of one content."""
+
+    def __init__(self, encoder_of: Callable[[Any], Encoder]) -> None:
+        self.encoder_of = encoder_of
+        self.content: Any = None
+        self.encoder: Encoder | None = None
+
+    def read(self, state: Any, content: Any, seat: int) -> bytes:
+        if self.encoder is None or content is not self.content:
+            self.content, self.encoder = content, self.encoder_of(content)
+        row: list[bytes] = []
+        self.encoder.encode(state, seat, row)
+        return b"".join(row).ljust(len(self.encoder.columns), b"\0")

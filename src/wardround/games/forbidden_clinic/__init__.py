@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardround.core.game import GameSpec, Script
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
-from wardround.games.forbidden_clinic.advice import evaluate, rate, script
+from wardround.games.forbidden_clinic.advice import evaluate, learned, rate, script
 from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
 from wardround.games.forbidden_clinic.advice.encode import Encoder
+from wardround.games.forbidden_clinic.advice.insight import insight
 from wardround.games.forbidden_clinic.content import Content, load_content
 from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
@@ -61,7 +62,10 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
         weighty=WEIGHTY,
         candidates=candidates,
         grade=script.grade,
-        tries=3,
+        expected=learned.expected,
+        horizon=learned.HORIZON,
+        insight=insight,
+        tries=12,
     ),
     moves=MOVES,
     encoder=Encoder,

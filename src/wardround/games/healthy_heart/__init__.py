@@ -60,6 +60,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         grade=script.grade,
         expected=learned.expected,
         horizon=learned.HORIZON,
+        insight=learned.insight,
     ),
     moves=MOVES,
     encoder=Encoder,

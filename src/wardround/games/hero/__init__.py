@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.actions import Action
 from wardround.core.game import GameSpec, Script
 from wardround.games.hero.actions import ACTIONS
-from wardround.games.hero.advice import evaluate, rate, script
+from wardround.games.hero.advice import evaluate, learned, rate, script
 from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
 from wardround.games.hero.editing import EDITING
@@ -62,6 +62,10 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
+        expected=learned.expected,
+        horizon=learned.HORIZON,
+        insight=learned.insight,
+        tries=2,
     ),
     moves=MOVES,
     encoder=Encoder,

@@ -1,0 +1,18 @@
+"""What a network has learned about unfinished games (`wardround.core.learned`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.core.learned import Judge
+from wardround.games.forbidden_clinic.advice.insight import insight
+from wardround.games.forbidden_clinic.rules.state import State
+
+HORIZON: Final = 60
+"""How many answers a try plays before the network judges it: about a quarter of a game."""
+
+_JUDGE: Final = Judge("forbidden_clinic", insight)
+
+
+def expected(s: State, seat: int) -> float:
+    return _JUDGE.expected(s, seat)
