@@ -6,7 +6,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.games import find_game, library_of
-from wardround.games.healthy_heart.advice.learned import Judge, expected
+from wardround.games.healthy_heart.advice.learned import expected
 from wardround.games.healthy_heart.rules.state import State
 
 GAME = find_game("healthy_heart")
@@ -33,13 +33,3 @@ def test_rich_hospitals_are_expected_to_do_better() -> None:
         poor, rich = state.clone(), state.clone()
         poor.money, rich.money = 2, 60
         assert 0.0 < expected(poor, 0) < expected(rich, 0) < 1.0
-
-
-def test_content_that_the_network_does_not_know_is_not_judged() -> None:
-    state = halfway(0)
-    assert state is not None
-    judge = Judge()
-    assert judge.value(state, 0) == expected(state, 0)
-    assert judge.learned is not None
-    judge.learned.columns += 1
-    assert judge.value(state, 0) == -1.0

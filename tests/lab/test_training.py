@@ -11,7 +11,6 @@ import pytest
 from wardround.bots.network import Network
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.core.learned import Learned
 from wardround.games import find_game
 from wardround.lab import graphics_card, self_play, simulation
 from wardround.lab.graphics_card import BATCH
@@ -73,21 +72,6 @@ def test_shipped_weights_are_small_and_score_the_same(pill_count: Run) -> None:
     half = Network.unpacked(network.packed(np.float16))
     at, numbers = np.arange(4, dtype=np.int32), np.ones(4, np.float32)
     assert np.allclose(half.thought(at, numbers), network.thought(at, numbers), atol=0.05)
-
-
-def test_what_was_learned_about_positions_needs_no_numpy(pill_count: Run) -> None:
-    """The file that a game ships says the same as the network."""
-    dice, network = np.random.default_rng(0), pill_count.network
-    for name, weights in network.weights.items():
-        network.weights[name] = (dice.standard_normal(weights.shape) / 4).astype(np.float32)
-    reader = self_play.reader_of("template")
-    learned = Learned(pill_count.values("a test"))
-    state = TEMPLATE.setup(pill_count.options, simulation.content_of("template", None), DICE)
-    pieces: list[bytes] = []
-    reader.encoder.encode(state, 0, pieces)
-    value = network.value(network.thought(*reader.position(state, 0)))
-    assert learned.value(b"".join(pieces)) == pytest.approx(value, abs=0.005)
-    assert learned.columns == reader.columns
 
 
 def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:

@@ -420,10 +420,6 @@ def train(
     seed: Annotated[str, typer.Option("--seed")] = "train",
     processes: Processes = 1,
     html: HtmlFile = None,
-    values: Annotated[
-        Path | None,
-        typer.Option("--values", help="Write what it has learned about positions."),
-    ] = None,
 ) -> None:
     """Let a network learn a game by playing it."""
     spec, resolved = game_and_options(game, options)
@@ -450,8 +446,36 @@ def train(
         )
     if html is not None:
         _write(html, training.run_page(run, spec.meta.title, _command_line()))
-    if values is not None:
-        values.write_bytes(run.values(_command_line()))
+
+
+@app.command("values")
+def values(
+    game: GameArgument,
+    file: Annotated[Path, typer.Option("--file", help="Where to write what was learned.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=20, help="Games to play.")] = 20_000,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="Units of the network.")] = 96,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Over all positions.")] = 5,
+    decay: Annotated[float, typer.Option("--decay", min=0, help="Of the weights.")] = 0.1,
+    options: OptionList = None,
+    seed: Annotated[str, typer.Option("--seed")] = "values",
+    processes: Processes = 1,
+) -> None:
+    """Learn from games of the script what positions are worth, for bots that think."""
+    spec, resolved = game_and_options(game, options)
+    try:
+        from wardround.lab.values import Learning, learn_values
+    except ModuleNotFoundError:
+        raise UserError("learning needs NumPy: install wardround with the extra 'rl'") from None
+    with progress_bar(spec.meta.title, games) as advance:
+        learnt = learn_values(
+            *(game, resolved, games, seed, Hands(processes)),
+            *(Learning(hidden, passes, decay), _command_line(), advance),
+        )
+    file.write_bytes(learnt.file)
+    typer.echo(
+        f"{learnt.positions:,} positions of {games:,} games; explains {learnt.explained:.1%} of the"
+        " variance of grades in games it did not learn from"
+    )
 
 
 @app.command("daily")

@@ -260,27 +260,6 @@ class Run:
             raise LabError(f"{file} is no run of `lab train`: {error}") from None
         return run
 
-    def values(self, made_by: str) -> bytes:
-        """What it has learned about positions, in the form that a game ships (`core.learned`)."""
-        w = self.network.weights
-        head = {
-            "game": self.game,
-            "columns": len(w["see"]),
-            "hidden": len(w["see_bias"]),
-            "rounds": len(self.rounds),
-            "games": sum(one.games for one in self.rounds),
-            "made_by": made_by,
-        }
-        scale = reader_of(self.game).scale
-        arrays = (
-            w["see"] * scale[:, None],
-            w["see_bias"],
-            w["think"] @ w["value"],
-            w["think_bias"] @ w["value"] + w["value_bias"],
-        )
-        body = b"".join(array.astype("<f2").tobytes() for array in arrays)
-        return msgspec.json.encode(head) + b"\n" + body
-
     def pieces(
         self,
         games: int,

@@ -1,0 +1,199 @@
+"""What positions are worth: learned from games of the script, shipped with the games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from wardround.cli.main import app
+from wardround.core.chance import SeededChance
+from wardround.core.game import AnyGame, Script, resolve_options
+from wardround.core.learned import Judge, Learned
+from wardround.core.log import silent
+from wardround.games import find_game, game_ids, library_of
+from wardround.lab import simulation, values
+from wardround.lab.values import Learning, Piece, Values, learn_values, play_piece
+from wardround.lab.work import Hands, LabError
+from wardround.template import SPEC as TEMPLATE
+from wardround.template.actions import Draw, Stop
+from wardround.template.rules.state import State
+
+SETTINGS: dict[str, dict[str, str | int]] = {
+    "forbidden_clinic": {"difficulty": "full_moon"},
+    "healthy_heart": {},
+    "hero": {"mode": "cooperative", "level": "expert"},
+}
+
+
+def pieces_of(game: str, games: int, seed: str) -> Piece:
+    options = resolve_options(find_game(game).meta, SETTINGS[game])
+    return Piece(game, options, seed, range(games))
+
+
+def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
+    """A position of the script's first weighty decision after some answers."""
+    script, chance = game.script, SeededChance(seed)
+    assert script is not None
+    content = simulation.content_of(game.meta.id, None)
+    state = game.setup(resolve_options(game.meta, options), content, chance)
+    for _ in range(40):
+        seat = script.next_seat(state)
+        game.push(state, script.answer(state, seat), chance, silent())
+    return state
+
+
+def test_every_game_with_values_is_tried_here() -> None:
+    scripts = {game: find_game(game).script for game in game_ids()}
+    learned = {game for game, script in scripts.items() if script and script.expected}
+    assert learned == set(SETTINGS)
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> None:
+    script = find_game(game).script
+    assert script is not None
+    assert script.insight is not None
+    found = play_piece(pieces_of(game, 16, "fresh"))
+    judge = Judge(game, script.insight)
+    state = halfway(find_game(game), dict(SETTINGS[game]), 1)
+    assert judge.expected(state, 0) == script.expected(state, 0) if script.expected else False
+    assert judge.learned is not None
+    told = np.array([judge.learned.value(row.tobytes()) for row in found.rows])
+    missed = float(((found.grades - told) ** 2).mean())
+    assert missed < 0.8 * float(found.grades.var())
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_content_that_the_network_does_not_know_is_not_judged(game: str) -> None:
+    spec = find_game(game)
+    assert spec.script is not None
+    assert spec.script.insight is not None
+    state = halfway(spec, dict(SETTINGS[game]), 2)
+    judge = Judge(game, spec.script.insight)
+    assert 0.0 <= judge.expected(state, 0) <= 1.0
+    assert judge.learned is not None
+    judge.learned.columns += 1
+    assert judge.expected(state, 0) == -1.0
+
+
+def test_rivals_play_their_nights_out() -> None:
+    hero = find_game("hero")
+    assert hero.script is not None
+    assert hero.script.expected is not None
+    assert hero.script.expected(halfway(hero, {"seats": 2}, 3), 0) == -1.0
+
+
+def test_a_captured_coin_is_worth_something() -> None:
+    game = find_game("forbidden_clinic")
+    assert game.script is not None
+    assert game.script.expected is not None
+    for seed in range(4):
+        before = halfway(game, dict(SETTINGS["forbidden_clinic"]), seed)
+        after = before.clone()
+        after.coins[after.coins.index(-1)] = 0
+        assert game.script.expected(after, 0) > game.script.expected(before, 0)
+
+
+# -- learning -------------------------------------------------------------------------------------
+
+
+def trays(s: State, seat: int) -> bytes:
+    return bytes(count for tray in s.trays[:2] for count in tray)
+
+
+def share_of_sugar(s: State, seat: int) -> float:
+    return s.trays[0][0] / 4
+
+
+@pytest.fixture
+def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """The template with a script that is graded by what the row shows."""
+    script: Script[Any, Any] = Script(
+        next_seat=lambda s: -1 if TEMPLATE.outcome(s) else TEMPLATE.awaiting(s).seats[0],
+        answer=lambda s, seat: Stop(seat) if sum(s.trays[seat]) >= 4 else Draw(seat),
+        weighty=frozenset({TEMPLATE.awaiting(first_position()).decision}),
+        candidates=lambda s, seat, own, listed: listed,
+        grade=share_of_sugar,
+        insight=trays,
+    )
+    game: AnyGame = replace(TEMPLATE, script=script)
+    for module in (values, simulation):
+        monkeypatch.setattr(module, "find_game", lambda name: game)
+    simulation.content_of.cache_clear()
+    return game
+
+
+def first_position() -> State:
+    options = resolve_options(TEMPLATE.meta, {})
+    content = TEMPLATE.content(library_of(TEMPLATE).tables)
+    return TEMPLATE.setup(options, content, SeededChance(0))
+
+
+def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
+    options = resolve_options(pill_count.meta, {})
+    told: list[int] = []
+    learnt = learn_values(
+        *("template", options, 400, "test", Hands(1)),
+        *(Learning(hidden=8, passes=60, decay=0.0), "a test", told.append),
+    )
+    assert learnt.explained > 0.3
+    assert sum(told) == 400
+    learned = Learned(learnt.file)
+    assert learned.columns == 4
+    assert learned.value(bytes([3, 0, 1, 1])) > learned.value(bytes([0, 3, 1, 1])) + 0.1
+
+
+def test_the_file_says_what_the_network_says() -> None:
+    dice = np.random.default_rng(0)
+    rows = dice.integers(0, 9, (50, 6)).astype(np.uint8)
+    network = Values(rows, 4, 1)
+    learned = Learned(network.packed({}))
+    told = [learned.value(row.tobytes()) for row in rows]
+    assert told == pytest.approx(list(network.expected(rows)), abs=0.005)
+
+
+def test_gradients_are_those_of_the_likelihood() -> None:
+    dice = np.random.default_rng(0)
+    rows = dice.integers(0, 9, (30, 5)).astype(np.uint8)
+    grades = dice.random(30).astype(np.float32)
+    network = Values(rows, 3, 1)
+    network.weights = {name: w.astype(np.float64) for name, w in network.weights.items()}
+
+    def likelihood() -> float:
+        told = network.expected(rows)
+        return float((grades * np.log(told) + (1 - grades) * np.log(1 - told)).mean())
+
+    for name, found in network.gradients(rows, grades).items():
+        flat, step = network.weights[name].reshape(-1), 1e-4
+        before = flat[0]
+        flat[0] = before + step
+        above = likelihood()
+        flat[0] = before - step
+        below = likelihood()
+        flat[0] = before
+        slope = (above - below) / (2 * step)
+        assert float(np.asarray(found).reshape(-1)[0]) == pytest.approx(slope, abs=1e-4), name
+
+
+def test_the_command_writes_a_file_that_a_game_can_ship(tmp_path: Path) -> None:
+    file = tmp_path / "values.bin"
+    words = ["lab", "values", "forbidden_clinic", "--games", "20", "--hidden", "4"]
+    said = CliRunner().invoke(app, [*words, "--file", str(file)])
+    assert said.exit_code == 0, said.output
+    assert "of 20 games" in said.output
+    shipped = Learned(file.read_bytes())
+    script = find_game("forbidden_clinic").script
+    assert script is not None
+    assert script.insight is not None
+    state = halfway(find_game("forbidden_clinic"), {}, 4)
+    assert shipped.columns == len(script.insight(state, 0))
+
+    with pytest.raises(LabError, match="insight"):
+        CliRunner().invoke(
+            app, ["lab", "values", "clinic", "--file", str(file)], catch_exceptions=False
+        )
