@@ -139,7 +139,7 @@ def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
     told: list[int] = []
     learnt = learn_values(
         *("template", options, 400, "test", Hands(1)),
-        *(Learning(hidden=8, passes=60, decay=0.0), "a test", told.append),
+        *(Learning(hidden=8, passes=1000, decay=0.0), "a test", told.append),
     )
     assert learnt.explained > 0.3
     assert sum(told) == 400
