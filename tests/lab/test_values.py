@@ -141,7 +141,7 @@ def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
         *("template", options, 2000, "test", Hands(1)),
         *(Learning(hidden=8, passes=600, decay=0.0), "a test", told.append),
     )
-    assert learnt.explained > 0.3
+    assert learnt.explained > 0.2
     assert sum(told) == 2000
     learned = Learned(learnt.file)
     assert learned.columns == 4
