@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 import re
 from collections import Counter
@@ -14,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
-from tests.browser.conftest import SLOWNESS
+from tests.browser.conftest import PAINTED, SLOWNESS
 from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
 from tests.waiting import until
@@ -134,7 +133,7 @@ class Hands:
             self.press(now)
         if presses < MOST_PRESSES:
             return bool(self.wait()["over"])
-        picture(self.page, "stuck", self.page.url[-6:], always=True)
+        picture(self.page, "stuck", self.page.url[-6:])
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
@@ -185,7 +184,7 @@ class Hands:
         if "x" not in point:
             [what] = point.values()
             self.covered.add(what)
-            picture(self.page, "covered", re.sub(r"\W+", "_", what), always=True)
+            picture(self.page, "covered", re.sub(r"\W+", "_", what))
             return False
         self.put(point["x"], point["y"])
         return True
@@ -262,9 +261,9 @@ class Keys(Hands):
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
 
 
-def picture(page: Page, game: str, name: str, always: bool = False) -> None:
+def picture(page: Page, game: str, name: str) -> None:
     """Keep what the page looks like, for whoever has asked for pictures."""
-    if not (always or "WARDROUND_PICTURES" in os.environ):
+    if not PAINTED:
         return
     folder = ARTEFACTS / game
     folder.mkdir(parents=True, exist_ok=True)
