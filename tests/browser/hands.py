@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as Gone
 from tests.browser.conftest import PAINTED, SLOWNESS
 from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 ARTEFACTS = ROOT / "artefacts"
 MOST_PRESSES = 1500
@@ -305,7 +305,7 @@ def looks_right(page: Page) -> None:
 CLOSED_WITHIN = 5000
 
 
-def ask_for_a_hint(page: Page) -> None:
+def ask_for_a_hint(page: Page, patience: float = PATIENCE) -> None:
     """It leaves the board where it is. A bot that may act as well can take it away: ask again."""
     before = page.evaluate(LOOK)["board"]
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -313,12 +313,12 @@ def ask_for_a_hint(page: Page) -> None:
 
     def shown() -> bool:
         button.click()
-        until(hint.is_visible, bool)
+        until(hint.is_visible, bool, patience)
         button.click()  # shows the move
         return hint.locator(".best").is_visible()
 
-    assert until(shown, bool)
-    assert page.evaluate(LOOK)["board"] == before
+    assert until(shown, bool, patience)
+    assert until(lambda: page.evaluate(LOOK)["board"], lambda now: now == before) == before
     # With its button the focus goes: it must not stay where Enter asks for the next hint.
     with contextlib.suppress(Gone):
         hint.get_by_role("button", name="Close the hint").click(timeout=CLOSED_WITHIN)
