@@ -264,7 +264,7 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
     page = new_page(locale="de")  # the longest words
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
-    assert page.evaluate(MUTE) == []
+    assert lasting(lambda: page.evaluate(MUTE)) == []
     assert violations(page, colours=False) == []
     found: dict[tuple[object, ...], list[str]] = {}
 
