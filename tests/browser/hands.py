@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import random
 import re
 from collections import Counter
@@ -14,10 +13,10 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
-from tests.browser.conftest import SLOWNESS
+from tests.browser.conftest import PAINTED, SLOWNESS
 from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 ARTEFACTS = ROOT / "artefacts"
 MOST_PRESSES = 1500
@@ -134,7 +133,7 @@ class Hands:
             self.press(now)
         if presses < MOST_PRESSES:
             return bool(self.wait()["over"])
-        picture(self.page, "stuck", self.page.url[-6:], always=True)
+        picture(self.page, "stuck", self.page.url[-6:])
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
@@ -185,7 +184,7 @@ class Hands:
         if "x" not in point:
             [what] = point.values()
             self.covered.add(what)
-            picture(self.page, "covered", re.sub(r"\W+", "_", what), always=True)
+            picture(self.page, "covered", re.sub(r"\W+", "_", what))
             return False
         self.put(point["x"], point["y"])
         return True
@@ -262,9 +261,9 @@ class Keys(Hands):
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
 
 
-def picture(page: Page, game: str, name: str, always: bool = False) -> None:
+def picture(page: Page, game: str, name: str) -> None:
     """Keep what the page looks like, for whoever has asked for pictures."""
-    if not (always or "WARDROUND_PICTURES" in os.environ):
+    if not PAINTED:
         return
     folder = ARTEFACTS / game
     folder.mkdir(parents=True, exist_ok=True)
@@ -306,7 +305,7 @@ def looks_right(page: Page) -> None:
 CLOSED_WITHIN = 5000
 
 
-def ask_for_a_hint(page: Page) -> None:
+def ask_for_a_hint(page: Page, patience: float = PATIENCE) -> None:
     """It leaves the board where it is. A bot that may act as well can take it away: ask again."""
     before = page.evaluate(LOOK)["board"]
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -314,12 +313,12 @@ def ask_for_a_hint(page: Page) -> None:
 
     def shown() -> bool:
         button.click()
-        until(hint.is_visible, bool)
+        until(hint.is_visible, bool, patience)
         button.click()  # shows the move
         return hint.locator(".best").is_visible()
 
-    assert until(shown, bool)
-    assert page.evaluate(LOOK)["board"] == before
+    assert until(shown, bool, patience)
+    assert until(lambda: page.evaluate(LOOK)["board"], lambda now: now == before) == before
     # With its button the focus goes: it must not stay where Enter asks for the next hint.
     with contextlib.suppress(Gone):
         hint.get_by_role("button", name="Close the hint").click(timeout=CLOSED_WITHIN)

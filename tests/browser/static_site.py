@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
+from tests.browser.hands import ask_for_a_hint
 from tests.browser.house import (
     House,
     Table,
@@ -147,19 +148,6 @@ def take_back(page: Page) -> None:
     choose(page, 1)
 
 
-def ask_for_a_hint(page: Page) -> None:
-    """Ask until the move is shown: a bot that may act as well can be quicker than a hint."""
-    hint = page.get_by_label("Hint", exact=True)
-
-    def ask() -> bool:
-        settled(page)
-        page.get_by_role("button", name="Hint", exact=True).click()
-        return hint.locator(".best").is_visible()
-
-    until(ask, bool, PYTHON_STARTS)
-    hint.get_by_role("button", name="Close the hint").click()
-
-
 def take_the_daily_case(page: Page, title: str) -> None:
     page.get_by_role("link", name="Daily case", exact=True).first.click()
     card = page.locator(".today li", has_text=title)
@@ -207,7 +195,7 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
     sit_down(page, title, seats)
     choose(page, 2)
     take_back(page)
-    ask_for_a_hint(page)
+    ask_for_a_hint(page, PYTHON_STARTS)
     choose(page, 1)
     download(page, half)
     let_a_bot_finish(page)

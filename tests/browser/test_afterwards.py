@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.house import House, Table, board, copied, settled
 from tests.server.people import Browser
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +57,8 @@ def test_the_score_sheet_of_three_fits_the_narrowest_phone(new_page: NewPage, ho
     page.goto(f"{house.address}#/t/{house.recorded('clinic', 'most_popular')['spectate']}")
     sheet = page.get_by_role("region", name="Die Wertung", exact=True)
     expect(sheet.get_by_role("button", name="CL-15.4")).to_be_visible()
-    assert sheet.evaluate("sheet => sheet.scrollWidth - sheet.clientWidth") == 0
+    wide = "sheet => sheet.scrollWidth - sheet.clientWidth"
+    assert until(lambda: sheet.evaluate(wide), lambda more: more == 0) == 0
     expect(sheet.get_by_role("row", name="Summe")).to_contain_text("−8")
     # The curves have the same minus as the sheet.
     expect(page.locator("dialog figcaption").first).to_have_text(

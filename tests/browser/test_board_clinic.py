@@ -125,9 +125,11 @@ COVERED_NAMES = """() => {
 def test_what_treatments_earn_covers_no_name_of_a_room(new_page: NewPage, house: House) -> None:
     page = new_page()
     page.goto(f"{house.address}#/t/{house.recorded(GAME, 'won_high_good')['spectate']}/228")
-    for _ in ("leaning", "flat"):
+    flat = board(page).locator("figure[data-zone^='floor:']")
+    for floors in (expect(flat).to_have_count, expect(flat).not_to_have_count):
+        floors(0)
         expect(board(page).locator(".over rect.tag")).to_have_count(2)
-        assert page.evaluate(COVERED_NAMES) == 0
+        assert until(lambda: page.evaluate(COVERED_NAMES), lambda names: names == 0) == 0
         page.keyboard.press("f")
 
 

@@ -5,16 +5,16 @@ many moments, all pages, and every screen by day and by night."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from typing import TypeAlias, cast
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import FLAGS, NewPage, launched
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import House, board, lasting, settled
 from tests.browser.test_looks import THEMES, cut_off_now, in_theme, violations
@@ -247,6 +247,12 @@ OUT_OF_SIGHT = """zones => zones.filter(id => {
 })"""
 
 
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that paints, since colours are looked at."""
+    yield from launched(playwright, FLAGS)
+
+
 def in_hands(page: Page, touched: bool) -> None:
     """A screen for fingers, or for a mouse."""
     devtools = page.context.new_cdp_session(page)
@@ -258,7 +264,7 @@ def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, ga
     page = new_page(locale="de")  # the longest words
     house.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
-    assert page.evaluate(MUTE) == []
+    assert lasting(lambda: page.evaluate(MUTE)) == []
     assert violations(page, colours=False) == []
     found: dict[tuple[object, ...], list[str]] = {}
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.house import House, board, is_over, play_to_the_end, settled
+from tests.waiting import until
 
 
 def test_smoke_quick_play_asks_nobody_outside(page: Page, house: House) -> None:
@@ -105,6 +106,9 @@ def test_every_rulebook_opens_is_searched_and_tells_sources(page: Page, house: H
     expect(page.get_by_text("Where each number comes from")).to_be_visible()
 
 
+WIDTH = "document.documentElement.scrollWidth"
+
+
 @pytest.mark.slow
 def test_every_book_opens_in_german_on_a_phone(new_page: NewPage, house: House) -> None:
     page = new_page(390, 844, locale="de")
@@ -121,4 +125,4 @@ def test_every_book_opens_in_german_on_a_phone(new_page: NewPage, house: House) 
         page.get_by_label("Im Buch suchen").fill("")
         contents.get_by_role("button", name="Spielhilfe").click()
         expect(page.get_by_role("region", name="Spielhilfe")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert until(lambda: page.evaluate(WIDTH), lambda wide: wide == 390) == 390

@@ -13,6 +13,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.house import House, Table, board, copied
 from tests.browser.test_friends import first_move
 from tests.server.people import Browser
+from tests.waiting import until
 
 EMPTY = "() => JSON.parse(localStorage['wardround.tables']).length === 0"
 
@@ -111,5 +112,6 @@ def test_a_second_device_by_a_private_link_until_it_is_renewed(
     ada.get_by_role("button", name="Forget me").click()
     ada.get_by_role("button", name="Yes, forget me").click()
     expect(ada.get_by_role("button", name="Your name")).to_be_visible()
-    assert ada.evaluate("localStorage['wardround.person'] ?? localStorage['wardround.me']") is None
+    kept = "localStorage['wardround.person'] ?? localStorage['wardround.me']"
+    assert until(lambda: ada.evaluate(kept), lambda left: left is None) is None
     assert house.post("mine", {"tokens": [done.key(0)]})["gone"] == [done.key(0)]

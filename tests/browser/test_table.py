@@ -91,7 +91,7 @@ def test_spectators_see_and_cannot_act(new_page: NewPage, house: House) -> None:
     guest.goto(table.link(table.spectate))
     expect(board(guest)).to_be_visible()
     expect(guest.get_by_text("watching", exact=True)).to_be_visible()
-    assert guest.locator("[data-lit]").count() == 0
+    expect(guest.locator("[data-lit]")).to_have_count(0)
     take(player, "Ready")
     expect(guest.get_by_role("log", name="Log")).to_contain_text("IsReady")
     expect(player.locator("[data-piece^='card:']").first).to_be_visible()
