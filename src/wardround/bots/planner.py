@@ -1,4 +1,5 @@
-"""Planning with a game's script: every candidate is played out to the real end of the game.
+"""Planning with a game's script: every candidate is played out to the real end of the game, or as
+far as it takes for a learned value to say more than playing on would (`Script.expected`).
 
 * **Fair**: each try starts from a state imagined by the seat, so secrets stay secret.
 * **Common luck**: in each round of tries all candidates meet the same imagined state and the same
@@ -187,6 +188,6 @@ def _explained(field: list[Candidate], race: list[Candidate], tries: int) -> Cho
     ideas = []
     for candidate in order[:IDEAS]:
         mean, doubt, count = candidate.mean(), candidate.doubt(), len(candidate.grades)
-        text = f"expects {mean:.0%} ± {doubt:.0%} ({count} games played out)"
+        text = f"expects {mean:.0%} ± {doubt:.0%} ({count} tries)"
         ideas.append(Idea(candidate.action, mean, text, doubt, count))
     return Chosen(order[0].action, tuple(ideas), tries)
