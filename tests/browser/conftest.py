@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.house import ROOT, House
 
@@ -27,12 +27,6 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
     f"--disable-features={','.join(UNUSED)}",
 )
-PAINTED = "WARDROUND_PICTURES" in os.environ
-"""Whether pictures are wanted: without, tests take a sixth less CPU time."""
-UNSEEN = (
-    "--force-gpu-mem-available-mb=0",  # no memory for painted tiles, so none is painted
-    "--js-flags=--no-opt,--no-maglev",  # no page lives long enough to gain by it
-)
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
 PATIENCE = 60_000
 """Milliseconds: a machine that does other things as well takes long for what is right."""
@@ -49,22 +43,13 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="package")
-def playwright() -> Iterator[Playwright]:
+def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"{CHROMIUM} is not installed")
-    with sync_playwright() as running:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield running
-
-
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    yield from launched(playwright, FLAGS if PAINTED else (*FLAGS, *UNSEEN))
-
-
-def launched(playwright: Playwright, flags: tuple[str, ...]) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(flags))
-    yield running
-    running.close()
+        running.close()
 
 
 @pytest.fixture(scope="package")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import random
 import re
 from collections import Counter
@@ -13,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
-from tests.browser.conftest import PAINTED, SLOWNESS
+from tests.browser.conftest import SLOWNESS
 from tests.browser.house import ROOT
 from tests.browser.test_looks import cut_off, violations
 from tests.waiting import PATIENCE, until
@@ -133,7 +134,7 @@ class Hands:
             self.press(now)
         if presses < MOST_PRESSES:
             return bool(self.wait()["over"])
-        picture(self.page, "stuck", self.page.url[-6:])
+        picture(self.page, "stuck", self.page.url[-6:], always=True)
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
@@ -184,7 +185,7 @@ class Hands:
         if "x" not in point:
             [what] = point.values()
             self.covered.add(what)
-            picture(self.page, "covered", re.sub(r"\W+", "_", what))
+            picture(self.page, "covered", re.sub(r"\W+", "_", what), always=True)
             return False
         self.put(point["x"], point["y"])
         return True
@@ -261,9 +262,9 @@ class Keys(Hands):
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
 
 
-def picture(page: Page, game: str, name: str) -> None:
+def picture(page: Page, game: str, name: str, always: bool = False) -> None:
     """Keep what the page looks like, for whoever has asked for pictures."""
-    if not PAINTED:
+    if not (always or "WARDROUND_PICTURES" in os.environ):
         return
     folder = ARTEFACTS / game
     folder.mkdir(parents=True, exist_ok=True)

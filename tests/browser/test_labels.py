@@ -5,16 +5,16 @@ many moments, all pages, and every screen by day and by night."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
 from typing import TypeAlias, cast
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser, Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import FLAGS, NewPage, launched
+from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import House, board, lasting, settled
 from tests.browser.test_looks import THEMES, cut_off_now, in_theme, violations
@@ -245,12 +245,6 @@ OUT_OF_SIGHT = """zones => zones.filter(id => {
     const box = document.querySelector(`[data-zone="${id}"]`)?.getBoundingClientRect();
     return !(box && box.width > 0 && box.right <= innerWidth && box.bottom <= innerHeight);
 })"""
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that paints, since colours are looked at."""
-    yield from launched(playwright, FLAGS)
 
 
 def in_hands(page: Page, touched: bool) -> None:
