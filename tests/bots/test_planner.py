@@ -145,7 +145,7 @@ def test_a_plan_improves_on_the_script() -> None:
 
     stop = planner(60).choose(game, ahead, 0, SeededChance(1))
     assert stop.action == Stop(0)
-    assert "games played out" in stop.ideas[0].text
+    assert "tries" in stop.ideas[0].text
     assert stop.ideas[0].value == 1.0
     assert {idea.action for idea in stop.ideas} == {Stop(0), Draw(0)}
     assert sum(idea.tries for idea in stop.ideas) == stop.simulations <= 60

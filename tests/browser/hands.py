@@ -7,6 +7,7 @@ import os
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -124,19 +125,24 @@ class Hands:
             self.boards.add(now["board"])
         return now
 
-    def play(self, presses: int = MOST_PRESSES) -> bool:
-        """Press so many things; true if the game is over."""
-        for _ in range(presses):
+    def play(self, presses: int = MOST_PRESSES, enough: Callable[[], bool] = lambda: True) -> bool:
+        """Press so many things, and go on until that is enough; true if the game is over."""
+        for done in range(MOST_PRESSES):
             now = self.wait()
             if now["over"]:
                 return True
+            if done >= presses and enough():
+                return False
             self.presses += 1
             self.press(now)
-        if presses < MOST_PRESSES:
-            return bool(self.wait()["over"])
         picture(self.page, "stuck", self.page.url[-6:], always=True)
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
+
+    def has_pressed(self, pieces: tuple[str, ...]) -> bool:
+        """Whether one of these was pressed on the board; without any, anything at all."""
+        kinds = set(self.touched) - {"words"}
+        return bool(kinds & set(pieces) if pieces else kinds)
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
@@ -271,18 +277,27 @@ def picture(page: Page, game: str, name: str, always: bool = False) -> None:
     page.screenshot(path=Path(folder / f"{name}.png"))
 
 
-def whole_game(game: str, name: str, *people: Hands, presses: int = 8, listed: str = "-") -> None:
+def whole_game(
+    game: str,
+    name: str,
+    *people: Hands,
+    presses: int = 8,
+    pieces: tuple[str, ...] = (),
+    listed: str = "-",
+) -> None:
     """From the decision on the table to the result sheet; looked at and by axe on the way.
 
-    Where two share a page, the second takes over after so many presses.
+    Where two share a page, the second takes over after so many presses, and not before the first
+    has pressed one of the ``pieces``: what a key does depends on where the focus happens to be.
     ``listed`` is what may be asked with more answers than there is room for buttons.
     """
-    page = people[0].page
-    people[0].wait()
+    first = people[0]
+    page = first.page
+    first.wait()
     picture(page, game, f"{name}_start")
     looks_right(page)
     ask_for_a_hint(page)
-    if not people[0].play(presses):
+    if not first.play(presses, lambda: first.has_pressed(pieces)):
         picture(page, game, f"{name}_middle")
         looks_right(page)
         assert people[-1].play()

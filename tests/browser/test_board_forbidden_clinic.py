@@ -39,8 +39,7 @@ def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: H
     settled(page)
     expect(board(page).locator(".grid .tile")).to_have_count(36)
     keys, mouse = Keys(page, hurry=0.1), Hands(page)
-    whole_game(GAME, "desk", keys, mouse, presses=10)
-    assert "role" in keys.touched
+    whole_game(GAME, "desk", keys, mouse, presses=10, pieces=("role",))
     assert "tile" in mouse.touched
     expect(board(page).get_by_role("button", name="burned out").first).to_be_attached()
 
