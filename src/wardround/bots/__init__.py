@@ -23,20 +23,20 @@ BOTS: dict[str, Bot] = {
         ErringBot("easy", "Plays sensibly and seldom errs.", 12),
         SearchBot(
             "normal",
-            "Thinks ahead: 40 tries a move, 20 where it plans, within two seconds.",
+            "Thinks ahead: 40 tries a move, 20 if it plans, within two seconds.",
             Budget(40, 2.0),
             rollouts=Budget(20, 2.0),
         ),
         SearchBot(
             "hard",
-            "Thinks well ahead: 400 tries a move, 120 or more where it plans, within five seconds.",
+            "Thinks well ahead: 400 tries a move, 120 or more if it plans, within five seconds.",
             Budget(400, 5.0),
             rollouts=Budget(120, 5.0),
             thorough=True,
         ),
         SearchBot(
             "expert",
-            "Takes its time: 2,000 tries a move, 500 or more where it plans, within fifteen seconds.",
+            "Takes its time: 2,000 tries a move, 500 or more if it plans, within fifteen seconds.",
             Budget(2000, 15.0),
             rollouts=Budget(500, 15.0),
             thorough=True,
