@@ -138,11 +138,11 @@ def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
     options = resolve_options(pill_count.meta, {})
     told: list[int] = []
     learnt = learn_values(
-        *("template", options, 2000, "test", Hands(1)),
+        *("template", options, 2010, "test", Hands(1)),
         *(Learning(hidden=8, passes=600, decay=0.0), "a test", told.append),
     )
     assert learnt.explained > 0.2
-    assert sum(told) == 2000
+    assert sum(told) == 2010
     learned = Learned(learnt.file)
     assert learned.columns == 4
     assert learned.value(bytes([3, 0, 1, 1])) > learned.value(bytes([0, 3, 1, 1])) + 0.1

@@ -47,6 +47,8 @@ class Positions(msgspec.Struct):
     rows: Any
     grades: Any
     games: Any
+    played: int
+    """How many games, also those without a position to keep."""
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -68,7 +70,7 @@ def play_piece(piece: Piece) -> Positions:
         grades += [grade] * len(found)
         games += [number] * len(found)
     table = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
-    return Positions(table, np.array(grades, np.float32), np.array(games))
+    return Positions(table, np.array(grades, np.float32), np.array(games), len(piece.numbers))
 
 
 def _play(piece: Piece, number: int) -> tuple[list[bytes], float]:
@@ -208,7 +210,7 @@ def learn_values(
     parts: list[Positions] = []
     for part in done_in_any_order(play_piece, pieces, hands):
         parts.append(part)
-        done(BATCH_OF_GAMES)
+        done(part.played)
     # In the order of the games, so that the result does not depend on the processes.
     parts.sort(key=lambda part: int(part.games[0]) if len(part.games) else -1)
     rows = np.concatenate([part.rows for part in parts if len(part.rows)])
