@@ -36,7 +36,7 @@ def pieces_of(game: str, games: int, seed: str) -> Piece:
 
 
 def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
-    """A position of the script's first weighty decision after some answers."""
+    """A game by the script after some answers."""
     script, chance = game.script, SeededChance(seed)
     assert script is not None
     content = simulation.content_of(game.meta.id, None)
@@ -61,7 +61,8 @@ def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> No
     found = play_piece(pieces_of(game, 16, "fresh"))
     judge = Judge(game, script.insight)
     state = halfway(find_game(game), dict(SETTINGS[game]), 1)
-    assert judge.expected(state, 0) == script.expected(state, 0) if script.expected else False
+    assert script.expected is not None
+    assert judge.expected(state, 0) == script.expected(state, 0)
     assert judge.learned is not None
     told = np.array([judge.learned.value(row.tobytes()) for row in found.rows])
     missed = float(((found.grades - told) ** 2).mean())
@@ -86,6 +87,17 @@ def test_rivals_play_their_nights_out() -> None:
     assert hero.script is not None
     assert hero.script.expected is not None
     assert hero.script.expected(halfway(hero, {"seats": 2}, 3), 0) == -1.0
+
+
+def test_money_is_worth_something() -> None:
+    game = find_game("healthy_heart")
+    assert game.script is not None
+    assert game.script.expected is not None
+    for seed in range(4):
+        poor = halfway(game, {}, seed)
+        rich = poor.clone()
+        poor.money, rich.money = 2, 60
+        assert game.script.expected(poor, 0) < game.script.expected(rich, 0)
 
 
 def test_a_captured_coin_is_worth_something() -> None:

@@ -74,16 +74,16 @@ class Judge:
 
 
 class EncodedRows:
-    """An `insight` that is the row of the game's encoder; it keeps the encoder of one content."""
+    """The row of the game's encoder as an `insight`; keeps the encoder of one content."""
 
     def __init__(self, encoder_of: Callable[[Any], Encoder]) -> None:
         self.encoder_of = encoder_of
         self.content: Any = None
         self.encoder: Encoder | None = None
 
-    def read(self, state: Any, content: Any, seat: int) -> bytes:
-        if self.encoder is None or content is not self.content:
-            self.content, self.encoder = content, self.encoder_of(content)
+    def read(self, state: Any, seat: int) -> bytes:
+        if self.encoder is None or state.content is not self.content:
+            self.content, self.encoder = state.content, self.encoder_of(state.content)
         row: list[bytes] = []
         self.encoder.encode(state, seat, row)
         return b"".join(row).ljust(len(self.encoder.columns), b"\0")

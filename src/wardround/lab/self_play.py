@@ -92,6 +92,19 @@ def drawn_options(game: AnyGame, options: Options, dice: SeededChance) -> Option
     return wished
 
 
+def set_up_mixed(
+    game: AnyGame, options: Options, table: SeededChance, dice: SeededChance
+) -> tuple[Any, Options]:
+    """A new game under the given settings or, more often, others; and the settings."""
+    content, drawn = content_of(game.meta.id, None), options
+    if dice.below(100) >= 100 * DEFAULT_SHARE:
+        drawn = drawn_options(game, options, dice)
+    try:
+        return game.setup(drawn, content, table), drawn
+    except OptionError:  # incompatible settings
+        return game.setup(options, content, table), options
+
+
 def play_piece(piece: Piece) -> Played:
     """Play the games of a piece."""
     game, kept, grades = find_game(piece.game), _Kept(), []
@@ -103,14 +116,11 @@ def play_piece(piece: Piece) -> Played:
 def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
     seed = f"{piece.seed}/{number}"
     table, dice = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/dice")
-    options, content = piece.options, content_of(piece.game, None)
-    if piece.mixed and dice.below(100) >= 100 * DEFAULT_SHARE:
-        options = drawn_options(game, options, dice)
-    try:
-        state = game.setup(options, content, table)
-    except OptionError:  # incompatible settings
+    if piece.mixed:
+        state, options = set_up_mixed(game, piece.options, table, dice)
+    else:
         options = piece.options
-        state = game.setup(options, content, table)
+        state = game.setup(options, content_of(piece.game, None), table)
     seats = int(options["seats"])
     reader, script = reader_of(piece.game), game.script
     team = seats == 1 or game.meta.is_team(options)

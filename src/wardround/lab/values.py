@@ -18,11 +18,10 @@ import numpy as np
 from wardround.bots.looking import listed_for
 from wardround.bots.network import Floats
 from wardround.core.chance import SeededChance
-from wardround.core.game import OptionError, Options
+from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.games import find_game
-from wardround.lab.self_play import DEFAULT_SHARE, drawn_options
-from wardround.lab.simulation import content_of
+from wardround.lab.self_play import set_up_mixed
 from wardround.lab.training import Adam
 from wardround.lab.work import Hands, LabError, done_in_any_order
 
@@ -75,19 +74,13 @@ def play_piece(piece: Piece) -> Positions:
 
 def _play(piece: Piece, number: int) -> tuple[list[bytes], float]:
     """A few positions of one game, and its grade."""
-    game, content = find_game(piece.game), content_of(piece.game, None)
+    game = find_game(piece.game)
     script = game.script
     assert script is not None
     assert script.insight is not None
     table = SeededChance(f"{piece.seed}/{number}/table")
     dice = SeededChance(f"{piece.seed}/{number}/dice")
-    options = piece.options
-    if dice.below(100) >= 100 * DEFAULT_SHARE:
-        options = drawn_options(game, options, dice)
-    try:
-        state = game.setup(options, content, table)
-    except OptionError:  # incompatible settings
-        state = game.setup(piece.options, content, table)
+    state, _ = set_up_mixed(game, piece.options, table, dice)
     until = SLIPS_UNTIL[dice.below(len(SLIPS_UNTIL))]
     percent = SLIPS_PERCENT[dice.below(len(SLIPS_PERCENT))]
     kept: list[bytes] = []

@@ -64,7 +64,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
         grade=script.grade,
         expected=learned.expected,
         horizon=learned.HORIZON,
-        insight=learned.insight,
+        insight=learned.ROWS.read,
         tries=2,
     ),
     moves=MOVES,

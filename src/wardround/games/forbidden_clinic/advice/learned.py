@@ -6,13 +6,7 @@ from typing import Final
 
 from wardround.core.learned import Judge
 from wardround.games.forbidden_clinic.advice.insight import insight
-from wardround.games.forbidden_clinic.rules.state import State
 
 HORIZON: Final = 60
 """How many answers a try plays before the network judges it: about a quarter of a game."""
-
-_JUDGE: Final = Judge("forbidden_clinic", insight)
-
-
-def expected(s: State, seat: int) -> float:
-    return _JUDGE.expected(s, seat)
+JUDGE: Final = Judge("forbidden_clinic", insight)

@@ -13,16 +13,9 @@ from wardround.games.hero.rules.state import State
 
 HORIZON: Final = 30
 """How many answers a try plays before the network judges it: about a sixth of a night."""
-
-_ROWS: Final = EncodedRows(Encoder)
-
-
-def insight(s: State, seat: int) -> bytes:
-    return _ROWS.read(s, s.content, seat)
-
-
-_JUDGE: Final = Judge("hero", insight)
+ROWS: Final = EncodedRows(Encoder)
+JUDGE: Final = Judge("hero", ROWS.read)
 
 
 def expected(s: State, seat: int) -> float:
-    return _JUDGE.expected(s, seat) if s.rules.coop else -1.0
+    return JUDGE.expected(s, seat) if s.rules.coop else -1.0
