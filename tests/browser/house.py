@@ -12,9 +12,9 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from tests.local_site.processes import free_port
 from tests.server.people import Browser
@@ -270,6 +270,31 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
             return taken
         take_first(page)
     raise AssertionError("the game does not end")
+
+
+def hold_back(page: Page, files: str) -> Callable[[], None]:
+    """Keep files from coming until the result is called, which waits for them to be asked for."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    def let_come() -> None:
+        for route in heard(page, held):
+            route.continue_()
+        page.unroute(files)
+
+    page.route(files, hold)
+
+    return let_come
+
+
+Told = TypeVar("Told")
+
+
+def heard(page: Page, told: list[Told]) -> list[Told]:
+    """What a page has told, once there is something: one hears it only while asking the page."""
+    return until(lambda: (page.evaluate("0"), told)[1], bool)
 
 
 def linger(page: Page) -> None:

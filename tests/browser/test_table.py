@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.house import (
@@ -14,6 +14,7 @@ from tests.browser.house import (
     confirm,
     confirm_every_move,
     copied,
+    hold_back,
     linger,
     make,
     moves,
@@ -384,22 +385,17 @@ def test_a_tap_does_not_hit_what_has_just_come(new_page: NewPage, house: House) 
 def test_a_board_that_does_not_come_leaves_a_plain_table_and_a_late_one_is_announced(
     page: Page, house: House
 ) -> None:
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     house.table("forbidden_clinic", "pbbbbb", role_setup="random").open(page, 0)
     expect(page.get_by_text("The board could not be loaded")).to_be_visible()
     settled(page)
     take_first(page)
     page.unroute("**/assets/Board-*.js")
-    page.route("**/assets/Board-*.js", hold)
+    let_come = hold_back(page, "**/assets/Board-*.js")
     page.reload()
     expect(page.get_by_text("Setting the table")).to_be_visible()
     expect(page.get_by_role("region", name="Board")).to_have_attribute("aria-busy", "true")
-    held[0].continue_()
+    let_come()
     expect(board(page).locator(".grid .tile").first).to_be_visible()
     expect(page.get_by_text("The board could not be loaded")).to_be_hidden()
 

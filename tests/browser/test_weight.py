@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Route, WebSocket
+from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import House
+from tests.browser.house import House, heard, hold_back
 from tests.browser.measure import BOARDS, Loaded, first_load
 
 pytestmark = pytest.mark.slow
@@ -47,18 +47,12 @@ def test_a_table_comes_while_the_app_is_on_its_way(new_page: NewPage, house: Hou
         line.on("framesent", lambda text: said.append(json.loads(text)["type"]))
 
     page.on("websocket", listen)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/assets/index-*.js", hold)
+    let_come = hold_back(page, "**/assets/index-*.js")
     with page.expect_response("**/assets/hero-*.js"):
         page.goto(table.link(table.seats[0]), wait_until="commit")
-    assert said == ["hello"]
-    held[0].continue_()
+    assert heard(page, said) == ["hello"]
+    let_come()
     page.locator("[data-piece]").first.wait_for()
-    page.unroute("**/assets/index-*.js")
     assert said.count("hello") == 1
     page.reload()
     page.locator("[data-piece]").first.wait_for()

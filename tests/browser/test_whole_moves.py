@@ -10,8 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Fingers, Hands
-from tests.browser.house import House, board
-from tests.waiting import until
+from tests.browser.house import House, board, heard
 
 pytestmark = pytest.mark.slow
 
@@ -168,8 +167,7 @@ def test_a_phone_does_not_turn_while_a_move_is_on_its_way(new_page: NewPage, hou
     page.keyboard.press("/")
     page.locator("dialog .row", has_text="Transfer").first.click()
     expect(page.locator("[data-region=board] [data-lit]")).to_have_count(0)
-    seen = until(lambda: (page.evaluate("0"), len(held))[1], lambda count: count == 1)
-    assert seen == 1
+    assert len(heard(page, held)) == 1
     expect(team).to_have_attribute("aria-pressed", "true")
     held.pop()()
     expect(page.locator(".stands")).not_to_have_attribute("data-moves", "99")
