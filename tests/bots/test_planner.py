@@ -12,6 +12,7 @@ from tests.bots.test_bots import moments
 from tests.core.pills import LIBRARY
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
+from wardround.bots.looking import considered, listed_for
 from wardround.bots.planner import Candidate, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
@@ -194,6 +195,54 @@ def test_thorough_bots_try_more_where_that_is_quick() -> None:
     for thorough, spent in ((False, 4), (True, 8)):
         bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(4), thorough=thorough)
         assert bot.choose(game, pills({}), 0, SeededChance(1)).simulations == spent
+
+
+@EVERY_SCRIPT
+def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
+    """The others try what the script thinks worth trying; nobody tries to take things back."""
+    script = game.script
+    assert script is not None
+    state, seat, worth_trying, listed = with_more_than_candidates(game, script)
+    for thorough, expected in ((False, worth_trying), (True, listed)):
+        begun: list[AnyAction] = []
+        bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(200), thorough=thorough)
+        bot.choose(starting(game, begun), state, seat, SeededChance(1))
+        assert set(begun) == set(expected)
+
+
+def with_more_than_candidates(
+    game: AnyGame, script: Script[Any, Any]
+) -> tuple[Any, int, list[Any], list[Any]]:
+    """A weighty decision whose candidates are not all there is: state, seat, candidates, all."""
+    for state in moments(game, 200, 1):
+        seat = game.awaiting(state).seats[0]
+        listed = listed_for(game, state, seat)
+        if game.awaiting(state).decision in script.weighty:
+            tried = script.candidates(state, seat, script.answer(state, seat), listed)
+            every = [*tried, *(a for a in considered(game, listed) if a not in tried)]
+            if 1 < len(tried) < len(every) < 20:
+                return state, seat, tried, every
+    raise AssertionError("there is no such decision")
+
+
+def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
+    """The same game; the first answer of every try goes into ``begun``."""
+    imagined: list[int] = []
+
+    def imagine(state: Any, seat: int | None, chance: Chance) -> Any:
+        imagined.append(1)
+        return game.imagine(state, seat, chance)
+
+    def push(state: Any, action: Any, chance: Chance, log: Any) -> None:
+        if imagined:
+            imagined.clear()
+            begun.append(action)
+        game.push(state, action, chance, log)
+
+    assert game.script is not None
+    # A try ends at once: only its first answer matters.
+    script = replace(game.script, tries=1, expected=lambda s, seat: 0.5, horizon=0)
+    return replace(game, imagine=imagine, push=push, script=script)
 
 
 def test_a_try_ends_where_something_learned_tells_more() -> None:

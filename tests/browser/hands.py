@@ -22,6 +22,8 @@ from tests.waiting import PATIENCE, until
 
 ARTEFACTS = ROOT / "artefacts"
 MOST_PRESSES = 1500
+HALFWAY = 8
+"""Presses after which the page is looked at again."""
 
 LOOK = """() => {
     const seen = e => e.getClientRects().length > 0;
@@ -135,14 +137,13 @@ class Hands:
                 return False
             self.presses += 1
             self.press(now)
-        picture(self.page, "stuck", self.page.url[-6:], always=True)
+        picture(self.page, "stuck", self.page.url[-6:])
         now = self.page.evaluate(LOOK)
         raise AssertionError(f"no end: {self.presses} presses, {self.touched}, {now}")
 
     def has_pressed(self, pieces: tuple[str, ...]) -> bool:
-        """Whether one of these was pressed on the board; without any, anything at all."""
-        kinds = set(self.touched) - {"words"}
-        return bool(kinds & set(pieces) if pieces else kinds)
+        """Whether one of these was pressed on the board."""
+        return bool(set(self.touched) & set(pieces))
 
     def press(self, now: dict[str, Any]) -> None:
         if now["sure"]:
@@ -191,7 +192,7 @@ class Hands:
         if "x" not in point:
             [what] = point.values()
             self.covered.add(what)
-            picture(self.page, "covered", re.sub(r"\W+", "_", what), always=True)
+            picture(self.page, "covered", re.sub(r"\W+", "_", what))
             return False
         self.put(point["x"], point["y"])
         return True
@@ -245,7 +246,7 @@ class Keys(Hands):
                 self.touched["words"] += 1
             else:
                 keyboard.press("Tab" if now["on"] == "offer" else "F6")
-        elif now["onLit"] and self.wants(now["on"]):
+        elif now["onLit"] and self.wants(now["on"], bool(now["lit"])):
             keyboard.press("Enter")
             kind = "words" if now["on"] == "offer" else now["on"].split(":")[0]
             self.touched[kind] += 1
@@ -254,8 +255,10 @@ class Keys(Hands):
             keyboard.press(self.dice.choice(WAYS))
             self.pressed = ""
 
-    def wants(self, on: str) -> bool:
-        return self.dice.random() < self.hurry if on == "offer" else on != self.pressed
+    def wants(self, on: str, pieces: bool) -> bool:
+        if on == "offer":
+            return not pieces or self.dice.random() < self.hurry
+        return on != self.pressed
 
     def leaves(self, now: dict[str, Any]) -> bool:
         question = (tuple(now["lit"]), tuple(now["offers"]))
@@ -268,49 +271,51 @@ class Keys(Hands):
 WAYS = ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Tab", "F6")
 
 
-def picture(page: Page, game: str, name: str, always: bool = False) -> None:
-    """Keep what the page looks like, for whoever has asked for pictures."""
-    if not (always or "WARDROUND_PICTURES" in os.environ):
+def picture(page: Page, game: str, name: str) -> None:
+    """Keep what the page looks like, for whoever has asked for pictures (WARDROUND_PICTURES=1):
+    pages are not painted otherwise."""
+    if "WARDROUND_PICTURES" not in os.environ:
         return
     folder = ARTEFACTS / game
     folder.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=Path(folder / f"{name}.png"))
 
 
-def whole_game(
-    game: str,
-    name: str,
-    *people: Hands,
-    presses: int = 8,
-    pieces: tuple[str, ...] = (),
-    listed: str = "-",
-) -> None:
+def whole_game(game: str, name: str, hands: Hands, listed: str = "-") -> None:
     """From the decision on the table to the result sheet; looked at and by axe on the way.
 
-    Where two share a page, the second takes over after so many presses, and not before the first
-    has pressed one of the ``pieces``: what a key does depends on where the focus happens to be.
     ``listed`` is what may be asked with more answers than there is room for buttons.
     """
-    first = people[0]
-    page = first.page
-    first.wait()
+    page = hands.page
+    hands.wait()
     picture(page, game, f"{name}_start")
     looks_right(page)
     ask_for_a_hint(page)
-    if not first.play(presses, lambda: first.has_pressed(pieces)):
+    if not hands.play(HALFWAY):
         picture(page, game, f"{name}_middle")
         looks_right(page)
-        assert people[-1].play()
+        assert hands.play()
     picture(page, game, f"{name}_result")
     assert violations(page) == []
     page.keyboard.press("Escape")
     picture(page, game, f"{name}_end")
-    for hands in people:
-        assert hands.covered == set(), "lit, but something lies over it"
-        assert [said for said in hands.said if listed not in said] == []
-        assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"
-    boards = set.union(*(hands.boards for hands in people))
-    assert len(boards) <= 1, f"the board does not keep its size: {boards}"
+    said_little(hands, listed)
+    assert hands.covered == set(), "lit, but something lies over it"
+    assert len(hands.boards) <= 1, f"the board does not keep its size: {hands.boards}"
+
+
+def some_keys(keys: Keys, *pieces: str, listed: str = "-") -> None:
+    """Play with keys until one of these was pressed on the board: what a key does depends on where
+    the focus happens to be."""
+    assert not keys.play(HALFWAY, lambda: keys.has_pressed(pieces)), f"over: {keys.touched}"
+    said_little(keys, listed)
+    assert len(keys.boards) <= 1, f"the board does not keep its size: {keys.boards}"
+
+
+def said_little(hands: Hands, listed: str) -> None:
+    """The board was played on, and nothing was chosen from a list but what is ``listed``."""
+    assert [said for said in hands.said if listed not in said] == []
+    assert hands.touched.total() > hands.touched["words"], "nothing was pressed on the board"
 
 
 def looks_right(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
 from tests.browser.house import MADE, House, board, confirm_every_move, make, moves, settled
 from tests.waiting import until
 
@@ -22,10 +22,11 @@ RICH = "Buy popularity"
 def test_the_end_of_a_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720)
     house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
-    keys, mouse = Keys(page), Hands(page, hurry=0.8)
     # A whole move begins with the person or with the space: hands take either.
-    pieces = ("person", "space")
-    whole_game(GAME, "desk", keys, mouse, presses=10, pieces=pieces, listed=RICH)
+    some_keys(Keys(page, hurry=0.0), "person", "space", listed=RICH)
+    mouse = Hands(page, hurry=0.8)
+    house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
+    whole_game(GAME, "desk", mouse, listed=RICH)
     assert "tile" in mouse.touched
 
 

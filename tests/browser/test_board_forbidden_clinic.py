@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.hands import READY, Fingers, Hands, Keys, picture, whole_game
+from tests.browser.hands import READY, Fingers, Hands, Keys, picture, some_keys, whole_game
 from tests.browser.house import House, board, is_over, lasting, settled
 from tests.browser.test_board_clinic import pinch
 from tests.browser.test_looks import DESKS, cut_off, in_theme, too_small
@@ -38,8 +38,10 @@ def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: H
     house.table(GAME, ALONE, **QUICK).sit(page, 0)
     settled(page)
     expect(board(page).locator(".grid .tile")).to_have_count(36)
-    keys, mouse = Keys(page, hurry=0.1), Hands(page)
-    whole_game(GAME, "desk", keys, mouse, presses=10, pieces=("role",))
+    some_keys(Keys(page, hurry=0.0), "role")
+    mouse = Hands(page)
+    house.table(GAME, ALONE, **QUICK).sit(page, 0)
+    whole_game(GAME, "desk", mouse)
     assert "tile" in mouse.touched
     expect(board(page).get_by_role("button", name="burned out").first).to_be_attached()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
 from tests.browser.house import House, lasting, linger, take
 from tests.browser.test_looks import DESKS, PHONE, THEMES, cut_off, in_theme, too_small, violations
 from tests.waiting import until
@@ -42,8 +42,10 @@ def announced(page: Page) -> int:
 def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720)
     house.table(GAME, "pb", difficulty="easy").sit(page, 0)
-    keys, mouse = Keys(page, hurry=0.2), Hands(page, hurry=0.1)
-    whole_game(GAME, "desk", keys, mouse, presses=10, pieces=("patient",))
+    some_keys(Keys(page, hurry=0.0), "patient")
+    mouse = Hands(page, hurry=0.1)
+    house.table(GAME, "pb", difficulty="easy").sit(page, 0)
+    whole_game(GAME, "desk", mouse)
     assert "patient" in mouse.touched
 
 

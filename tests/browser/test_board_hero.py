@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
 from tests.browser.house import House, lasting, settled
 from tests.browser.test_looks import DESKS, PHONE, cut_off, in_theme, violations
 
@@ -31,7 +31,9 @@ NARROW = """() => [...document.querySelectorAll('.hero button')].filter(e => {
 def test_the_end_of_a_night_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
     page = new_page(1280, 720)
     house.fork(GAME, "winner", 83, "mbb").sit(page, 0)
-    whole_game(GAME, "desk", Keys(page, hurry=0.1), Hands(page), presses=15)
+    some_keys(Keys(page, hurry=0.0), "room", "staff", "patient")
+    house.fork(GAME, "winner", 83, "mbb").sit(page, 0)
+    whole_game(GAME, "desk", Hands(page))
 
 
 def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:

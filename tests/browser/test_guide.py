@@ -125,7 +125,7 @@ def follow(page: Page) -> bool:
         elif touched(page):
             return True
         page.wait_for_timeout(50)  # a piece is still on its way, or the ring or the card is
-    picture(page, "stuck", "guide", always=True)
+    picture(page, "stuck", "guide")
     covered = page.evaluate(COVERED)
     raise AssertionError(f"the ring cannot be touched: {state(page)}, under the card: {covered}")
 

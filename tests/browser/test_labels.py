@@ -5,16 +5,16 @@ many moments, all pages, and every screen by day and by night."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from typing import TypeAlias, cast
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import CHROMIUM, FLAGS, NewPage
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.house import House, board, lasting, settled
 from tests.browser.test_looks import THEMES, cut_off_now, in_theme, violations
@@ -175,6 +175,14 @@ READABLE, READABLE_LARGE = 4.5, 3.0
 """How much lighter or darker than its ground a text has to be, also in the light shade that lies on
 what cannot be chosen now."""
 Colour: TypeAlias = Sequence[float]
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that paints: colours are looked at here."""
+    running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    yield running
+    running.close()
 
 
 def faint(page: Page) -> list[str]:

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import listed_for
+from wardround.bots.looking import considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame, Script
@@ -104,8 +104,13 @@ def plan(
     chance: Chance,
     budget: Budget,
     stop: Stop = never,
+    thorough: bool = False,
 ) -> Chosen:
-    """The script's answer, or a better one where the decision is weighty."""
+    """The script's answer, or a better one where the decision is weighty.
+
+    ``thorough`` tries everything that is listed there, not just the script's candidates. With few
+    tries that loses more by mistakes than it finds.
+    """
     seed = chance.below(1 << 30)
     listed = listed_for(game, state, seat)
     if len(listed) == 1:
@@ -116,8 +121,11 @@ def plan(
     most = len(listed)
     if budget.simulations is not None:
         most = max(2, budget.simulations // FEWEST_TRIES)
-    tried = script.candidates(state, seat, own, listed)[:most]
-    field = [Candidate(action) for action in tried]
+    tried = script.candidates(state, seat, own, listed)
+    if thorough and len(tried) > 1:
+        others = [action for action in considered(game, listed) if action not in tried]
+        tried = [*tried, *others]
+    field = [Candidate(action) for action in tried[:most]]
     if len(field) == 1:
         return Chosen(own, (Idea(own, None, "nothing else is worth a thought"),))
     race, tries = hold_race(game, script, state, seat, seed, field, budget, stop)

@@ -50,7 +50,8 @@ class SearchBot:
         self.rollouts = rollouts
         """For games with a script: how many games to play out. None searches there too."""
         self.thorough = thorough
-        """Whether it makes more tries where they are quick (`Script.tries`)."""
+        """Whether it tries whatever is listed, and more often where tries are quick
+        (`Script.tries`)."""
         self.horizon = horizon
         self.trees = trees
         self.processes = processes
@@ -76,7 +77,7 @@ class SearchBot:
         script = game.script
         if script is not None and self.rollouts is not None:
             budget = self.rollouts.again(script.tries if self.thorough else 1)
-            return plan(game, script, state, seat, chance, budget, stop), Node()
+            return plan(game, script, state, seat, chance, budget, stop, self.thorough), Node()
         seed = chance.below(1 << 30)
         listed = considered(game, listed_for(game, state, seat))
         if len(listed) == 1:

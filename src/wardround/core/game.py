@@ -215,7 +215,8 @@ class Script(Generic[S, A]):
     weighty: frozenset[str]
     """The decisions, by name, that deserve more thought than the script's answer."""
     candidates: Callable[[S, int, A, list[A]], list[A]]
-    """The answers worth trying out of those listed, the script's own answer first."""
+    """The answers worth trying out of those listed, the script's own answer first. Where it is not
+    the only one, thorough bots try the others as well."""
     grade: Callable[[S, int], float]
     """How well a finished game went for a seat, from 0 to 1: clear wins above narrow ones."""
     expected: Callable[[S, int], float] | None = None

@@ -74,6 +74,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         weighty=script.WEIGHTY,
         candidates=script.candidates,
         grade=script.grade,
+        tries=2,
     ),
     moves=MOVES,
     encoder=Encoder,

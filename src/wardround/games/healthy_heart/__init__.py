@@ -61,6 +61,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         expected=learned.JUDGE.expected,
         horizon=learned.HORIZON,
         insight=learned.ROWS.read,
+        tries=4,
     ),
     moves=MOVES,
     encoder=Encoder,

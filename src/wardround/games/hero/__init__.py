@@ -65,7 +65,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
         expected=learned.expected,
         horizon=learned.HORIZON,
         insight=learned.ROWS.read,
-        tries=2,
+        tries=4,
     ),
     moves=MOVES,
     encoder=Encoder,
