@@ -2,10 +2,11 @@
 
     python bench/choices.py forbidden_clinic -o difficulty=full_moon --tries 20 60 --positions 200
 
-At positions of games that the script plays, a bot chooses with each number of tries, played out to
-the end and with the game's learned values. Every choice is then graded by games played out to the
-end, with the same luck for all: how far it is above the script's own answer, in points of a hundred
-with its 95 % interval, and the CPU seconds of a decision.
+At positions of games that the script plays, a bot chooses with each number of tries: played out to
+the end, with the game's learned values, and with them among everything that is listed. Every choice
+is then graded by games played out to the end, with the same luck for all: how far it is above the
+script's own answer, in points of a hundred with its 95 % interval, and the CPU seconds of a
+decision.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from wardround.core.log import silent
 from wardround.lab.simulation import content_of
 from wardround.lab.statistics import mean
 
+WAYS = ("played out", "with values", "thorough")
 LATEST = 130
 """A position is one of this many first weighty decisions of a game."""
 
@@ -53,9 +55,12 @@ def examined(given: argparse.Namespace, seed: int) -> list[tuple[float, float]]:
         return []
     (state, seat), chosen, grades = found, [], {}
     for tries in given.tries:
-        for way in (script.to_the_end, script):
-            start = time.process_time()
-            choice = plan(game, way, state, seat, SeededChance(seed), Budget(tries))
+        for way in WAYS:
+            start, thorough = time.process_time(), way == "thorough"
+            used = script.to_the_end if way == "played out" else script
+            choice = plan(
+                game, used, state, seat, SeededChance(seed), Budget(tries), thorough=thorough
+            )
             chosen.append((choice.action, time.process_time() - start))
     own = script.answer(state, seat)
     for action in {own, *(action for action, _ in chosen)}:
@@ -80,7 +85,7 @@ def main() -> None:
         seeds = range(given.positions)
         rows = [row for row in pool.map(examined, [given] * len(seeds), seeds) if row]
     print(f"{len(rows)} positions")
-    ways = [f"{tries} {way}" for tries in given.tries for way in ("played out", "with values")]
+    ways = [f"{tries} {way}" for tries in given.tries for way in WAYS]
     for way, column in zip(ways, zip(*rows, strict=True), strict=True):
         ahead = mean([points for points, _ in column])
         seconds = sum(spent for _, spent in column) / len(column)

@@ -118,7 +118,7 @@ class Hands:
 
     def wait(self) -> dict[str, Any]:
         def look() -> dict[str, Any]:
-            now: dict[str, Any] = self.page.wait_for_function(READY).json_value()
+            now: dict[str, Any] = self.page.wait_for_function(READY, polling=50).json_value()
             return now
 
         # A phone's page is lit when it has come into view: until then there is only the list.

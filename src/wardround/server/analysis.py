@@ -37,7 +37,7 @@ from wardround.server.worker_pool import WorkerError, Workers
 
 SIZE: Final = 3
 """Moves analysed in one task: no bot has to wait longer than that."""
-LEASE: Final = 20.0
+LEASE: Final = 5.0
 """Seconds after which a visitor who has stopped asking is considered gone."""
 MOST_KEPT: Final = 40
 MOST_AT_WORK: Final = 8
