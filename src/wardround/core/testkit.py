@@ -220,7 +220,8 @@ class _Checker:
         self.game = game
         self.rules = rules
         self.seats = int(options["seats"])
-        self.look_every = look_every
+        self.looks = range(seed % look_every, MOST_STEPS, look_every)
+        """The steps with expensive checks: others in each game, as a first step tells least."""
         self.random = random.Random(seed)
         self.chance = SeededChance(seed)
         self.where = f"{game.meta.id} {options} seed {seed}"
@@ -237,7 +238,7 @@ class _Checker:
             listed = self.game.legal(self.journal.state)
             self._check_list(listed)
             action = self.random.choice(listed)
-            if steps % self.look_every == 0:
+            if steps in self.looks:
                 self._look_closely(listed)
                 self._check_log_secrecy(action, listed)
             self.seen.append(action)
