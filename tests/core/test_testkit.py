@@ -205,7 +205,6 @@ def push_by_own_dice(s: State, action: AnyAction, chance: Chance, log: Log) -> N
     """Chance from inside: another game every time."""
     SPEC.push(s, action, chance, log)
     if not all(s.stopped):
-        s.nerve = 2 + (s.nerve + len(DICE)) % 2
         s.stopped[s.active] = len(DICE) % 3 == 0
         while s.stopped[s.active] and not all(s.stopped):
             s.active = (s.active + 1) % s.seats

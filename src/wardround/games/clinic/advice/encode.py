@@ -119,9 +119,8 @@ class Encoder:
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
         self._space_set = f"0{spaces}b"
-        self._built: dict[tuple[int, ...], bytes] = {}
-        """Cached columns of boards seen before; `_edges` likewise."""
         self._edges: dict[int, bytes] = {}
+        """Columns of borders seen before."""
         self._edge_set = f"0{2 * borders + entrances}b"
         self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
         person = [
@@ -281,19 +280,14 @@ class Encoder:
         row.append(BYTE[b.piece + 1 if b.ask == MOVE_DESTINATION else 0])
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
-        hubs = [0] * len(self._no_services)
-        for space in members(b.of_kind[b.content.hub]):
-            hubs[b.hub_service[space]] |= 1 << space
-        sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
-        sets.append(operational(b))
-        key = tuple(sets + hubs + b.of_kind[1:])
-        built = self._built.get(key)
-        if built is None:
-            built = b"".join([bits(spaces, self._space_set) for spaces in key])
-            if len(self._built) >= MOST_KEPT:
-                self._built.clear()
-            self._built[key] = built
-        row.append(built)
+        if not b.encoded:
+            hubs = [0] * len(self._no_services)
+            for space in members(b.of_kind[b.content.hub]):
+                hubs[b.hub_service[space]] |= 1 << space
+            sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+            sets += [operational(b), *hubs, *b.of_kind[1:]]
+            b.encoded = b"".join([bits(spaces, self._space_set) for spaces in sets])
+        row.append(b.encoded)
         row.append(bytes(b.parked))
         row.append(self._rest[b.shape_number])
         borders = b.entrances << 2 * self._borders | b.streets << self._borders | b.cars

@@ -257,6 +257,7 @@ def _take_piece(s: State, component: Component) -> None:
 def _put_stop(s: State, b: Board, component: Component, space: int, log: Log) -> None:
     """CL-4.50 The first of the two stops of a first conveyor."""
     b.stops |= 1 << space
+    b.changed()
     _take_piece(s, component)
     if log.on:
         log.add(StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, space)))

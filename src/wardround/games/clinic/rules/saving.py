@@ -102,7 +102,7 @@ BOARD = Codec(
         *("content", "seat", "expert", "shape", "shape_number", "listed"),
         # Derived from the modules and people that are there.
         *("modules", "of_kind", "near", "buildings", "near_building", "streets", "present"),
-        *("beds", "working", "staff_ends", "ways"),
+        *("beds", "working", "staff_ends", "ways", "encoded"),
     ),
     forms={
         "ask": Questions(),

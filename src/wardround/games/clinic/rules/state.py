@@ -257,6 +257,8 @@ class Board:
         self.staff_ends: Shared[list[int]] = []
         """By kind of employee: where they may end; valid while ``beds`` is."""
         self.ways: Shared[Ways | None] = None
+        self.encoded: Shared[bytes] = b""
+        """What an encoder says about it; empty until first needed."""
         # Cars.
         self.cars = 0
         """A set of borders."""
@@ -305,6 +307,7 @@ class Board:
         """Drop what was derived: what is built, or who may go where, has changed."""
         self.beds = []
         self.ways = None
+        self.encoded = b""
 
     # -- Written by ./dev format from __init__ --
     # fmt: off
@@ -313,10 +316,10 @@ class Board:
         "other", "stage", "listed", "module", "hub_service", "modules", "of_kind", "near",
         "buildings", "near_building", "gardens", "helipads", "parking", "upgraded",
         "stops", "entrances", "slow", "shut", "beds", "working", "staff_ends", "ways",
-        "cars", "streets", "tiles", "parked", "abandoned", "to_park", "to_leave", "kind",
-        "colour", "service", "place", "bound", "present", "money", "income", "time",
-        "popularity", "deaths", "bonus", "pieces", "played", "selected", "hubs_built",
-        "specials_built", "left", "moving", "care", "used_rooms", "waived",
+        "encoded", "cars", "streets", "tiles", "parked", "abandoned", "to_park",
+        "to_leave", "kind", "colour", "service", "place", "bound", "present", "money",
+        "income", "time", "popularity", "deaths", "bonus", "pieces", "played", "selected",
+        "hubs_built", "specials_built", "left", "moving", "care", "used_rooms", "waived",
     )
     __slots__ = FIELDS
 
@@ -351,6 +354,7 @@ class Board:
         self.working = like.working
         self.staff_ends = like.staff_ends
         self.ways = like.ways
+        self.encoded = like.encoded
         self.cars = like.cars
         self.streets = like.streets
         self.tiles = like.tiles[:]
