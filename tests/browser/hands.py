@@ -302,7 +302,11 @@ def whole_game(game: str, name: str, hands: Hands, listed: str = "-") -> None:
     said_little(hands, listed)
     assert hands.covered == set(), "lit, but something lies over it"
     assert len(hands.boards) <= 1, f"the board does not keep its size: {hands.boards}"
-    # A page that is just closed is waited for, and its game is analysed while others are tested.
+
+
+def leave(page: Page) -> None:
+    """Go to the lobby: the game of a page that is just closed goes on being analysed for a while,
+    beside other tests."""
     page.evaluate("location.hash = '#/'")
     page.locator("main h1").wait_for()
 

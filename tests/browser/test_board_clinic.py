@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, leave, picture, some_keys, whole_game
 from tests.browser.house import MADE, House, board, confirm_every_move, make, moves, settled
 from tests.waiting import until
 
@@ -28,6 +28,7 @@ def test_the_end_of_a_game_by_keys_and_by_clicking_pieces(new_page: NewPage, hou
     house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
     whole_game(GAME, "desk", mouse, listed=RICH)
     assert "tile" in mouse.touched
+    leave(page)
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
@@ -37,6 +38,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     # Cars park by themselves, unless somebody wants to be asked.
     assert {"bonus", "tile"} <= set(hands.touched)
     assert {"person", "space"} & set(hands.touched)
+    leave(hands.page)
 
 
 SUPPLY = "[data-zone^='floor:'] [aria-label^='Supply room']"

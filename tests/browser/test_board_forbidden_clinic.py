@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.hands import READY, Fingers, Hands, Keys, picture, some_keys, whole_game
+from tests.browser.hands import READY, Fingers, Hands, Keys, leave, picture, some_keys, whole_game
 from tests.browser.house import House, board, is_over, lasting, settled
 from tests.browser.test_board_clinic import pinch
 from tests.browser.test_looks import DESKS, cut_off, in_theme, too_small
@@ -44,6 +44,7 @@ def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: H
     whole_game(GAME, "desk", mouse)
     assert "tile" in mouse.touched
     expect(board(page).get_by_role("button", name="burned out").first).to_be_attached()
+    leave(page)
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
@@ -51,6 +52,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     house.table(GAME, ALONE, **QUICK).sit(hands.page, 0)
     whole_game(GAME, "phone", hands)
     assert {"role", "tile"} <= set(hands.touched)
+    leave(hands.page)
 
 
 def test_every_zone_of_the_phone_is_made_for_thumbs(new_page: NewPage, house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, leave, picture, some_keys, whole_game
 from tests.browser.house import House, lasting, linger, take
 from tests.browser.test_looks import DESKS, PHONE, THEMES, cut_off, in_theme, too_small, violations
 from tests.waiting import until
@@ -47,6 +47,7 @@ def test_a_whole_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: H
     house.table(GAME, "pb", difficulty="easy").sit(page, 0)
     whole_game(GAME, "desk", mouse)
     assert "patient" in mouse.touched
+    leave(page)
 
 
 def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
@@ -55,6 +56,7 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
     whole_game(GAME, "phone", hands)
     assert too_small(hands.page) == []
     assert "patient" in hands.touched
+    leave(hands.page)
 
 
 def test_the_heal_is_a_moment(new_page: NewPage, house: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, picture, some_keys, whole_game
+from tests.browser.hands import Fingers, Hands, Keys, leave, picture, some_keys, whole_game
 from tests.browser.house import House, lasting, settled
 from tests.browser.test_looks import DESKS, PHONE, cut_off, in_theme, violations
 
@@ -34,6 +34,7 @@ def test_the_end_of_a_night_by_keys_and_by_clicking_pieces(new_page: NewPage, ho
     some_keys(Keys(page, hurry=0.0), "room", "staff", "patient")
     house.fork(GAME, "winner", 83, "mbb").sit(page, 0)
     whole_game(GAME, "desk", Hands(page))
+    leave(page)
 
 
 def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:
@@ -41,6 +42,7 @@ def test_a_whole_night_on_a_phone(new_page: NewPage, house: House) -> None:
     house.table(GAME, "pb", night="short").sit(hands.page, 0)
     whole_game(GAME, "phone", hands)
     assert {"room", "staff"} <= set(hands.touched)
+    leave(hands.page)
 
 
 def test_the_whole_board_is_seen_and_read_and_says_who_helps(page: Page, house: House) -> None:
