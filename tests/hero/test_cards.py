@@ -9,8 +9,8 @@ import pytest
 from tests.hero.table import LIBRARY, QUIET, Night, content_of, night, quiet
 from wardround.core.codec import to_data
 from wardround.games.hero import SPEC
-from wardround.games.hero.rules.enums import ACTIONS, LIMITS, NOBODY, SKILLS
-from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.constants import ACTIONS, LIMITS, NOBODY, SKILLS
+from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.room import forbidden, freeload_reward, limit, points_for
 from wardround.games.hero.rules.treating import team
 

@@ -14,7 +14,7 @@ from wardround.core.testkit import case, conform, rule, source_of
 from wardround.games import language_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
-from wardround.games.hero.rules.enums import KINDS, MODES, TRIGGERS
+from wardround.games.hero.rules.constants import KINDS, MODES, TRIGGERS
 
 
 @rule("HE-1.5", "HE-1.6", "HE-1.7", "HE-1.8", "HE-1.9", "HE-3.1", "HE-7.1", "HE-8.1", "HE-11.1")

@@ -13,7 +13,7 @@ from wardround.core.testkit import rule
 from wardround.core.words import Phrase
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import SleepRemovedChaos, TokensReceived, Treated
-from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.setup import new_state
 from wardround.games.hero.rules.totals import pack, pack_totals
 from wardround.games.hero.rules.treating import team

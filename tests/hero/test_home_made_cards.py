@@ -9,7 +9,7 @@ import pytest
 from tests.hero.table import QUIET, Night, night
 from wardround.core.testkit import rule
 from wardround.games.hero.events import TokensReceived, TokensReturned
-from wardround.games.hero.rules.enums import LIMIT_JOURNALS, NOBODY
+from wardround.games.hero.rules.constants import LIMIT_JOURNALS, NOBODY
 from wardround.games.hero.rules.room import freeload_reward, limit
 from wardround.games.hero.rules.treating import team
 

@@ -7,7 +7,7 @@ import pytest
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientArrived
-from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.treating import team
 
 # -- FORBID ------------------------------------------------------------------------------------

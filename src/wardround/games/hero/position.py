@@ -40,8 +40,8 @@ from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.piles import Pile
 from wardround.core.positions import twice, unfit
-from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
-from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.constants import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.setup import all_journals, new_state
 from wardround.games.hero.rules.state import State

@@ -14,7 +14,7 @@ from wardround.core.actions import Action
 from wardround.games.hero import actions as a
 from wardround.games.hero.advice.odds import covers, packed
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
     DEEDS,
     GAIN,

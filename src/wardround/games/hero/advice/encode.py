@@ -10,7 +10,7 @@ from typing import Final
 
 from wardround.core.encoding import BYTE, MOST, Column, flags, numbers, one_hot, one_of, within
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
     DISCARD_JOURNAL,
     KEEP_JOURNAL,

@@ -8,7 +8,7 @@ from wardround.games.hero.advice.habits import RIVALS, TOGETHER
 from wardround.games.hero.advice.odds import Odds, covers, odds_for, packed
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.cards import Figure
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     CHAOS_TOKEN,
     COST,

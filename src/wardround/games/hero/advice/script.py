@@ -14,7 +14,7 @@ from wardround.games.hero import actions as a
 from wardround.games.hero.advice.odds import covers, odds_for, packed
 from wardround.games.hero.advice.prospects import POINTS, Prospects
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     CHAOS_TOKEN,
     CHOOSE,

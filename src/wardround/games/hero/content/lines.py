@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from wardround.core.content import NOTHING, ContentError, one_of, unique, wants
 from wardround.core.words import Phrase
 from wardround.games.hero.content.rows import LineRow, PartRow
-from wardround.games.hero.rules import enums
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line, LineOption
 
 KIND_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -61,8 +61,8 @@ class LineCompiler:
         found: list[Line] = []
         for index, row in enumerate(rows):
             at = f"{key}.{index}"
-            trigger = one_of(table, f"{at}.trigger", row.trigger, enums.TRIGGERS)
-            may = one_of(table, f"{at}.mode", row.mode, enums.MODES) == 1
+            trigger = one_of(table, f"{at}.trigger", row.trigger, k.TRIGGERS)
+            may = one_of(table, f"{at}.mode", row.mode, k.MODES) == 1
             found.append(self.line(table, at, row, code, index, trigger, may, owner))
         return found
 
@@ -77,7 +77,7 @@ class LineCompiler:
         may: bool,
         owner: str,
     ) -> Line:
-        kind = one_of(table, f"{at}.kind", row.kind, enums.KINDS)
+        kind = one_of(table, f"{at}.kind", row.kind, k.KINDS)
         _check_fields(table, at, row)
         line = Line(len(self.lines), code, index, trigger, may, kind)
         self.lines.append(line)
@@ -100,39 +100,39 @@ class LineCompiler:
     def _fill(self, table: str, at: str, row: PartRow, line: Line) -> None:
         line.n = row.n if row.n is not None else 0
         if row.skill is not None:
-            skills = [*enums.SKILLS, "any"] if row.kind == "SKILL" else enums.SKILLS
+            skills = [*k.SKILLS, "any"] if row.kind == "SKILL" else k.SKILLS
             line.skill = one_of(table, f"{at}.skill", row.skill, skills)
         if row.counts_as is not None:
-            line.counts_as = one_of(table, f"{at}.counts_as", row.counts_as, enums.SKILLS)
+            line.counts_as = one_of(table, f"{at}.counts_as", row.counts_as, k.SKILLS)
         if row.token is not None:
-            line.token = one_of(table, f"{at}.token", row.token, enums.TOKENS)
+            line.token = one_of(table, f"{at}.token", row.token, k.TOKENS)
         if row.who is not None:
-            line.who = one_of(table, f"{at}.who", row.who, enums.WHO)
+            line.who = one_of(table, f"{at}.who", row.who, k.WHO)
         if row.target is not None:
-            line.target = one_of(table, f"{at}.target", row.target, enums.TARGETS)
+            line.target = one_of(table, f"{at}.target", row.target, k.TARGETS)
         if row.action is not None:
-            line.action = one_of(table, f"{at}.action", row.action, enums.ACTIONS)
+            line.action = one_of(table, f"{at}.action", row.action, k.ACTIONS)
         if row.price is not None:
-            line.price = one_of(table, f"{at}.price", row.price, enums.PRICES[:4])
+            line.price = one_of(table, f"{at}.price", row.price, k.PRICES[:4])
         if row.piece is not None:
-            line.piece = one_of(table, f"{at}.piece", row.piece, enums.PIECES)
+            line.piece = one_of(table, f"{at}.piece", row.piece, k.PIECES)
         if row.reach is not None:
-            line.reach = one_of(table, f"{at}.reach", row.reach, enums.REACHES)
+            line.reach = one_of(table, f"{at}.reach", row.reach, k.REACHES)
         if row.what is not None:
-            allowed = enums.LIMITS if row.kind == "LIMIT" else ["negative"]
+            allowed = k.LIMITS if row.kind == "LIMIT" else ["negative"]
             line.what = one_of(table, f"{at}.what", row.what, allowed)
         for field, room in (("room", row.room), ("in_room", row.in_room)):
             if room is not None:
                 line.in_room = one_of(table, f"{at}.{field}", room, self.rooms)
         if row.about is not None:
-            line.about = one_of(table, f"{at}.about", row.about, enums.ABOUT[1:]) + 1
+            line.about = one_of(table, f"{at}.about", row.about, k.ABOUT[1:]) + 1
         if row.unless is not None:
             one_of(table, f"{at}.unless", row.unless, ["flu_immune"])
             line.unless_flu = True
         if row.lasts is not None:
-            line.lasts = one_of(table, f"{at}.lasts", row.lasts, enums.LASTS[1:]) + 1
+            line.lasts = one_of(table, f"{at}.lasts", row.lasts, k.LASTS[1:]) + 1
         if row.first_per is not None:
-            line.first_per = one_of(table, f"{at}.first_per", row.first_per, enums.PERIODS[1:]) + 1
+            line.first_per = one_of(table, f"{at}.first_per", row.first_per, k.PERIODS[1:]) + 1
         line.pay = row.pay if row.pay is not None else 0
 
 
@@ -151,21 +151,21 @@ def _check_fields(table: str, at: str, row: PartRow) -> None:
 
 def _is_harmful(line: Line) -> bool:
     """HE-11.82 Whether a line is harmful."""
-    if line.kind in (enums.SKILL, enums.FREELOAD):
+    if line.kind in (k.SKILL, k.FREELOAD):
         return line.n < 0
-    if line.kind == enums.GAIN:
-        if line.token == enums.CHAOS_TOKEN:
+    if line.kind == k.GAIN:
+        if line.token == k.CHAOS_TOKEN:
             return line.n > 0
-        return line.token != enums.PATIENT and line.n < 0
-    if line.kind in (enums.COST, enums.CHAOS):
+        return line.token != k.PATIENT and line.n < 0
+    if line.kind in (k.COST, k.CHAOS):
         return line.n > 0
-    return line.kind == enums.FORBID
+    return line.kind == k.FORBID
 
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
     """HE-11.1, HE-11.4, HE-R73 Accept only combinations that the rules can carry out."""
     checks: list[Check] = []
-    kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
+    kind, trigger = row.kind, k.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)
     if trigger in NOTE_TRIGGERS:
         checks.append((owner == "patient", "trigger", "a trigger of this card"))
@@ -237,7 +237,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[Check
     if row.kind == "COPY":
         checks.append((row.reach == "board", "reach", "'board'"))
         checks.append((owner == "staff" and not part, "kind", "COPY on staff cards only"))
-        checks.append((line.trigger in (enums.ON_TURN, enums.ON_ROUND), "trigger", "turn or round"))
+        checks.append((line.trigger in (k.ON_TURN, k.ON_ROUND), "trigger", "turn or round"))
     if row.kind == "CHOOSE":
         checks.append((not part, "kind", "no CHOOSE inside an option"))
     if row.kind == "LIMIT":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ANY_SKILL,
     CHAOS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wardround.games.hero.rules.auras import Aura, Line
-from wardround.games.hero.rules.enums import ACTIONS, ON_ROUND, ON_TURN, PASSIVE
+from wardround.games.hero.rules.constants import ACTIONS, ON_ROUND, ON_TURN, PASSIVE
 from wardround.games.hero.rules.totals import pack
 
 if TYPE_CHECKING:

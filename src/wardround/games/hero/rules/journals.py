@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import DiscardJournal, KeepJournal
 from wardround.games.hero.events import DeckRenewed, JournalDiscarded, JournalDrawn, JournalTaken
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     DISCARD_JOURNAL,
     DO_JOURNALS,
     KEEP_JOURNAL,

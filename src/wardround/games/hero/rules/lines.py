@@ -23,7 +23,7 @@ from wardround.games.hero.events import (
     TimerChanged,
 )
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ADJACENT,
     CHAOS_TOKEN,
     CHOOSE,

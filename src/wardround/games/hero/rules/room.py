@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.actions import Refusal
 from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
 from wardround.games.hero.rules.cards import Card
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ABOUT_THIS,
     ACTIONS,

@@ -9,7 +9,7 @@ from wardround.core.log import Log, silent
 from wardround.core.piles import Pile
 from wardround.games.hero.actions import PickHero
 from wardround.games.hero.events import HeroTaken
-from wardround.games.hero.rules.enums import NOBODY, PICKING
+from wardround.games.hero.rules.constants import NOBODY, PICKING
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.rounds import begin_round, draw_staff

@@ -16,7 +16,7 @@ from wardround.core.words import Name
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
 from wardround.games.hero.rules.cards import Card, Figure, Hero, Journal, Patient, Room
-from wardround.games.hero.rules.enums import LIMITS, NOTHING, PRICES
+from wardround.games.hero.rules.constants import LIMITS, NOTHING, PRICES
 
 if TYPE_CHECKING:
     from wardround.games.hero.content.rows import ConstantsTable

@@ -11,7 +11,7 @@ from wardround.core.words import Phrase
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     COST,
     DEEDS,

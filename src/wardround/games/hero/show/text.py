@@ -9,7 +9,7 @@ from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     NOBODY,
     PRICE_CALL,
     PRICE_CONSULT,

@@ -18,7 +18,7 @@ from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
 from wardround.games.hero.rules.cards import Card, Journal
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ACTIONS,
     IN_TURN,
     LIMIT_CALLS,
@@ -28,7 +28,7 @@ from wardround.games.hero.rules.enums import (
     PRICES,
     TAKE_PATIENT,
 )
-from wardround.games.hero.rules.flow import awaiting
+from wardround.games.hero.rules.decisions import awaiting
 from wardround.games.hero.rules.journals import drawn
 from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.room import chaos_price, limit

@@ -20,7 +20,7 @@ from wardround.games.hero.rules import (
     treating,
     working,
 )
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
     CHOOSE_OPTION,
     COPY_LINE,
