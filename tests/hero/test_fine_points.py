@@ -15,7 +15,7 @@ from wardround.games.hero import SPEC
 from wardround.games.hero.events import SleepRemovedChaos, TokensReceived, Treated
 from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.setup import new_state
-from wardround.games.hero.rules.totals import pack, pack_totals
+from wardround.games.hero.rules.totals import pack_totals
 from wardround.games.hero.rules.treating import team
 from wardround.games.hero.rules.wording import describe_line
 
@@ -263,7 +263,8 @@ def test_totals_stay_within_their_fields() -> None:
         ):
             totals, expected = [7, 7, 7, 7], [7, 7, 7, 7]
             totals[at], expected[at] = value, kept
-            assert pack_totals(totals[0], totals[1], totals[2], totals[3]) == pack(expected)
+            fields = [value << 7 * n for n, value in enumerate(expected)]
+            assert pack_totals(totals) == sum(fields)
 
 
 @rule("HE-11.7", "HE-11.23")

@@ -267,8 +267,8 @@ def _counters(s: State, table: dict[str, Any]) -> None:
 
 
 def _lines(content: Content, table: dict[str, Any], name: str) -> tuple[int, ...]:
-    keys = {line.key: line.id for line in content.lines}
-    for key in _list(table, name):
-        if key not in keys:
+    keys = _list(table, name)
+    for key in keys:
+        if key not in content.line_ids:
             raise unfit(name, "line", key)
-    return tuple(keys[key] for key in _list(table, name))
+    return tuple(content.line_ids[key] for key in keys)

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
-from wardround.games.hero.advice.odds import covers, packed
+from wardround.games.hero.advice.odds import covers
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
@@ -28,6 +28,7 @@ from wardround.games.hero.rules.constants import (
 from wardround.games.hero.rules.room import aura_for, look_at
 from wardround.games.hero.rules.scoring import rank_key, scores
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.totals import pack_totals
 
 MOVE: Final = a.Move
 RUN: Final = a.Run
@@ -211,11 +212,11 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     alone = _reach(s, seat, room, aura.skills)
     teams = [
-        packed(_reach(s, helper, room, alone))
+        pack_totals(_reach(s, helper, room, alone))
         for helper in range(s.rules.seats)
         if helper != seat and s.hero_room[helper] == room
     ]
-    totals = packed(alone)
+    totals = pack_totals(alone)
     weight = _chaos_weight(s, s.bag(seat)[CHAOS_TOKEN])
     counselled = 0.0
     for patient in now.patients:

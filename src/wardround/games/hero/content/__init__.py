@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.content import Tables, at_least, expect, one_of, rows_of, table_as, unique
-from wardround.games.hero.content.lines import LineCompiler
+from wardround.games.hero.content.line_compiler import LineCompiler
 from wardround.games.hero.content.rows import (
     ConstantsTable,
     HeroRow,
@@ -13,8 +13,14 @@ from wardround.games.hero.content.rows import (
 )
 from wardround.games.hero.meta import META
 from wardround.games.hero.rules import constants as k
-from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
-from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.tables import (
+    Content,
+    Figure,
+    Hero,
+    JournalTitle,
+    Patient,
+    Room,
+)
 from wardround.games.hero.rules.totals import MOST_SKILL
 
 
@@ -174,10 +180,10 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
     return heroes
 
 
-def _journals(tables: Tables) -> list[Journal]:
+def _journals(tables: Tables) -> list[JournalTitle]:
     """HE-1.9, HE-9.1, HE-9.5 The journal titles; a sleep journal has no skills."""
     rows = rows_of(tables, "journals", "journal", JournalRow)
-    journals: list[Journal] = []
+    journals: list[JournalTitle] = []
     for index, row in enumerate(rows):
         key = f"journal.{row.id}"
         at_least("journals", f"{key}.copies", row.copies, 1)
@@ -187,5 +193,5 @@ def _journals(tables: Tables) -> list[Journal]:
             at_least("journals", f"{key}.skills.{skill}", value, 0)
         one = (row.sleep > 0) != (sum(skills) > 0)
         expect(one, "journals", key, "either skills or sleep", "both or neither")
-        journals.append(Journal(index, row))
+        journals.append(JournalTitle(index, row))
     return journals

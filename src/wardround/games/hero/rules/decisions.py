@@ -1,4 +1,4 @@
-"""The decisions of a night, their choices, and what happens between decisions."""
+"""Every decision of a night in one registry, the dispatch over it, and what happens in between."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ HANDLERS: Final = [decision.handlers for decision in DECISIONS]
 # -- asking ------------------------------------------------------------------------------------
 
 
-def number(s: State) -> int:
+def decision_number(s: State) -> int:
     """The number of the decision that the game waits for, while it lasts."""
     if s.agenda:
         return s.agenda[-1][0]
@@ -176,7 +176,7 @@ def number(s: State) -> int:
 
 
 def decision(s: State) -> Decision[State]:
-    return DECISIONS[number(s)]
+    return DECISIONS[decision_number(s)]
 
 
 def legal(s: State) -> list[Action]:
@@ -223,7 +223,7 @@ def awaiting(s: State) -> Awaiting:
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action, then everything up to the next decision."""
-    HANDLERS[number(s)][type(action)](s, action, chance, log)
+    HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
     settle(s, chance, log)
 
 
@@ -236,7 +236,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         if len(s.choices) != 1:
             return
         action = s.choices[0]
-        HANDLERS[number(s)][type(action)](s, action, chance, log)
+        HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
 
 
 def go_on(s: State, chance: Chance, log: Log) -> None:

@@ -88,17 +88,14 @@ def use_choices(s: State, out: list[Action]) -> None:
     """HE-11.9, HE-11.13, HE-11.20, HE-R43, HE-R74 The lines here that the active hero can use."""
     seat = s.active
     room = s.hero_room[seat]
-    uses = look_at(s, room).uses
     hero = s.content.heroes[s.heroes[seat]]
-    if uses:
-        actions = s.content.use[seat]
-        for line, card in uses:
-            if can_use(s, line, card, room):
-                out.append(actions[line.id])
-    if hero.uses:
-        for line in hero.uses:
-            if can_use(s, line, hero.code, room):
-                out.append(s.content.use[seat][line.id])
+    actions = s.content.use[seat]
+    for line, card in look_at(s, room).uses:
+        if can_use(s, line, card, room):
+            out.append(actions[line.id])
+    for line in hero.uses:
+        if can_use(s, line, hero.code, room):
+            out.append(actions[line.id])
 
 
 def can_use(s: State, line: Line, card: int, room: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wardround.core.actions import Refusal
 from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
-from wardround.games.hero.rules.cards import Card
 from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ABOUT_THIS,
@@ -20,6 +19,7 @@ from wardround.games.hero.rules.constants import (
     TREAT,
 )
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Card
 
 
 def look_at(s: State, room: int) -> RoomNow:

@@ -81,9 +81,8 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     s.active = s.start
     if not s.rules.hero_chosen:
         left = list(range(len(content.heroes)))
-        names = [hero.id for hero in content.heroes]
         for seat in range(s.rules.seats):
-            _seat_hero(s, seat, left.pop(chance.pick(left, names)), log)
+            _seat_hero(s, seat, left.pop(chance.pick(left, content.hero_names)), log)
         begin_night(s, chance, log)
     return s
 

@@ -1,7 +1,8 @@
-"""Card lines in words, for built-in and new cards."""
+"""Card lines and skills in words, for built-in and new cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wardround.core.words import Phrase
@@ -63,3 +64,23 @@ def _who(line: Line) -> str:
     if line.who == k.WHO_ALL:
         return "all"
     return "room" if line.who == k.WHO_ROOM else "you"
+
+
+def skills_in_words(way: Sequence[int]) -> list[Phrase]:
+    """``2 labour and 3 internal medicine``."""
+    return [
+        Phrase("skills", {"n": n, "skill": k.SKILLS[skill]}) for skill, n in enumerate(way) if n > 0
+    ] or [Phrase("no-skills")]
+
+
+def way_in_letters(way: Sequence[int]) -> str:
+    """``L2 I3``: at least 2 labour and 3 internal medicine."""
+    return " ".join([f"{k.LETTERS[skill]}{n}" for skill, n in enumerate(way) if n > 0])
+
+
+def skills_from_letters(way: str) -> list[Phrase]:
+    """``L2 I3`` in words."""
+    skills = [0] * len(k.SKILLS)
+    for part in way.split():
+        skills[k.LETTERS.index(part[0])] = int(part[1:])
+    return skills_in_words(skills)

@@ -20,8 +20,11 @@ from wardround.games.hero.rules.report import hero_name
 from wardround.games.hero.rules.room import chaos_price
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content, kind_of_card
-from wardround.games.hero.rules.treating import skills_from_letters, skills_in_words
-from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.rules.wording import (
+    describe_line,
+    skills_from_letters,
+    skills_in_words,
+)
 from wardround.games.hero.show.story import RUNNING
 
 # -- actions -----------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from wardround.core.game import Awaiting, Role
 from wardround.core.words import capital, seat_words
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
-from wardround.games.hero.rules.cards import Card, Journal
 from wardround.games.hero.rules.constants import (
     ACTIONS,
     IN_TURN,
@@ -35,8 +34,9 @@ from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.rounds import hours_left
 from wardround.games.hero.rules.scoring import Score, outcome, score_bag, scores
 from wardround.games.hero.rules.state import State, bag_is_open
-from wardround.games.hero.rules.treating import counsel_left, way_in_letters
-from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.rules.tables import Card, JournalTitle
+from wardround.games.hero.rules.treating import counsel_left
+from wardround.games.hero.rules.wording import describe_line, way_in_letters
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -340,14 +340,14 @@ def _decks(s: State) -> tuple[DeckView, ...]:
 
 def _deck(
     name: str,
-    known: Sequence[Card | Journal],
+    known: Sequence[Card | JournalTitle],
     cards: list[int],
     discarded: list[int],
 ) -> DeckView:
     return DeckView(name, len(cards), _counts(known, cards), _counts(known, sorted(discarded)))
 
 
-def _counts(known: Sequence[Card | Journal], cards: list[int]) -> tuple[CardCount, ...]:
+def _counts(known: Sequence[Card | JournalTitle], cards: list[int]) -> tuple[CardCount, ...]:
     return tuple(
         CardCount(known[card].mention, known[card].name, count)
         for card, count in Counter(cards).items()
