@@ -21,8 +21,9 @@ from wardround.core.content import Library
 from wardround.core.testkit import Play
 from wardround.games import library_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, SIDES
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
+from wardround.games.forbidden_clinic.rules.tables import code_of
 
 LIBRARY = library_of(SPEC)
 ALL = {f"{x},{y}" for y in range(6) for x in range(6)}

@@ -9,9 +9,10 @@ from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.rules.basics import can_move
 from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
+from wardround.games.forbidden_clinic.rules.constants import OVER
 from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
-from wardround.games.forbidden_clinic.rules.state import OVER, value
+from wardround.games.forbidden_clinic.rules.state import value
 from wardround.games.forbidden_clinic.rules.turn import begin_turn
 
 from .table import Clinic, clinic, new_game

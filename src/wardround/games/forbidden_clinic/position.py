@@ -42,32 +42,25 @@ from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.core.positions import check_keys, items, pairs, twice, unfit
 from wardround.games.forbidden_clinic.content import Content
-from wardround.games.forbidden_clinic.rules.ending import settle
-from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
-from wardround.games.forbidden_clinic.rules.specials import list_window
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     CLINIC_DRAW,
-    OVER_LIMIT,
-    RUNNING,
-    TAKE_ACTION,
-    TREASURE_DRAW,
-    WINDOW,
-    State,
-    lay_out,
-    value,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
     EMPTY,
     INCOMING,
     NOBODY,
+    OVER_LIMIT,
+    RUNNING,
     STRESSED,
     SWIM,
-    Role,
-    Tables,
-    code_of,
-    tables_for,
+    TAKE_ACTION,
+    TREASURE_DRAW,
+    WINDOW,
 )
+from wardround.games.forbidden_clinic.rules.ending import settle
+from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
+from wardround.games.forbidden_clinic.rules.specials import list_window
+from wardround.games.forbidden_clinic.rules.state import State, lay_out, value
+from wardround.games.forbidden_clinic.rules.tables import Role, Tables, code_of, tables_for
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 

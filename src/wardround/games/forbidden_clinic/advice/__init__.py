@@ -19,8 +19,8 @@ from wardround.games.forbidden_clinic.advice.progress import (
     treasure_progress,
 )
 from wardround.games.forbidden_clinic.advice.ways import tiles_left
-from wardround.games.forbidden_clinic.rules.state import RUNNING, SAVED, SETUP, State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, RUNNING, SAVED, SETUP, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State
 
 # The parts of the chance of winning. Together they stay below 1, so no step home is lost.
 FROM_THE_START: Final = 0.08

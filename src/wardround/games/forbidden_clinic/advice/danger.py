@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
-from wardround.games.forbidden_clinic.rules.state import ACTIONS, CLINIC_DRAW, State, value
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import ACTIONS, CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 READY_RISK: Final = 0.04
 """The risk to a Ready tile until a player can look after it."""

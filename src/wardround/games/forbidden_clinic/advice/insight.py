@@ -28,14 +28,14 @@ from wardround.games.forbidden_clinic.advice.ways import (
     treasure_spaces,
     way_of,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     CLINIC_DRAW,
+    NOBODY,
+    STRESSED,
     TREASURE_DRAW,
-    State,
-    value,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 LONGEST_WAY: Final = 15
 NEAR: Final = 2

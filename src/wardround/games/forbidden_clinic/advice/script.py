@@ -23,21 +23,22 @@ from wardround.games.forbidden_clinic.advice.ways import (
     treasure_spaces,
     way_of,
 )
-from wardround.games.forbidden_clinic.rules.decisions import legal
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
     CLINIC_DRAW,
     ESCORT_TO,
+    NOBODY,
     OVER_LIMIT,
     RUNNING,
     SAVED,
+    STRESSED,
     TAKE_ACTION,
     WINDOW,
-    State,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.decisions import legal
+from wardround.games.forbidden_clinic.rules.state import State
 
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""

@@ -17,21 +17,18 @@ from wardround.games.forbidden_clinic.rules.board import (
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.ending import check_win
-from wardround.games.forbidden_clinic.rules.state import (
-    NONE,
-    READY_SECOND,
-    State,
-    burned_out,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
+from wardround.games.forbidden_clinic.rules.constants import (
     EMPTY,
     NOBODY,
+    NONE,
+    READY_SECOND,
     SPECIAL,
     STRESSED,
     TREASURE,
     WALK,
 )
+from wardround.games.forbidden_clinic.rules.ending import check_win
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
 
 # -- Move -------------------------------------------------------------------------------------
 
@@ -45,7 +42,7 @@ def list_moves(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     sides = s.sides
     tile_at = layout.tile_at
-    moves = layout.tables.actions[seat].move
+    moves = layout.tables.menus[seat].move
     if role.wades:
         for space in wading_targets(s, role, [s.tokens[seat]]):
             out.append(moves[tile_at[space]])
@@ -108,7 +105,7 @@ def list_readies(s: State, seat: int, out: list[ClinicAction]) -> None:
     sides = s.sides
     for space in layout.roles[seat].reach[s.tokens[seat]]:
         if sides[space] == STRESSED:
-            out.append(layout.tables.actions[seat].ready[layout.tile_at[space]])
+            out.append(layout.tables.menus[seat].ready[layout.tile_at[space]])
 
 
 def ready(s: State, action: Ready, chance: Chance, log: Log) -> None:
@@ -154,7 +151,7 @@ def list_gifts(s: State, seat: int, out: list[ClinicAction]) -> None:
     receivers = partners(s, seat, layout.roles[seat].gives_anywhere)
     if not layout.tables.gift_above_limit:
         receivers = [player for player in receivers if has_room(s, player)]
-    gifts = layout.tables.actions[seat].give
+    gifts = layout.tables.menus[seat].give
     for card in cards:
         for player in receivers:
             out.append(gifts[card][player])
@@ -247,7 +244,7 @@ def list_captures(s: State, seat: int, out: list[ClinicAction]) -> None:
         and s.hands[seat][tables.card_of_treasure[treasure]] >= tables.cards_to_capture
         and s.coins[treasure] == NOBODY
     ):
-        out.append(tables.actions[seat].capture[treasure])
+        out.append(tables.menus[seat].capture[treasure])
 
 
 def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:

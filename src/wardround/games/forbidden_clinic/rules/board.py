@@ -9,9 +9,10 @@ from wardround.core.actions import Refusal
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import Moved, Readied
+from wardround.games.forbidden_clinic.rules.constants import EMPTY, READY, STRESSED
 from wardround.games.forbidden_clinic.rules.ending import check_win
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, READY, STRESSED, Role
+from wardround.games.forbidden_clinic.rules.tables import Role
 
 
 def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:

@@ -7,20 +7,23 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction, Rehire, RehireTo, SwimTo
 from wardround.games.forbidden_clinic.rules.board import nearest_tiles, other_tiles, place_token
-from wardround.games.forbidden_clinic.rules.ending import check_stranded
-from wardround.games.forbidden_clinic.rules.specials import open_window
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     CLINIC_DRAW,
+    EMPTY,
+    NOBODY,
     NONE,
     OVER,
     REHIRE_TO,
+    SWIM,
     SWIM_ANSWER,
     SWIM_TO,
     SWIMMING,
-    State,
-    burned_out,
+    WALK,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SWIM, WALK, Role
+from wardround.games.forbidden_clinic.rules.ending import check_stranded
+from wardround.games.forbidden_clinic.rules.specials import open_window
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
+from wardround.games.forbidden_clinic.rules.tables import Role
 
 # -- Being burned out -------------------------------------------------------------------------
 
@@ -42,7 +45,7 @@ def list_rehires(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = s.layout.roles[seat]
     for player, space in enumerate(s.tokens):
         if not s.sides[space] and tables.burnout != SWIM and may_rehire(s, role, seat, player):
-            out.append(tables.actions[seat].rehire[player])
+            out.append(tables.menus[seat].rehire[player])
 
 
 def may_rehire(s: State, role: Role, seat: int, player: int) -> bool:
@@ -84,7 +87,7 @@ def list_rehire_targets(s: State) -> list[ClinicAction]:
     matter. Tiles that share an edge are those at distance 1.
     """
     layout = s.layout
-    choices = layout.tables.actions[s.decider].rehire_to
+    choices = layout.tables.menus[s.decider].rehire_to
     return [choices[layout.tile_at[space]] for space in nearest_tiles(s, s.tokens[s.subject])]
 
 
@@ -161,7 +164,7 @@ def swim_targets(s: State, seat: int) -> list[int]:
 def list_swim_targets(s: State) -> list[ClinicAction]:
     """FC-12.14, FC-12.15 The tiles to which the token in question can swim."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].swim_to
+    choices = layout.tables.menus[s.decider].swim_to
     return [choices[layout.tile_at[space]] for space in swim_targets(s, s.decider)]
 
 

@@ -6,10 +6,17 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import ClinicShuffled, TileBurnedOut, TileStressed
 from wardround.games.forbidden_clinic.rules.burnout import begin_swimming
+from wardround.games.forbidden_clinic.rules.constants import (
+    CLINIC_DRAW,
+    EMPTY,
+    OVER,
+    READY,
+    STRESSED,
+    WINDOW,
+)
 from wardround.games.forbidden_clinic.rules.ending import check_burn_out
 from wardround.games.forbidden_clinic.rules.specials import open_window
-from wardround.games.forbidden_clinic.rules.state import CLINIC_DRAW, OVER, WINDOW, State, value
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, READY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 
 def begin_clinic_draw(s: State) -> None:

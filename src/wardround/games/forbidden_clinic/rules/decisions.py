@@ -24,7 +24,7 @@ from wardround.games.forbidden_clinic.rules import (
     treasure_draw,
     turn,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     BOOST_FROM,
     BOOST_PASSENGER,
@@ -35,7 +35,6 @@ from wardround.games.forbidden_clinic.rules.state import (
     ESCORT_TO,
     GAME_OVER,
     NONE,
-    NOTHING_LISTED,
     OVER_LIMIT,
     PICK_FIRST_PLAYER,
     PICK_ROLE,
@@ -48,8 +47,8 @@ from wardround.games.forbidden_clinic.rules.state import (
     TRIAGE_OTHER,
     TRIAGE_TOP,
     WINDOW,
-    State,
 )
+from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 # -- Prompts ----------------------------------------------------------------------------------

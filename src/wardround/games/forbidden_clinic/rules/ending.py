@@ -7,11 +7,11 @@ from typing import Final
 from wardround.core.game import Outcome
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import GameEnded
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     FRONT_DESK_LOST,
     GAME_OVER,
     GIVEN_UP,
-    NOTHING_LISTED,
+    NOBODY,
     OVER,
     REASONS,
     RUNNING,
@@ -19,9 +19,8 @@ from wardround.games.forbidden_clinic.rules.state import (
     SKULL,
     STRANDED,
     TREASURE_LOST,
-    State,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
+from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 
 RULES: Final = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
 """By end reason."""

@@ -37,15 +37,15 @@ from wardround.games.forbidden_clinic.rules.board import (
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
+    EMPTY,
     ESCORT_TO,
     NONE,
+    STRESSED,
     TRIAGE_OTHER,
     TRIAGE_TOP,
-    State,
-    burned_out,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
 
 
 def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None:
@@ -68,7 +68,7 @@ def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     here = s.tokens[seat]
     if s.flights < role.fly_per_turn and (s.sides[here] or role.flies_burned_out):
-        out += choices_elsewhere(s, here, layout.tables.actions[seat].fly)
+        out += choices_elsewhere(s, here, layout.tables.menus[seat].fly)
 
 
 def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:
@@ -106,7 +106,7 @@ def list_second_tiles(s: State) -> list[ClinicAction]:
     """FC-5.9, FC-R28 The other Stressed tiles within reach, or none of them."""
     layout = s.layout
     seat = s.decider
-    actions = layout.tables.actions[seat]
+    actions = layout.tables.menus[seat]
     out: list[ClinicAction] = []
     for space in layout.roles[seat].reach[s.tokens[seat]]:
         if s.sides[space] == STRESSED:
@@ -145,7 +145,7 @@ def list_takes(s: State, seat: int, out: list[ClinicAction]) -> None:
         return
     others = partners(s, seat, False)
     if others:
-        takes = tables.actions[seat].take
+        takes = tables.menus[seat].take
         for card in tables.treasure_cards:
             for player in others:
                 if s.hands[player][card]:
@@ -185,7 +185,7 @@ def why_not_take(s: State, action: Take) -> Refusal:
 def list_escorts(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-5.5, FC-5.8, FC-R36 Another player who is not burned out and can go somewhere."""
     sides = s.sides
-    escorts = s.layout.tables.actions[seat].escort
+    escorts = s.layout.tables.menus[seat].escort
     for player, space in enumerate(s.tokens):
         if player != seat and sides[space] and can_move(s, player):
             out.append(escorts[player])
@@ -247,7 +247,7 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
 def list_escort_targets(s: State) -> list[ClinicAction]:
     """FC-5.5, FC-5.8 The tiles on which the Escort under way can end."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].escort_to
+    choices = layout.tables.menus[s.decider].escort_to
     steps = layout.roles[s.decider].escort_steps
     return [choices[layout.tile_at[space]] for space in escort_targets(s, s.subject, steps)]
 
@@ -283,7 +283,7 @@ def why_not_escort_to(s: State, action: EscortTo) -> Refusal:
 def list_triage(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-5.2, FC-5.19, FC-R41 Once per turn, even if the cards then go back as they were."""
     if s.triages < s.layout.roles[seat].triage_per_turn:
-        out.append(s.layout.tables.actions[seat].triage)
+        out.append(s.layout.tables.menus[seat].triage)
 
 
 def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
@@ -328,7 +328,7 @@ def why_not_triage(s: State, action: Triage) -> Refusal:
 def list_triage_top(s: State) -> list[ClinicAction]:
     """FC-5.20, FC-5.21 Which of the cards shown lies on top, in the order of their spaces."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].triage_top
+    choices = layout.tables.menus[s.decider].triage_top
     spaces = sorted([layout.space_of[tile] for tile in s.shown])
     return [choices[layout.tile_at[space]] for space in spaces]
 
@@ -347,7 +347,7 @@ def triage_top(s: State, action: TriageTop, chance: Chance, log: Log) -> None:
 
 def list_triage_other(s: State) -> list[ClinicAction]:
     """FC-5.20 The other card goes second or under the deck."""
-    actions = s.layout.tables.actions[s.decider]
+    actions = s.layout.tables.menus[s.decider]
     return [actions.triage_second, actions.triage_under]
 
 

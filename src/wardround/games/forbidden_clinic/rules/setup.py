@@ -14,20 +14,15 @@ from wardround.games.forbidden_clinic.events import (
     RolePicked,
     SetupStressed,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
+    INCOMING,
     PICK_FIRST_PLAYER,
     PICK_ROLE,
-    State,
-    lay_out,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
-    INCOMING,
     SPECIAL,
     STRESSED,
-    Role,
-    Tables,
-    tables_for,
 )
+from wardround.games.forbidden_clinic.rules.state import State, lay_out
+from wardround.games.forbidden_clinic.rules.tables import Role, Tables, tables_for
 from wardround.games.forbidden_clinic.rules.turn import begin_turn, proceed
 
 
@@ -68,7 +63,7 @@ def list_roles(s: State) -> list[ClinicAction]:
     taken = [False] * len(tables.roles)
     for role in s.layout.roles:
         taken[role.index] = True
-    choices = tables.actions[s.decider].pick_role
+    choices = tables.menus[s.decider].pick_role
     if len(s.layout.roles) == tables.seats - 1 and not taken[tables.practice_manager]:
         return [choices[tables.practice_manager]]
     return [choices[role.index] for role in tables.roles if not taken[role.index]]
@@ -173,7 +168,7 @@ def stress_tiles(s: State, chance: Chance, log: Log) -> None:
 
 def list_first_players(s: State) -> list[ClinicAction]:
     """FC-1.25, FC-R23 The first seat names any player."""
-    return list(s.layout.tables.actions[s.decider].pick_first_player)
+    return list(s.layout.tables.menus[s.decider].pick_first_player)
 
 
 def pick_first_player(s: State, action: PickFirstPlayer, chance: Chance, log: Log) -> None:

@@ -29,19 +29,22 @@ from wardround.games.forbidden_clinic.rules.board import (
     ready_tile,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
     DONATION_SECOND,
     DONATION_TILE,
+    EMPTY,
+    NOBODY,
     NONE,
     OVER,
     RELIEF_TILE,
+    SPECIAL,
+    STRESSED,
     SWIMMING,
-    State,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SPECIAL, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State
 
 # -- Windows ----------------------------------------------------------------------------------
 
@@ -91,7 +94,7 @@ def can_leave(s: State, card: int, space: int) -> bool:
 def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-8.2 The playable specials of one hand."""
     hand = s.hands[seat]
-    plays = s.layout.tables.actions[seat].play
+    plays = s.layout.tables.menus[seat].play
     for card in playable_specials(s):
         if hand[card]:
             out.append(plays[card])
@@ -100,7 +103,7 @@ def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
 def list_all_plays(s: State, out: list[ClinicAction]) -> None:
     """FC-8.2, FC-8.5 Action window: every holder may play, burned out or not; nobody has to."""
     cards = playable_specials(s)
-    actions = s.layout.tables.actions
+    actions = s.layout.tables.menus
     for seat, hand in enumerate(s.hands):
         for card in cards:
             if hand[card]:
@@ -113,7 +116,7 @@ def list_window(s: State) -> list[ClinicAction]:
     cards = playable_specials(s)
     for seat, hand in enumerate(s.hands):
         if not s.passed >> seat & 1:
-            actions = s.layout.tables.actions[seat]
+            actions = s.layout.tables.menus[seat]
             asked = False
             for card in cards:
                 if hand[card]:
@@ -210,7 +213,7 @@ def why_not_play(s: State, action: Play) -> Refusal:
 
 def list_origins(s: State) -> list[ClinicAction]:
     """FC-8.12, FC-8.15, FC-12.19, FC-9.15 Each space with a token; an empty one if allowed."""
-    choices = s.layout.tables.actions[s.decider].boost_from
+    choices = s.layout.tables.menus[s.decider].boost_from
     return [choices[space] for space in sorted(set(s.tokens)) if can_leave(s, s.playing, space)]
 
 
@@ -244,7 +247,7 @@ def why_not_boost_from(s: State, action: BoostFrom) -> Refusal:
 
 def list_passengers(s: State) -> list[ClinicAction]:
     """FC-8.12, FC-8.13, FC-R36 Any player's tokens on the origin; at least one."""
-    actions = s.layout.tables.actions[s.decider]
+    actions = s.layout.tables.menus[s.decider]
     out: list[ClinicAction] = []
     for seat, space in enumerate(s.tokens):
         if space == s.subject and not s.riders >> seat & 1:
@@ -273,7 +276,7 @@ def passengers_done(s: State, action: Done, chance: Chance, log: Log) -> None:
 
 def list_destinations(s: State) -> list[ClinicAction]:
     """FC-8.14, FC-8.16 Each tile except the origin, Ready or Stressed, however far away."""
-    return choices_elsewhere(s, s.subject, s.layout.tables.actions[s.decider].boost_to)
+    return choices_elsewhere(s, s.subject, s.layout.tables.menus[s.decider].boost_to)
 
 
 def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
@@ -311,18 +314,18 @@ def list_stressed(s: State, choices: list[ClinicAction]) -> list[ClinicAction]:
 
 def list_relief(s: State) -> list[ClinicAction]:
     """FC-8.17, FC-R8 Relief Vet: one Stressed tile."""
-    return list_stressed(s, s.layout.tables.actions[s.decider].relief_tile)
+    return list_stressed(s, s.layout.tables.menus[s.decider].relief_tile)
 
 
 def list_donation(s: State) -> list[ClinicAction]:
     """FC-8.18, FC-R8 Donation: a first Stressed tile."""
-    return list_stressed(s, s.layout.tables.actions[s.decider].donation_tile)
+    return list_stressed(s, s.layout.tables.menus[s.decider].donation_tile)
 
 
 def list_donation_second(s: State) -> list[ClinicAction]:
     """FC-8.18, FC-R39 A second Stressed tile that shares an edge with the first, or none."""
     layout, tables = s.layout, s.layout.tables
-    actions = tables.actions[s.decider]
+    actions = tables.menus[s.decider]
     out: list[ClinicAction] = []
     nearby = tables.board.edges[s.subject]
     for space, side in enumerate(s.sides):

@@ -13,10 +13,10 @@ from wardround.games.forbidden_clinic.events import (
     TreasureDrawn,
     TreasureShuffled,
 )
+from wardround.games.forbidden_clinic.rules.constants import INCOMING, NOBODY, NONE, OVER, SPECIAL
 from wardround.games.forbidden_clinic.rules.ending import check_skull, check_win
 from wardround.games.forbidden_clinic.rules.specials import list_plays
-from wardround.games.forbidden_clinic.rules.state import NONE, OVER, State, value
-from wardround.games.forbidden_clinic.rules.tables import INCOMING, NOBODY, SPECIAL
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 # -- Drawing ----------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ def list_parting(s: State) -> list[ClinicAction]:
     """
     tables = s.layout.tables
     hand = s.hands[s.decider]
-    discards = tables.actions[s.decider].discard
+    discards = tables.menus[s.decider].discard
     useless: list[ClinicAction] = []
     out: list[ClinicAction] = []
     for card, count in enumerate(hand):

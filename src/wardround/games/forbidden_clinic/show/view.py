@@ -13,10 +13,7 @@ from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue, Role
 from wardround.core.words import capital, seat_words
-from wardround.games.forbidden_clinic.rules.decisions import awaiting
-from wardround.games.forbidden_clinic.rules.ending import outcome
-from wardround.games.forbidden_clinic.rules.saving import deck_counts
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     BOOST_FROM,
     BOOST_PASSENGER,
@@ -24,15 +21,18 @@ from wardround.games.forbidden_clinic.rules.state import (
     CLINIC_DRAW,
     DONATION_SECOND,
     ESCORT_TO,
+    NOBODY,
     PHASES,
     READY_SECOND,
     REHIRE_TO,
+    SIDES,
     SWIMMING,
-    State,
-    burned_out,
-    value,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
+from wardround.games.forbidden_clinic.rules.decisions import awaiting
+from wardround.games.forbidden_clinic.rules.ending import outcome
+from wardround.games.forbidden_clinic.rules.saving import deck_counts
+from wardround.games.forbidden_clinic.rules.state import State, burned_out, value
+from wardround.games.forbidden_clinic.rules.tables import code_of
 
 SideName = Literal["ready", "stressed", "empty"]
 
