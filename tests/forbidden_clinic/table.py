@@ -146,7 +146,7 @@ class Clinic(Play):
             if target.startswith("space:"):
                 found.add(target.removeprefix("space:"))
             else:
-                space = layout.space_of[layout.tables.tile_index[target]]
+                space = layout.places[target]
                 found.add(f"{space % 6},{space // 6}")
         return found
 

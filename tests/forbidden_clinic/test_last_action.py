@@ -103,7 +103,7 @@ def test_tiles_are_listed_in_the_order_of_the_board() -> None:
 def in_order(table: Clinic, tiles: list[str]) -> list[str]:
     """Tiles by their spaces: row by row."""
     layout = table.state.layout
-    spaces = sorted(layout.space_of[layout.tables.tile_index[tile]] for tile in tiles)
+    spaces = sorted(layout.places[tile] for tile in tiles)
     return [layout.tables.tile_ids[layout.tile_at[space]] for space in spaces]
 
 

@@ -122,7 +122,7 @@ class _Builder:
         if name not in self.tables.tile_index:
             size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"
             raise unfit(key, "place", word, last=size)
-        return self.state.layout.space_of[self.tables.tile_index[name]]
+        return self.state.layout.places[name]
 
     def _role(self, key: str, word: Any) -> Role:
         for role in self.tables.roles:

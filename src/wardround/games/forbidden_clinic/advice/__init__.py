@@ -115,13 +115,13 @@ def rate_one(s: State, threat: list[float], aims: list[int], action: ClinicActio
     if plain is not None:
         return plain
     if kind in GOING:
-        return going(s, aims, told.seat, layout.space_of[tables.tile_index[told.tile]])
+        return going(s, aims, told.seat, layout.places[told.tile])
     if kind in READYING:
-        return readying(s, threat, layout.space_of[tables.tile_index[told.tile]])
+        return readying(s, threat, layout.places[told.tile])
     if kind is a.BoostTo:
-        return boosting(s, aims, layout.space_of[tables.tile_index[told.tile]])
+        return boosting(s, aims, layout.places[told.tile])
     if kind in BRINGING:
-        return going(s, aims, s.subject, layout.space_of[tables.tile_index[told.tile]])
+        return going(s, aims, s.subject, layout.places[told.tile])
     if kind is a.Give:
         receiver = tables.seat_index[told.player]
         return trading(s, tables.card_index[told.card], told.seat, receiver)
@@ -133,7 +133,7 @@ def rate_one(s: State, threat: list[float], aims: list[int], action: ClinicActio
     if kind is a.Play:
         return playing(s, threat, tables.card_index[told.card])
     if kind is a.TriageTop:
-        space = layout.space_of[tables.tile_index[told.tile]]
+        space = layout.places[told.tile]
         return 1.0 / (0.1 + risk(s, threat, space) * importance(s, space))
     if kind is a.TriageOther:
         space = layout.space_of[s.shown[-1]]

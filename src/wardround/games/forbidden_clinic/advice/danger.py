@@ -46,16 +46,12 @@ def risk(s: State, threat: list[float], space: int) -> float:
 
 def survival(s: State, keys: int) -> float:
     """The chance that the Front Desk and one tile of each open treasure last until help comes."""
-    layout = s.layout
     draws = Draws(s)
     remains = WITH_KEYS[min(keys, len(WITH_KEYS) - 1)]
-    safe = 1.0 - remains * draws.danger(layout.goal)
+    safe = 1.0 - remains * draws.danger(s.layout.goal)
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY:
-            all_gone = 1.0
-            for tile in layout.tables.treasure_tiles[treasure]:
-                all_gone *= max(LEAST_RISK, draws.danger(layout.space_of[tile]))
-            safe *= 1.0 - remains * all_gone
+            safe *= 1.0 - remains * draws.losing(treasure)
     return safe
 
 
@@ -100,6 +96,13 @@ class Draws:
         if not side:
             return 1.0
         return self.drawn(space, self.help_in(space)) if side == STRESSED else 0.0
+
+    def losing(self, treasure: int) -> float:
+        """Roughly how likely all tiles of a treasure are to be lost before help comes."""
+        layout, lost = self.s.layout, 1.0
+        for tile in layout.tables.treasure_tiles[treasure]:
+            lost *= max(LEAST_RISK, self.danger(layout.space_of[tile]))
+        return lost
 
     def drawn(self, space: int, turns: int) -> float:
         """Roughly how likely a tile's card is to come up within ``turns`` draws.

@@ -345,7 +345,7 @@ class Plan:
 
     def space(self, tile: str) -> int:
         layout = self.s.layout
-        return layout.space_of[layout.tables.tile_index[tile]]
+        return layout.places[tile]
 
     def step(self, seat: int, space: int) -> float:
         """What having a token there instead of here is worth."""
@@ -521,7 +521,7 @@ class Plan:
                     return self.lifted(seat) if self.goals(seat) == self.goals(other) else -1.0
             return self.lifted(seat)
         if isinstance(action, a.BoostTo):
-            space = s.layout.space_of[tables.tile_index[action.tile]]
+            space = s.layout.places[action.tile]
             worth = 0.0
             for seat in range(len(s.tokens)):
                 if s.riders >> seat & 1:

@@ -94,7 +94,7 @@ def list_rehire_targets(s: State) -> list[ClinicAction]:
 def rehire_to(s: State, action: RehireTo, chance: Chance, log: Log) -> None:
     """FC-9.9, FC-9.16 The player is back on a tile."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     place_token(s, s.subject, space, "FC-9.9", "rehire", log)
 
 
@@ -103,7 +103,7 @@ def why_not_rehire_to(s: State, action: RehireTo) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     name = tables.titles[action.tile]
     origin = s.tokens[s.subject]
-    target = layout.space_of[tables.tile_index[action.tile]]
+    target = layout.places[action.tile]
     if s.sides[target] == EMPTY:
         return Refusal("FC-9.9", "burned_out_tile", tile=name)
     if tables.board.diagonal(origin, target):
@@ -171,7 +171,7 @@ def list_swim_targets(s: State) -> list[ClinicAction]:
 def swim_to(s: State, action: SwimTo, chance: Chance, log: Log) -> None:
     """FC-12.14 The token leaves the empty space."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     place_token(s, action.seat, space, "FC-12.14", "swim", log)
 
 
@@ -180,6 +180,6 @@ def why_not_swim_to(s: State, action: SwimTo) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     name = tables.titles[action.tile]
-    if s.sides[layout.space_of[tables.tile_index[action.tile]]] == EMPTY:
+    if s.sides[layout.places[action.tile]] == EMPTY:
         return Refusal("FC-12.14", "burned_out_tile", tile=name)
     return Refusal("FC-12.15" if role.wades else "FC-12.14", "out_of_reach", tile=name)

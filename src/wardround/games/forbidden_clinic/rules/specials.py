@@ -44,6 +44,7 @@ from wardround.games.forbidden_clinic.rules.constants import (
     STRESSED,
     SWIMMING,
 )
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.state import State
 
 # -- Windows ----------------------------------------------------------------------------------
@@ -150,8 +151,7 @@ def pass_window(s: State, action: Pass, chance: Chance, log: Log) -> None:
     s.passed |= 1 << action.seat
     s.decision = NONE
     if log.on:
-        player = s.layout.tables.seat_ids[action.seat]
-        log.add(Passed(rule="FC-8.8", player=player, names=s.layout.names([player])))
+        tell(s, log, Passed(rule="FC-8.8", player=s.layout.tables.seat_ids[action.seat]))
 
 
 def why_not_pass(s: State, action: Pass) -> Refusal:
@@ -171,7 +171,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     It costs no action and cancels the passes of others; nothing else begins before it is done.
     """
     seat = action.seat
-    layout, tables = s.layout, s.layout.tables
+    tables = s.layout.tables
     card = tables.card_index[action.card]
     s.hands[seat][card] -= 1
     s.cards_held[seat] -= 1
@@ -182,8 +182,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     s.decider = seat
     if log.on:
         player = tables.seat_ids[seat]
-        names = layout.names([player, action.card])
-        log.add(SpecialPlayed(rule="FC-8.3", player=player, card=action.card, names=names))
+        tell(s, log, SpecialPlayed(rule="FC-8.3", player=player, card=action.card))
     if not tables.lifts[card]:
         s.decision = RELIEF_TILE if tables.readies[card] == 1 else DONATION_TILE
     elif s.phase == SWIMMING:
@@ -281,13 +280,12 @@ def list_destinations(s: State) -> list[ClinicAction]:
 
 def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
     """FC-8.12, FC-8.14, FC-9.15, FC-9.16, FC-R42 The tokens go there together."""
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     s.decision = NONE
     if log.on:
         seat_ids = s.layout.tables.seat_ids
         players = [seat_ids[seat] for seat in range(len(s.tokens)) if s.riders >> seat & 1]
-        names = s.layout.names([*players, action.tile])
-        log.add(Boosted(rule="FC-8.12", players=tuple(players), tile=action.tile, names=names))
+        tell(s, log, Boosted(rule="FC-8.12", players=tuple(players), tile=action.tile))
     for seat in range(len(s.tokens)):
         if s.riders >> seat & 1 and s.phase != OVER:
             place_token(s, seat, space, "FC-8.12", "boost", log)
@@ -296,7 +294,7 @@ def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
 def why_not_boost_to(s: State, action: BoostTo) -> Refusal:
     """FC-8.14, FC-8.16 The origin itself, or an empty space."""
     layout, tables = s.layout, s.layout.tables
-    space = layout.space_of[tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     name = tables.titles[action.tile]
     if s.sides[space] == EMPTY:
         return Refusal("FC-8.16", "burned_out_tile", tile=name)
@@ -338,13 +336,13 @@ def list_donation_second(s: State) -> list[ClinicAction]:
 def relief_tile(s: State, action: ReliefTile, chance: Chance, log: Log) -> None:
     """FC-8.17 The tile is readied."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     ready_tile(s, action.seat, space, "FC-8.17", log)
 
 
 def donation_tile(s: State, action: DonationTile, chance: Chance, log: Log) -> None:
     """FC-8.18 The first tile is readied; a second may follow."""
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     s.subject = space
     s.decision = DONATION_SECOND
     ready_tile(s, action.seat, space, "FC-8.18", log)
@@ -353,13 +351,12 @@ def donation_tile(s: State, action: DonationTile, chance: Chance, log: Log) -> N
 def donation_second(s: State, action: DonationSecond, chance: Chance, log: Log) -> None:
     """FC-8.18 The second tile is readied."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     ready_tile(s, action.seat, space, "FC-8.18", log)
 
 
 def why_not_special_tile(s: State, action: ReliefTile | DonationTile | DonationSecond) -> Refusal:
     """FC-2.9, FC-8.17, FC-8.18 A tile that is not Stressed, or not adjacent to the first."""
-    refusal = why_not_readied(s, action.tile)
-    if refusal is not None:
-        return refusal
-    return Refusal("FC-8.18", "not_adjacent", tile=s.layout.tables.titles[action.tile])
+    return why_not_readied(s, action.tile) or Refusal(
+        "FC-8.18", "not_adjacent", tile=s.layout.tables.titles[action.tile]
+    )

@@ -26,31 +26,24 @@ class Layout:
         tables: Tables,
         tile_at: list[int],
         space_of: list[int],
+        places: dict[str, int],
         treasure_at: list[int],
         roles: list[Role],
     ) -> None:
         self.tables = tables
         self.tile_at = tile_at
         self.space_of = space_of
+        self.places = places
+        """The space of each tile, by the tile's mention."""
         self.treasure_at = treasure_at
         self.goal = space_of[tables.goal_tile]
         self.roles = roles
 
     def with_roles(self, roles: list[Role]) -> Layout:
         """The same board with other roles."""
-        return Layout(self.tables, self.tile_at, self.space_of, self.treasure_at, roles)
-
-    def names(self, mentions: list[str]) -> dict[str, str]:
-        """The content's names for what is mentioned; a player goes by role."""
-        tables = self.tables
-        found: dict[str, str] = {}
-        for mention in mentions:
-            seat = tables.seat_index.get(mention, NOBODY)
-            if seat == NOBODY:
-                found[mention] = str(tables.titles[mention])
-            elif seat < len(self.roles):
-                found[mention] = self.roles[seat].name
-        return found
+        return Layout(
+            self.tables, self.tile_at, self.space_of, self.places, self.treasure_at, roles
+        )
 
     def called(self, seat: int) -> str:
         """A player: by name if the table knows it, else by role once roles are picked."""
@@ -63,8 +56,9 @@ class Layout:
 def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
     """FC-1.10 A board from the tile of each space."""
     space_of = [tile_at.index(tile) for tile in range(len(tile_at))]
+    places = {tables.tile_ids[tile]: space for space, tile in enumerate(tile_at)}
     treasure_at = [tables.treasure_of_tile[tile] for tile in tile_at]
-    return Layout(tables, tile_at, space_of, treasure_at, roles)
+    return Layout(tables, tile_at, space_of, places, treasure_at, roles)
 
 
 class State:

@@ -294,15 +294,12 @@ class Tables:
         self.practice_manager = self.role_names.index(rows.PRACTICE_MANAGER)
 
     def _read_titles(self, content: Content) -> None:
-        self.titles: dict[str, Name] = {}
-        for name, title in zip(self.tile_ids, self.tile_titles, strict=True):
-            self.titles[name] = Name(title, name)
-        for name, title in zip(self.card_ids, self.card_titles, strict=True):
-            self.titles[name] = Name(title, name)
-        for name, role in zip(self.role_ids, self.roles, strict=True):
-            self.titles[name] = Name(role.name, name)
-        for name, treasure in zip(self.treasure_ids, content.treasures, strict=True):
-            self.titles[name] = Name(treasure.name, name)
+        named = dict(zip(self.tile_ids, self.tile_titles, strict=True))
+        named.update(zip(self.card_ids, self.card_titles, strict=True))
+        named.update(zip(self.role_ids, [role.name for role in content.roles], strict=True))
+        treasures = [treasure.name for treasure in content.treasures]
+        named.update(zip(self.treasure_ids, treasures, strict=True))
+        self.titles = {mention: Name(title, mention) for mention, title in named.items()}
 
 
 def tables_for(content: Content, options: Options) -> Tables:

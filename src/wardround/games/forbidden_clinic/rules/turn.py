@@ -38,6 +38,7 @@ from wardround.games.forbidden_clinic.rules.constants import (
     TREASURE_DRAW,
     WINDOW,
 )
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.roles import (
     list_escorts,
     list_flights,
@@ -66,8 +67,7 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
     log.barrier = True
     if log.on:
         player = s.layout.tables.seat_ids[seat]
-        names = s.layout.names([player])
-        log.add(TurnBegan(rule="FC-3.1", player=player, turn=s.turn, names=names))
+        tell(s, log, TurnBegan(rule="FC-3.1", player=player, turn=s.turn))
 
 
 def proceed(s: State, chance: Chance, log: Log) -> None:
@@ -116,8 +116,7 @@ def end_action_phase(s: State, log: Log) -> None:
     s.passed = 0
     if log.on:
         player = s.layout.tables.seat_ids[s.active]
-        names = s.layout.names([player])
-        log.add(ActionsEnded(rule="FC-3.6", player=player, unused=s.actions_left, names=names))
+        tell(s, log, ActionsEnded(rule="FC-3.6", player=player, unused=s.actions_left))
 
 
 def continue_treasure_draw(s: State, chance: Chance, log: Log) -> None:
