@@ -9,13 +9,13 @@ from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.testkit import case, play_to_end, rule
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.content import load_content
+from wardround.games.forbidden_clinic.content import make_content
 
 from .table import LIBRARY, clinic, new_game
 
 
 def test_meta_and_content_name_the_same_options() -> None:
-    options = load_content(LIBRARY.tables).options
+    options = make_content(LIBRARY.tables).options
     assert {o.id: o.default for o in SPEC.meta.options} == options.defaults
     assert {o.id: o.values for o in SPEC.meta.options} == options.values
 

@@ -10,11 +10,11 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError, resolve_options
 from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.content import load_content
+from wardround.games.forbidden_clinic.content import make_content
 
 from .table import LIBRARY, Clinic, clinic, new_game
 
-BOARD_L = [tile.id for tile in load_content(LIBRARY.tables).tiles]
+BOARD_L = [tile.id for tile in make_content(LIBRARY.tables).tiles]
 SIX_STRESSED = BOARD_L[30:]
 
 
@@ -29,7 +29,7 @@ def eight_picked(seed: int = 5) -> Clinic:
 @case("FC-C1")
 @rule("FC-1.2", "FC-1.3", "FC-1.4", "FC-1.5", "FC-1.6", "FC-1.7", "FC-1.8", "FC-R15")
 def test_components() -> None:
-    content = load_content(LIBRARY.tables)
+    content = make_content(LIBRARY.tables)
 
     kinds = Counter(tile.kind for tile in content.tiles)
     assert kinds == {"goal": 1, "start": 7, "treasure": 8, "plain": 20}
@@ -247,7 +247,7 @@ def test_random_roles_are_fair() -> None:
     roles: Counter[str] = Counter()
     manager: Counter[int] = Counter()
     games = 600
-    content = load_content(LIBRARY.tables)
+    content = make_content(LIBRARY.tables)
     options = resolve_options(SPEC.meta, {"role_setup": "random"})
     for seed in range(games):
         dealt = SPEC.setup(options, content, SeededChance(seed)).layout.roles

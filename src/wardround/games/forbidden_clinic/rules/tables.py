@@ -86,7 +86,7 @@ class Board:
 class Role:
     """Chapter 5: what a role can do, with the costs of FC-3.5."""
 
-    def __init__(self, index: int, row: rows.Role, costs: rows.Costs, board: Board) -> None:
+    def __init__(self, index: int, row: rows.RoleRow, costs: rows.CostsRow, board: Board) -> None:
         self.index = index
         self.id = row.id
         self.name = row.name

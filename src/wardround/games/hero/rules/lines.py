@@ -33,10 +33,12 @@ from wardround.games.hero.rules.constants import (
     DO_ARRIVALS,
     DO_JOURNALS,
     DO_LINE,
+    EVERY_TIME,
     GAIN,
     JOURNAL,
     KINDS,
     LASTS,
+    NEXT_TREAT,
     NOBODY,
     OFFER,
     ON_ROUND,
@@ -212,7 +214,7 @@ def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
 
 def _counts_now(s: State, line: Line) -> bool:
     """HE-11.30 `first_per`: the trigger counts only the first time it occurs beside the card."""
-    if line.first_per == 0:
+    if line.first_per == EVERY_TIME:
         return True
     if line.first_per == PER_TURN:
         if line.id in s.used_in_turn:
@@ -537,7 +539,7 @@ def _stay(s: State, line: Line, card: int, log: Log) -> None:
     keep_effect(s, line)
     if log.on:
         event = EffectGained(
-            rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
+            rule="HE-11.28" if line.lasts == NEXT_TREAT else "HE-11.29",
             seat=s.active,
             card=s.content.card_mentions[card],
             effect=KINDS[line.kind],

@@ -47,8 +47,7 @@ def _details(line: Line) -> dict[str, Any]:
     if kind == k.CHAOS:
         return {"price": k.PRICES[line.price]}
     if kind == k.SHIFT:
-        piece = "staff" if line.piece == k.PIECE_STAFF else "patient"
-        return {"piece": piece, "reach": "adjacent" if line.reach == 0 else "any"}
+        return {"piece": k.PIECES[line.piece], "reach": k.REACHES[line.reach]}
     if kind == k.CHOOSE:
         return {"options": [option.name for option in line.options]}
     if kind == k.LIMIT:
