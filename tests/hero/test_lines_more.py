@@ -414,7 +414,7 @@ def test_a_brain_bleed_cannot_be_treated_in_the_er() -> None:
         consultants=["chief_surgeon@er"],
         patients=["brain_bleed"],
     )
-    assert team(table.state, NOBODY).sums == [0, 4, 1, 5]
+    assert table.sums() == [0, 4, 1, 5]
     assert table.refused("treat patient:brain_bleed 1 -") == "HE-11.80"
 
 

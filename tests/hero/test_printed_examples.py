@@ -91,8 +91,7 @@ def test_what_chaos_costs() -> None:
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.scores == (15.0, 0.0)
+    assert table.result.scores == (15.0, 0.0)
 
 
 @rule("HE-13.7", "HE-13.8", "HE-R63")
@@ -107,8 +106,7 @@ def test_the_chaos_limit_of_the_party(seats: int, limit: int) -> None:
 
     table.do("run er hallway")
 
-    assert table.outcome is not None
-    assert table.outcome.reason == "lost_by_chaos"
+    assert table.result.reason == "lost_by_chaos"
 
 
 @rule("HE-13.9")
@@ -265,8 +263,7 @@ def test_spare_sleep_and_chaos_at_the_end() -> None:
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.scores[0] == 37.0
+    assert table.result.scores[0] == 37.0
 
 
 @rule("HE-12.2", "HE-12.3")
@@ -282,9 +279,8 @@ def test_too_little_sleep_eliminates(length: str, rounds: int, needed: int) -> N
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.winners == (1,)
-    assert table.outcome.ranks == (2, 1)
+    assert table.result.winners == (1,)
+    assert table.result.ranks == (2, 1)
 
 
 @rule("HE-8.4", "HE-4.17", "HE-4.18")
@@ -326,8 +322,7 @@ def test_the_goal_of_the_party(seats: int, level: str, deeds: int, reason: str) 
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.reason == reason
+    assert table.result.reason == reason
 
 
 @rule("HE-6.9", "HE-R27")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tests.hero.table import Night, night, quiet, together
+from tests.hero.table import WORDS, Night, night, quiet, together
 from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared
-
-WORDS = language_of(SPEC)
 
 
 def told(table: Night) -> str:
