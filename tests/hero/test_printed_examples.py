@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hero.table import night, quiet, together
+from tests.hero.table import ended, night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.rules.scoring import penalty_for
 
@@ -79,18 +79,10 @@ def test_counsel_for_the_burns() -> None:
 @rule("HE-12.6", "HE-12.7", "HE-12.9")
 @case("HE-C5")
 def test_what_chaos_costs() -> None:
-    table = quiet(
-        heroes=["rob", "alex"],
-        bags={"rob": {"deeds": 60, "sleep": 6, "chaos": 13}, "alex": {"sleep": 6}},
-        round=12,
-        turns_taken=2,
-    )
+    table = ended(rob={"deeds": 60, "sleep": 6, "chaos": 13}, leo={"sleep": 6})
     costs = [penalty_for(table.state, chaos) for chaos in range(11)]
 
     assert costs == [0, 1, 3, 5, 7, 10, 13, 16, 20, 25, 30]
-
-    table.do("end_turn", seed=0)
-
     assert table.result.scores == (15.0, 0.0)
 
 
@@ -259,9 +251,7 @@ def test_three_sleeps_in_a_turn() -> None:
 @rule("HE-12.2", "HE-12.4", "HE-12.5", "HE-12.6")
 @case("HE-C15")
 def test_spare_sleep_and_chaos_at_the_end() -> None:
-    table = quiet(bags={0: {"deeds": 40, "sleep": 9, "chaos": 5}}, round=12, turns_taken=2)
-
-    table.do("end_turn", seed=0)
+    table = ended(rob={"deeds": 40, "sleep": 9, "chaos": 5})
 
     assert table.result.scores[0] == 37.0
 
