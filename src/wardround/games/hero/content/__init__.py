@@ -9,6 +9,7 @@ from wardround.games.hero.content.rows import (
     HeroRow,
     JournalRow,
     PatientRow,
+    SkillsRow,
     StaffRow,
 )
 from wardround.games.hero.meta import META
@@ -121,6 +122,11 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
     return rooms
 
 
+def _check_skills(table: str, key: str, skills: SkillsRow) -> None:
+    for skill, value in zip(k.SKILLS, skills.values(), strict=True):
+        at_least(table, f"{key}.skills.{skill}", value, 0)
+
+
 def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
     staff = rows_of(tables, "staff", "staff", StaffRow)
     consultants = rows_of(tables, "consultants", "consultant", StaffRow)
@@ -129,8 +135,7 @@ def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
     for row in [*staff, *consultants]:
         consultant = len(figures) >= len(staff)
         table, kind = ("consultants", "consultant") if consultant else ("staff", "staff")
-        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
-            at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
+        _check_skills(table, f"{kind}.{row.id}", row.skills)
         index = len(figures)
         figure = Figure(index, row, consultant)
         key = f"{kind}.{row.id}.effects"
@@ -171,8 +176,7 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
     heroes: list[Hero] = []
     for index, row in enumerate(rows):
         key = f"hero.{row.id}"
-        for skill, value in zip(k.SKILLS, row.skills.values(), strict=True):
-            at_least("heroes", f"{key}.skills.{skill}", value, 0)
+        _check_skills("heroes", key, row.skills)
         hero = Hero(index, first + index, row)
         hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
         hero.immune = any(line.kind == k.IMMUNE for line in hero.lines)
@@ -188,10 +192,8 @@ def _journals(tables: Tables) -> list[JournalTitle]:
         key = f"journal.{row.id}"
         at_least("journals", f"{key}.copies", row.copies, 1)
         at_least("journals", f"{key}.sleep", row.sleep, 0)
-        skills = row.skills.values()
-        for skill, value in zip(k.SKILLS, skills, strict=True):
-            at_least("journals", f"{key}.skills.{skill}", value, 0)
-        one = (row.sleep > 0) != (sum(skills) > 0)
+        _check_skills("journals", key, row.skills)
+        one = (row.sleep > 0) != (sum(row.skills.values()) > 0)
         expect(one, "journals", key, "either skills or sleep", "both or neither")
         journals.append(JournalTitle(index, row))
     return journals

@@ -211,12 +211,11 @@ def add_ways(s: State, patient: int, room: int, teams: list[Team], out: list[Act
 def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Action]) -> None:
     """HE-11.24, HE-11.25 The same where some lines are about one patient or all others."""
     room = s.hero_room[s.active]
-    hero = s.content.heroes[s.heroes[s.active]]
     points = points_for(s, TREAT)
     last: list[Line] = []
     changed = teams
     for patient in now.patients:
-        lines = lines_about(s, room, patient, hero.immune, hero.flu_immune)
+        lines = lines_about(s, patient)
         # All patients but the one with its own lines usually share the same list.
         if lines != last:
             last = lines
@@ -293,9 +292,8 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
     price = points_to_treat(s, patient)
     if price > s.points:
         return Refusal("HE-5.5", "points", needed=price, left=s.points)
-    hero = t.heroes[s.heroes[s.active]]
     found = team(s, t.index[action.helper] if action.helper else NOBODY)
-    found = with_lines(found, lines_about(s, room, patient, hero.immune, hero.flu_immune))
+    found = with_lines(found, lines_about(s, patient))
     return Refusal(
         "HE-3.9",
         "not_met",
