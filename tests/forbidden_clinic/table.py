@@ -1,4 +1,4 @@
-"""A table for the tests, spoken to in the words of the cases.
+"""A table for the tests that understands the notation of the cases.
 
 Players, cards and treasures go by their codes, places by their coordinates::
 
@@ -194,7 +194,7 @@ def _cards(table: Clinic, counts: Iterable[int]) -> str:
 def clinic(
     options: dict[str, Any] | None = None, library: Library = LIBRARY, **position: Any
 ) -> Clinic:
-    """A position as in the cases; ``options`` differ from the defaults but for eight seats."""
+    """A position as in the cases: eight seats, unless ``options`` say otherwise."""
     return Clinic(SPEC, library, position, {"seats": 8, **(options or {})})
 
 

@@ -1,4 +1,4 @@
-"""What bots are told: sensible orders of better and worse."""
+"""The advice for bots ranks positions and choices sensibly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots are afraid of: cards that come up before anybody is there."""
+"""What bots fear: cards that come up before anyone can help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Content is data: packs replace rows, and what does not fit is refused with its place."""
+"""Content is data: packs replace rows, and a row that does not fit is refused by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""To the letter: why something is refused, and what is counted on the way."""
+"""The fine print: the exact reasons for refusals, and what is counted."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_pass_is_for_one_clinic_card() -> None:
 
 
 @rule("FC-8.10", "FC-12.12")
-def test_what_is_under_way_is_told_to_whom_it_concerns() -> None:
+def test_the_reason_depends_on_whose_special_it_is() -> None:
     table = clinic(active="PM", hands={"VT": "RB"})
     table.do("VT: play RB")
     assert reason(table, "VT: end_actions") == ("FC-8.10", "not_asked")

@@ -1,4 +1,4 @@
-"""The edges of the turn: the last action, orders of lists, reasons of refusals near a limit."""
+"""The edges of a turn: the last action, the order of lists, refusals near a limit."""
 
 from __future__ import annotations
 

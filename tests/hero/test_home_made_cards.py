@@ -1,4 +1,4 @@
-"""Lines that no printed card has: what a pack may say holds as well (chapter 11)."""
+"""Chapter 11 for lines that no printed card has, but a pack may."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_three_journals_at_once() -> None:
 
 
 @rule("HE-11.20", "HE-11.21", "HE-11.39", "HE-R75")
-def test_a_journal_can_be_given_up_only_by_who_has_one() -> None:
+def test_only_a_hero_with_a_journal_can_give_one_up() -> None:
     pack = staff(line("turn", "may", "GAIN", token="journal", n=-1, who="active"))
     assert beside(pack).refused("use staff:janitor 1") == "HE-11.21"
 
@@ -61,7 +61,7 @@ def test_the_last_journal_can_be_had_and_no_more() -> None:
 
 
 @rule("HE-11.20", "HE-R76")
-def test_chaos_may_be_taken_by_who_has_none() -> None:
+def test_a_hero_without_chaos_may_take_some() -> None:
     pack = staff(line("turn", "may", "GAIN", token="chaos", n=1, who="active"))
     table = beside(pack)
     table.do("use janitor 1")
@@ -81,7 +81,7 @@ def test_what_is_not_there_cannot_be_returned() -> None:
 
 
 @rule("HE-11.40", "HE-11.81", "HE-11.82", "HE-R48")
-def test_who_is_immune_is_left_out_of_harm_only() -> None:
+def test_immunity_keeps_off_harm_and_nothing_else() -> None:
     pack = staff(
         line("treat", "must", "GAIN", token="chaos", n=1, who="room"),
         line("treat", "must", "GAIN", token="sleep", n=2, who="room"),

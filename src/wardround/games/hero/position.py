@@ -56,7 +56,7 @@ KEYS = (
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
-    """The state that a description stands for; raises PositionError if it stands for none."""
+    """The state that a table describes; raises PositionError if it makes no sense."""
     positions.check_keys(table, KEYS)
     s = new_state(options, content)
     s.phase = IN_TURN

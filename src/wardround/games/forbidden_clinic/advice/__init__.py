@@ -97,7 +97,7 @@ READYING: Final = frozenset(
     {a.Ready, a.ReadySecond, a.ReliefTile, a.DonationTile, a.DonationSecond}
 )
 UNKNOWN: Final = -2
-"""The aim of a token for which none has been worked out yet."""
+"""The aim of a token before anyone has asked for it."""
 
 
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:

@@ -56,7 +56,7 @@ def survival(s: State, keys: int) -> float:
 
 
 class Draws:
-    """The Clinic draws to come, as far as they can be foreseen, and who acts between them."""
+    """The Clinic draws to come, as far as anyone can tell, and who acts between them."""
 
     __slots__ = ("above", "incoming", "packet", "s", "started", "waits")
 
@@ -69,7 +69,7 @@ class Draws:
         """How many cards are in that packet, or in the discards."""
         self.incoming = 0.0
         self.started = s.phase == CLINIC_DRAW
-        """Whether the first of the draws is under way and no Treasure card comes before it."""
+        """Whether the first of the draws has begun, so no Treasure card comes before it."""
         seats = len(s.tokens)
         self.waits = [(seat - s.active) % seats for seat in range(seats)]
         """How many draws come before each seat acts."""

@@ -35,7 +35,7 @@ DEEPEST: Final = 9
 
 
 class Encoder:
-    """The turn and the choice under way, then tiles, cards and seats."""
+    """The turn and the current choice, then tiles, cards and seats."""
 
     def __init__(self, content: Content) -> None:
         tiles = [tile.id for tile in content.tiles]

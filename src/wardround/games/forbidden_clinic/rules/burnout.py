@@ -37,9 +37,10 @@ def may_move_burned_out(s: State, role: Role) -> bool:
 
 
 def list_rehires(s: State, seat: int, out: list[ClinicAction]) -> None:
-    """FC-5.4, FC-9.9, FC-9.11, FC-12.12, FC-R3, FC-R5, FC-R49 Each burned-out player, also oneself.
+    """FC-5.4, FC-9.9, FC-9.11, FC-12.12, FC-R3, FC-R5, FC-R49 Each burned-out player.
 
-    The Practice Manager may do so while burned out; with `swim` it is not used.
+    The Practice Manager may do so while burned out, and for themselves. With `swim` there is no
+    Re-hire.
     """
     tables = s.layout.tables
     role = s.layout.roles[seat]
@@ -162,7 +163,7 @@ def swim_targets(s: State, seat: int) -> list[int]:
 
 
 def list_swim_targets(s: State) -> list[ClinicAction]:
-    """FC-12.14, FC-12.15 The tiles to which the token in question can swim."""
+    """FC-12.14, FC-12.15 The tiles that the next swimmer can reach."""
     layout = s.layout
     choices = layout.tables.menus[s.decider].swim_to
     return [choices[layout.tile_at[space]] for space in swim_targets(s, s.decider)]

@@ -244,7 +244,7 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
 
 
 def list_escort_targets(s: State) -> list[ClinicAction]:
-    """FC-5.5, FC-5.8 The tiles on which the Escort under way can end."""
+    """FC-5.5, FC-5.8 The tiles where this Escort can end."""
     layout = s.layout
     choices = layout.tables.menus[s.decider].escort_to
     steps = layout.roles[s.decider].escort_steps

@@ -104,7 +104,7 @@ def census(s: State) -> dict[str, int]:
 
 
 def count_hands(s: State) -> None:
-    """Count anew what is in the hands."""
+    """Recount the cards in the hands."""
     s.cards_held = [sum(hand) for hand in s.hands]
     s.specials_held = count_specials(s)
 

@@ -70,8 +70,8 @@ class State:
 
     What is asked is ``decision``, of ``decider`` (in windows: of every holder who is not in the bit
     set ``passed``). ``crowded`` is a seat whose hand limit is to be checked, ``playing`` the
-    special whose effect is under way, ``subject`` the seat or space that the choice under way is
-    about, ``riders`` the bit set of a Revenue Boost's passengers, ``shown`` the cards of a Triage,
+    special that is taking effect, ``subject`` the seat or space that the current choice is about,
+    ``riders`` the bit set of a Revenue Boost's passengers, ``shown`` the cards of a Triage,
     ``swim_space`` the space that `swim` empties. ``listed`` keeps the choices that were listed to
     see whether there is a choice at all; it is replaced, never changed.
     """

@@ -1,10 +1,9 @@
-"""Lookup tables, worked out once from content and options.
+"""Lookup tables, made once from content and options.
 
 Inside the rules everything is a small int: a tile is its row in ``tiles.toml``, a space is
 ``y * columns + x``, a card its row in ``treasure_deck.toml``, a player a seat. `Tables` maps each
-to its mention (``tile:van_port``) and back. It holds the geometry of the board, the powers of the
-roles and every action object that a seat can ever choose, so listing choices only collects
-references.
+to its mention (``tile:van_port``) and back. It also holds the geometry of the board, the powers of
+the roles and the menus.
 """
 
 from __future__ import annotations

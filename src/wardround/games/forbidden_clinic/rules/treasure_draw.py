@@ -123,7 +123,7 @@ def above_limit(s: State, seat: int) -> int:
 def list_parting(s: State) -> list[ClinicAction]:
     """FC-6.12, FC-6.14, FC-R10, FC-R26 Discard any card, or play any special; nobody else may act.
 
-    Cards of captured treasures come first: they are no longer of use.
+    Cards of captured treasures come first: nobody needs them any more.
     """
     tables = s.layout.tables
     hand = s.hands[s.decider]
