@@ -63,19 +63,19 @@ AnyAction: TypeAlias = Draw | Stop | Rest'''
         self.rested: list[bool] = [False] * seats
         self.active = 0"""
     },
-    "rules/rounds.py": {
+    "rules/decisions.py": {
         "actions import AnyAction, Draw, Stop": "actions import AnyAction, Draw, Rest, Stop",
         "    return [s.content.draws[s.active], s.content.stops[s.active]]": """\
     rest = [] if s.rested[s.active] else [Rest(s.active)]
     return [s.content.draws[s.active], s.content.stops[s.active], *rest]""",
-        "def pass_turn(": '''\
+        "TURN: Final = ": '''\
 def rest(s: State, action: Rest, chance: Chance, log: Log) -> None:
     """NB-2.1 The player does nothing, once in a game."""
     s.rested[s.active] = True
     pass_turn(s, log)
 
 
-def pass_turn(''',
+TURN: Final = ''',
         "Stop: Answer(stop)}": "Stop: Answer(stop), Rest: Answer(rest)}",
     },
     "words/en.ftl": {

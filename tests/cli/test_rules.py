@@ -16,7 +16,7 @@ def test_rules_as_json(project: Project) -> None:
     assert rules["NB-2.4"].keys() == {"id", "text", "code", "tests"}
     assert rules["NB-2.4"]["text"] == "Only the player whose turn it is acts."
     (code,) = rules["NB-2.4"]["code"]
-    assert code.startswith(f"src/wardround/games/{NEW_GAME}/rules/rounds.py:")
+    assert code.startswith(f"src/wardround/games/{NEW_GAME}/rules/decisions.py:")
     assert code.endswith(" asked")
     assert rules["NB-2.4"]["tests"] == [
         place for place in rules["NB-2.4"]["tests"] if "test_only_the_active_player_acts" in place

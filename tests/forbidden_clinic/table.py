@@ -1,4 +1,4 @@
-"""A table for the tests, spoken to in the words of the cases.
+"""A table for the tests that understands the notation of the cases.
 
 Players, cards and treasures go by their codes, places by their coordinates::
 
@@ -19,13 +19,22 @@ from wardround.core.actions import Action, Event
 from wardround.core.chance import Draw
 from wardround.core.content import Library
 from wardround.core.testkit import Play
-from wardround.games import library_of
+from wardround.games import language_of, library_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, SIDES
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
+from wardround.games.forbidden_clinic.rules.tables import code_of
 
 LIBRARY = library_of(SPEC)
+WORDS = language_of(SPEC)
 ALL = {f"{x},{y}" for y in range(6) for x in range(6)}
+EVERYBODY = ["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"]
+HOME = dict.fromkeys(EVERYBODY, "0,0")
+CAPTURED = ["OT", "PC", "CB", "EL"]
+HOLE: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
+"""The Veterinary Technician is burned out."""
+ALL_BUT_A_WALK_IN = "OT×9 PC×9 CB×9 EL×9 RB×5 RV×2 DO×2 WI EM×2"
+"""All Treasure cards but one."""
 
 
 class Clinic(Play):
@@ -145,7 +154,7 @@ class Clinic(Play):
             if target.startswith("space:"):
                 found.add(target.removeprefix("space:"))
             else:
-                space = layout.space_of[layout.tables.tile_index[target]]
+                space = layout.places[target]
                 found.add(f"{space % 6},{space // 6}")
         return found
 
@@ -185,7 +194,7 @@ def _cards(table: Clinic, counts: Iterable[int]) -> str:
 def clinic(
     options: dict[str, Any] | None = None, library: Library = LIBRARY, **position: Any
 ) -> Clinic:
-    """A position as in the cases; ``options`` differ from the defaults but for eight seats."""
+    """A position as in the cases: eight seats, unless ``options`` say otherwise."""
     return Clinic(SPEC, library, position, {"seats": 8, **(options or {})})
 
 

@@ -1,4 +1,4 @@
-"""What bots are told: sensible orders of better and worse."""
+"""The advice for bots ranks positions and choices sensibly."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.advice import evaluate, script
 from wardround.games.forbidden_clinic.advice.candidates import candidates
 
-from .table import ALL, Clinic, clinic
+from .table import ALL, CAPTURED, HOME, Clinic, clinic
 
-CAPTURED = ["OT", "PC", "CB", "EL"]
 ALL_BUT_THE_DESK = sorted(ALL - {"0,0"})
-HOME = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
 
 
 def worth(table: Clinic) -> float:

@@ -1,4 +1,4 @@
-"""What bots are afraid of: cards that come up before anybody is there."""
+"""What bots fear: cards that come up before anyone can help."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from wardround.games.forbidden_clinic.advice import evaluate
 from wardround.games.forbidden_clinic.advice.danger import Draws, incoming_chance, survival
 
-from .table import ALL, Clinic, clinic
+from .table import ALL, EVERYBODY, Clinic, clinic
 
-FAR_AWAY = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "5,5")
+FAR_AWAY = dict.fromkeys(EVERYBODY, "5,5")
 REST = sorted(ALL - {"0,0"})
 
 

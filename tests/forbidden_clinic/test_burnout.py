@@ -6,9 +6,8 @@ from typing import Any
 
 from wardround.core.testkit import case, rule
 
-from .table import ALL, at, clinic
+from .table import ALL, EVERYBODY, HOLE, at, clinic
 
-HOLE: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
 SWIM: dict[str, Any] = {"burnout": "swim"}
 
 # -- Burned out -------------------------------------------------------------------------------
@@ -62,10 +61,9 @@ def test_burned_out_players_exchange_no_cards() -> None:
 @rule("FC-9.2", "FC-10.6")
 def test_everybody_may_be_burned_out() -> None:
     spots = ["0,3", "1,3", "2,3", "3,3", "4,3", "5,3", "0,4", "1,4"]
-    codes = ["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"]
     table = clinic(
         empty=spots,
-        tokens=dict(zip(codes, spots, strict=True)),
+        tokens=dict(zip(EVERYBODY, spots, strict=True)),
         captured={"OT": "PM", "PC": "PM"},
     )
 

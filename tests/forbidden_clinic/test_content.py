@@ -1,4 +1,4 @@
-"""Content is data: packs replace rows, and what does not fit is refused with its place."""
+"""Content is data: packs replace rows, and a row that does not fit is refused by name."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import pytest
 
 from wardround.core.content import ContentError
 from wardround.core.testkit import conform, rule, source_of
-from wardround.games import language_of, library_with, rulebook_of
+from wardround.games import library_with, rulebook_of
 from wardround.games.forbidden_clinic import SPEC
 
-from .table import LIBRARY, at, clinic
-
-WORDS = language_of(SPEC)
+from .table import LIBRARY, WORDS, at, clinic
 
 GENEROUS = """
     game = "forbidden_clinic"

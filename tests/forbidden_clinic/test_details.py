@@ -1,4 +1,4 @@
-"""To the letter: why something is refused, and what is counted on the way."""
+"""The fine print: the exact reasons for refusals, and what is counted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.rules.basics import can_move
 from wardround.games.forbidden_clinic.rules.clinic_draw import burn_out
+from wardround.games.forbidden_clinic.rules.constants import OVER
 from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
-from wardround.games.forbidden_clinic.rules.state import OVER, value
+from wardround.games.forbidden_clinic.rules.state import value
 from wardround.games.forbidden_clinic.rules.turn import begin_turn
 
 from .table import Clinic, clinic, new_game
@@ -181,7 +182,7 @@ def test_a_pass_is_for_one_clinic_card() -> None:
 
 
 @rule("FC-8.10", "FC-12.12")
-def test_what_is_under_way_is_told_to_whom_it_concerns() -> None:
+def test_the_reason_depends_on_whose_special_it_is() -> None:
     table = clinic(active="PM", hands={"VT": "RB"})
     table.do("VT: play RB")
     assert reason(table, "VT: end_actions") == ("FC-8.10", "not_asked")

@@ -8,11 +8,7 @@ from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.events import GameEnded
 from wardround.games.forbidden_clinic.rules.ending import settle
 
-from .table import Clinic, clinic
-
-EVERYBODY = ["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"]
-HOME = dict.fromkeys(EVERYBODY, "0,0")
-CAPTURED = ["OT", "PC", "CB", "EL"]
+from .table import CAPTURED, HOME, Clinic, clinic
 
 
 def give_up(table: Clinic) -> Log:

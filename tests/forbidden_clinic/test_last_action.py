@@ -1,4 +1,4 @@
-"""The edges of the turn: the last action, orders of lists, reasons of refusals near a limit."""
+"""The edges of a turn: the last action, the order of lists, refusals near a limit."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from typing import Any
 
 import pytest
 
-from wardround.core.actions import Refusal
 from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.actions import ClinicAction
 
-from .table import Clinic, clinic
-
-HOLE: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
+from .table import HOLE, Clinic, clinic
 
 
 @pytest.mark.parametrize(
@@ -55,7 +51,7 @@ def test_with_one_action_left_nobody_lacks_actions(
 ) -> None:
     table = clinic(active=code, actions=1, **position)
 
-    reason = why_not(table, f"{code}: {text}")
+    reason = table.refusal(f"{code}: {text}")
 
     assert reason.reason != "too_few_actions"
     assert reason.rule.partition(".")[0] == refused.partition(".")[0]
@@ -103,7 +99,7 @@ def test_tiles_are_listed_in_the_order_of_the_board() -> None:
 def in_order(table: Clinic, tiles: list[str]) -> list[str]:
     """Tiles by their spaces: row by row."""
     layout = table.state.layout
-    spaces = sorted(layout.space_of[layout.tables.tile_index[tile]] for tile in tiles)
+    spaces = sorted(layout.places[tile] for tile in tiles)
     return [layout.tables.tile_ids[layout.tile_at[space]] for space in spaces]
 
 
@@ -173,11 +169,5 @@ def test_a_pass_counts_once_for_each_holder() -> None:
     table = clinic(window="draw", active="PM", hands={"VT": "RV", "TN": "RV"}, stressed=["5,5"])
     table.do("TN: pass")
 
-    assert why_not(table, "TN: pass").reason == "passed_already"
-    assert why_not(table, "PM: pass").reason == "nothing_to_play"
-
-
-def why_not(table: Clinic, text: str) -> Refusal:
-    action = table.read(text)
-    assert isinstance(action, ClinicAction)
-    return SPEC.why_not(table.state, action)
+    assert table.refusal("TN: pass").reason == "passed_already"
+    assert table.refusal("PM: pass").reason == "nothing_to_play"

@@ -10,8 +10,15 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.rules.state import OVER_LIMIT, SWIMMING, State
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, READY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import (
+    EMPTY,
+    NOBODY,
+    OVER_LIMIT,
+    READY,
+    STRESSED,
+    SWIMMING,
+)
+from wardround.games.forbidden_clinic.rules.state import State
 
 from .table import LIBRARY
 

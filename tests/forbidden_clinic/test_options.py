@@ -9,13 +9,13 @@ from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.testkit import case, play_to_end, rule
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.content import load_content
+from wardround.games.forbidden_clinic.content import make_content
 
-from .table import LIBRARY, clinic, new_game
+from .table import ALL_BUT_A_WALK_IN, LIBRARY, clinic, new_game
 
 
 def test_meta_and_content_name_the_same_options() -> None:
-    options = load_content(LIBRARY.tables).options
+    options = make_content(LIBRARY.tables).options
     assert {o.id: o.default for o in SPEC.meta.options} == options.defaults
     assert {o.id: o.values for o in SPEC.meta.options} == options.values
 
@@ -74,12 +74,11 @@ def test_every_game_ends_before_its_70th_turn() -> None:
         journal = play_to_end(SPEC, LIBRARY, options, seed)
         longest = max(longest, journal.state.turn)
     assert longest < 70
-    patient = clinic({"meter": "gentle"}, active="VT", treasure_deck="WI", treasure_discards=REST)
+    patient = clinic(
+        {"meter": "gentle"}, active="VT", treasure_deck="WI", treasure_discards=ALL_BUT_A_WALK_IN
+    )
     patient.do("VT: end_actions", "WI", "OT", "0,5", "1,5")
     assert patient.state.treasure_deck.size() == 48
-
-
-REST = "OT×9 PC×9 CB×9 EL×9 RB×5 RV×2 DO×2 WI EM×2"
 
 
 @case("FC-C116")

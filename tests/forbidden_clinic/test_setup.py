@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,26 +11,31 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError, resolve_options
 from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
-from wardround.games.forbidden_clinic.content import load_content
+from wardround.games.forbidden_clinic.content import make_content
 
-from .table import LIBRARY, Clinic, clinic, new_game
+from .table import EVERYBODY, LIBRARY, Clinic, clinic, new_game
 
-BOARD_L = [tile.id for tile in load_content(LIBRARY.tables).tiles]
+BOARD_L = [tile.id for tile in make_content(LIBRARY.tables).tiles]
 SIX_STRESSED = BOARD_L[30:]
 
 
-def eight_picked(seed: int = 5) -> Clinic:
-    """A finished setup in which the seats picked their roles in the order of the table."""
-    table = new_game(BOARD_L, seats=8)
-    for seat, code in enumerate(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD"]):
-        table.do(f"{seat}: pick_role {code}", seed=seed)
+def picked(*codes: str, **options: Any) -> Clinic:
+    """A new game on board L in which the first seats have picked these roles."""
+    table = new_game(BOARD_L, **options)
+    for seat, code in enumerate(codes):
+        table.do(f"{seat}: pick_role {code}", seed=5)
     return table
+
+
+def eight_picked() -> Clinic:
+    """A finished setup in which the seats picked their roles in the order of the table."""
+    return picked(*EVERYBODY[:7], seats=8)
 
 
 @case("FC-C1")
 @rule("FC-1.2", "FC-1.3", "FC-1.4", "FC-1.5", "FC-1.6", "FC-1.7", "FC-1.8", "FC-R15")
 def test_components() -> None:
-    content = load_content(LIBRARY.tables)
+    content = make_content(LIBRARY.tables)
 
     kinds = Counter(tile.kind for tile in content.tiles)
     assert kinds == {"goal": 1, "start": 7, "treasure": 8, "plain": 20}
@@ -97,7 +103,7 @@ def test_a_finished_setup_with_six_seats() -> None:
 def test_the_last_seat_is_the_practice_manager() -> None:
     table = new_game(BOARD_L)
     assert table.decision == "pick_role"
-    assert table.coded("pick_role") == ["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"]
+    assert table.coded("pick_role") == EVERYBODY
     table.run("0: pick_role VT", "1: pick_role CSL", "2: pick_role HCV", "3: pick_role KA")
     assert table.refused("4: pick_role VT") == "FC-1.13"
     assert table.refused("0: pick_role TN") == "FC-1.14"
@@ -113,17 +119,14 @@ def test_the_last_seat_is_the_practice_manager() -> None:
 @case("FC-C28")
 @rule("FC-1.13", "FC-1.15")
 def test_with_a_practice_manager_the_last_seat_chooses_freely() -> None:
-    table = new_game(BOARD_L)
-    table.run("0: pick_role VT", "1: pick_role PM", "2: pick_role HCV", "3: pick_role KA")
-    table.do("4: pick_role EV")
+    table = picked("VT", "PM", "HCV", "KA", "EV")
 
     assert table.coded("pick_role") == ["CSL", "MD", "TN"]
 
 
 @rule("FC-1.15")
 def test_the_last_seat_may_not_be_anything_else() -> None:
-    table = new_game(BOARD_L)
-    table.run("0: pick_role VT", "1: pick_role CSL", "2: pick_role HCV", "3: pick_role KA")
+    table = picked("VT", "CSL", "HCV", "KA")
     s = table.state.clone()
     s.decider = 5
     s.layout = s.layout.with_roles([*s.layout.roles, s.layout.tables.roles[5]])
@@ -135,9 +138,7 @@ def test_the_last_seat_may_not_be_anything_else() -> None:
 @case("FC-C29")
 @rule("FC-1.12", "FC-1.18", "FC-1.19", "FC-1.20", "FC-R22")
 def test_an_incoming_card_in_the_deal_goes_back() -> None:
-    table = new_game(BOARD_L)
-    for seat, code in enumerate(["VT", "CSL", "HCV", "KA"]):
-        table.do(f"{seat}: pick_role {code}")
+    table = picked("VT", "CSL", "HCV", "KA")
     others = ["OT", "OT", "PC", "PC", "CB", "CB", "EL", "EL", "OT", "OT"]
     table.do("4: pick_role EV", "EM", "RB", "CB", *others, *SIX_STRESSED, "seat:3")
 
@@ -153,9 +154,7 @@ def test_an_incoming_card_in_the_deal_goes_back() -> None:
 @case("FC-C30")
 @rule("FC-1.24", "FC-2.8", "FC-4.6", "FC-R24")
 def test_a_token_stays_on_a_start_tile_that_is_stressed() -> None:
-    table = new_game(BOARD_L, seats=8)
-    for seat, code in enumerate(["PM", "VT", "CSL", "HCV", "KA", "EV"]):
-        table.do(f"{seat}: pick_role {code}")
+    table = picked(*EVERYBODY[:6], seats=8)
     deal = ["OT"] * 8 + ["PC"] * 8
     stressed = ["2,0", "2,1", "0,5", "1,5", "2,5", "3,5"]
     table.do("6: pick_role MD", *deal, *stressed, "seat:1")
@@ -170,9 +169,7 @@ def test_a_token_stays_on_a_start_tile_that_is_stressed() -> None:
 @case("FC-C31")
 @rule("FC-1.23", "FC-7.4", "FC-10.2", "FC-R45")
 def test_a_front_desk_stressed_in_setup_can_burn_out_in_turn_1() -> None:
-    table = new_game(BOARD_L, seats=8)
-    for seat, code in enumerate(["PM", "VT", "CSL", "HCV", "KA", "EV"]):
-        table.do(f"{seat}: pick_role {code}")
+    table = picked(*EVERYBODY[:6], seats=8)
     stressed = ["0,0", "0,5", "1,5", "2,5", "3,5", "4,5"]
     table.do("6: pick_role MD", *["OT"] * 8, *["PC"] * 8, *stressed, "seat:1")
 
@@ -247,7 +244,7 @@ def test_random_roles_are_fair() -> None:
     roles: Counter[str] = Counter()
     manager: Counter[int] = Counter()
     games = 600
-    content = load_content(LIBRARY.tables)
+    content = make_content(LIBRARY.tables)
     options = resolve_options(SPEC.meta, {"role_setup": "random"})
     for seed in range(games):
         dealt = SPEC.setup(options, content, SeededChance(seed)).layout.roles

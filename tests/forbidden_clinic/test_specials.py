@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from wardround.core.testkit import case, rule
 
-from .table import ALL, at, clinic
+from .table import ALL, CAPTURED, HOLE, HOME, at, clinic
 
 # -- Playing them -----------------------------------------------------------------------------
 
@@ -33,8 +31,7 @@ def test_a_special_costs_no_action_and_works_in_any_turn() -> None:
 def test_a_burned_out_player_plays_specials() -> None:
     table = clinic(
         active="KA",
-        tokens={"VT": "1,4"},
-        empty=["1,4"],
+        **HOLE,
         stressed=["0,0", "0,1"],
         hands={"VT": "RV PC×4"},
     )
@@ -42,7 +39,7 @@ def test_a_burned_out_player_plays_specials() -> None:
     table.run("VT: play RV", "VT: relief_tile 0,0")
 
     assert table.side("0,0") == "ready"
-    limit = clinic(active="KA", tokens={"VT": "1,4"}, empty=["1,4"], hands={"VT": "RV PC×5"})
+    limit = clinic(active="KA", **HOLE, hands={"VT": "RV PC×5"})
     limit.do("VT: discard PC")
     table.do("KA: end_actions", "OT", "CB", "5,5", "5,4")
     assert table.decision == "take_action"
@@ -146,18 +143,16 @@ def test_a_special_that_changes_nothing_is_not_playable() -> None:
 @rule("FC-8.11", "FC-8.14")
 def test_a_revenue_boost_needs_somewhere_to_go() -> None:
     last = ALL - {"0,0"}
-    captured = ["OT", "PC", "CB", "EL"]
-    home = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
     stuck = clinic(
-        active="VT", empty=sorted(last), captured=captured, tokens=home, hands={"CSL": "RB"}
+        active="VT", empty=sorted(last), captured=CAPTURED, tokens=HOME, hands={"CSL": "RB"}
     )
     assert stuck.refused("CSL: play RB") == "FC-8.11"
 
     back = clinic(
         active="VT",
         empty=sorted(last),
-        captured=captured,
-        tokens={**home, "VT": "5,5", "MD": "4,4"},
+        captured=CAPTURED,
+        tokens={**HOME, "VT": "5,5", "MD": "4,4"},
         hands={"CSL": "RB"},
     )
     back.do("CSL: play RB")
@@ -281,18 +276,15 @@ def test_a_donation_may_stop_at_one_tile() -> None:
 
 @rule("FC-8.19", "FC-11.5")
 def test_key_cards() -> None:
-    home = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
-    captured = ["OT", "PC", "CB", "EL"]
     for card, ending in (("RB", None), ("RV", "saved"), ("DO", "saved")):
-        table = clinic(tokens=home, captured=captured, hands={"TN": card})
+        table = clinic(tokens=HOME, captured=CAPTURED, hands={"TN": card})
         assert table.end() == ending
 
 
 @pytest.mark.parametrize("active", ["PM", "VT"])
 @rule("FC-8.2")
 def test_a_burned_out_holder_plays_in_any_turn(active: str) -> None:
-    hole: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
-    table = clinic(active=active, **hole, stressed=["5,5"], hands={"VT": "RV", "TN": "RV"})
+    table = clinic(active=active, **HOLE, stressed=["5,5"], hands={"VT": "RV", "TN": "RV"})
     assert {"play"} <= table.kinds("VT")
     assert {"play"} <= table.kinds("TN")
 

@@ -11,9 +11,7 @@ from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import TreasureDrawn
 
-from .table import clinic
-
-WORDS = language_of(SPEC)
+from .table import HOME, WORDS, clinic
 
 CONTENT = clinic().content
 
@@ -71,18 +69,14 @@ def test_refusals_say_what_would_be_needed() -> None:
     )
     table = clinic(active="PM", tokens={"MD": "2,2"})
     table.do("PM: escort MD")
-    wrong = table.read("VT: move 3,0")
-    assert isinstance(wrong, ClinicAction)
-    waiting = SPEC.why_not(table.state, wrong)
-    assert SPEC.say_refusal(WORDS, waiting) == (
+    assert SPEC.say_refusal(WORDS, table.refusal("VT: move 3,0")) == (
         "The Practice Manager must decide first (Where do you take the Medical Director?)."
     )
 
 
 def test_the_picture_fits_80_columns_and_tells_sides_apart() -> None:
-    crowd = dict.fromkeys(["PM", "VT", "CSL", "HCV", "KA", "EV", "MD", "TN"], "0,0")
     table = clinic(
-        tokens=crowd, stressed=["2,1"], empty=["5,5"], captured=["PC"], hands={"TN": "RV OT×3"}
+        tokens=HOME, stressed=["2,1"], empty=["5,5"], captured=["PC"], hands={"TN": "RV OT×3"}
     )
     drawn = SPEC.picture(WORDS, table.view())
     plain = re.sub(r"(?<!\\)\[[^\]]*\]", "", drawn)

@@ -6,7 +6,7 @@ from wardround.core.testkit import case, rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
 
-from .table import clinic
+from .table import ALL_BUT_A_WALK_IN, clinic
 
 # -- Drawing and incoming patients ------------------------------------------------------------
 
@@ -254,35 +254,20 @@ def test_cards_parted_with_later_stay_out_of_the_new_deck() -> None:
     assert table.treasure_discards == "CB"
 
 
-NO_INCOMING = """
-    [[treasure_deck.card]]
-    id = "walk_in"
-    remove = true
-    [[treasure_deck.card]]
-    id = "emergency"
-    remove = true
-    [[treasure_deck.card]]
-    id = "outstanding_team"
-    count = 5
-    [[treasure_deck.card]]
-    id = "productive_communication"
-    count = 4
-    [[treasure_deck.card]]
-    id = "competitive_benefits"
-    count = 4
-    [[treasure_deck.card]]
-    id = "effective_leadership"
-    count = 4
-    [[treasure_deck.card]]
-    id = "revenue_boost"
-    count = 0
-    [[treasure_deck.card]]
-    id = "relief_vet"
-    count = 0
-    [[treasure_deck.card]]
-    id = "donation"
-    count = 0
-"""
+FEW = {
+    "walk_in": "remove = true",
+    "emergency": "remove = true",
+    "outstanding_team": "count = 5",
+    "productive_communication": "count = 4",
+    "competitive_benefits": "count = 4",
+    "effective_leadership": "count = 4",
+    "revenue_boost": "count = 0",
+    "relief_vet": "count = 0",
+    "donation": "count = 0",
+}
+NO_INCOMING = "".join(
+    f'[[treasure_deck.card]]\nid = "{card}"\n{change}\n' for card, change in FEW.items()
+)
 
 
 @case("FC-C74")
@@ -306,13 +291,9 @@ def test_a_draw_ends_when_there_is_no_card_at_all() -> None:
 
 @rule("FC-12.5", "FC-6.17")
 def test_every_pass_brings_all_incoming_cards() -> None:
-    table = clinic(active="VT", treasure_deck="WI", treasure_discards=_all_but_a_walk_in())
+    table = clinic(active="VT", treasure_deck="WI", treasure_discards=ALL_BUT_A_WALK_IN)
 
     table.do("VT: end_actions", "WI", "OT", "0,5", "1,5")
 
     deck = table.dump()["treasure_deck"]
     assert deck["walk_in"] + deck["emergency"] == 4
-
-
-def _all_but_a_walk_in() -> str:
-    return "OT×9 PC×9 CB×9 EL×9 RB×5 RV×2 DO×2 WI EM×2"

@@ -11,12 +11,14 @@ from typing import Any
 from wardround.core.actions import Event
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
 from wardround.core.content import Library, make_library
-from wardround.core.game import resolve_options
+from wardround.core.game import Outcome, resolve_options
 from wardround.core.testkit import Play
-from wardround.games import library_of, rulebook_of
+from wardround.games import language_of, library_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import TokensReceived, TokensReturned
+from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules.treating import team
 
 LIBRARY = library_of(SPEC)
 RAW = {
@@ -25,6 +27,7 @@ RAW = {
     if entry.name.endswith(".toml")
 }
 RULEBOOK = rulebook_of(SPEC)
+WORDS = language_of(SPEC)
 
 QUIET = """
 [constants.arrivals]
@@ -130,6 +133,16 @@ class Night(Play):
     def uses(self) -> set[str]:
         return {text.split()[0] for text in self.targets("use")}
 
+    def sums(self, helper: int = NOBODY) -> list[int]:
+        """The active hero's skills in a treatment, alone or with a helper's counsel."""
+        return team(self.state, helper).sums
+
+    @property
+    def result(self) -> Outcome:
+        """How the night ended; it must have."""
+        assert self.outcome is not None
+        return self.outcome
+
     def of(self, kind: type[Event]) -> list[Any]:
         """The events of a kind in the last step."""
         return [event for event in self.events if isinstance(event, kind)]
@@ -170,6 +183,15 @@ def night(options: Any = None, pack: Any = "", **position: Any) -> Night:
 def quiet(options: Any = None, **position: Any) -> Night:
     """The same in a hospital where no patient arrives by itself."""
     return night(options, QUIET, **position)
+
+
+def ended(options: Any = None, pack: str = "", **bags: dict[str, int]) -> Night:
+    """A regular night that has just ended with these bags, by hero: Rob's, Leo's and so on."""
+    heroes = ["rob", "leo", "alex", "tyler"][: max(2, len(bags))]
+    last = {"round": 12, "turns_taken": len(heroes)}
+    table = night(options, QUIET + pack, heroes=heroes, bags=bags, **last)
+    table.do("end_turn", seed=0)
+    return table
 
 
 def together(**options: Any) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from tests.hero.table import Night, content_of, night, together
 from wardround.core.actions import Action
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
-from wardround.games.hero.advice.odds import odds_for, packed
+from wardround.games.hero.advice.odds import odds_for
+from wardround.games.hero.rules.totals import pack_totals
 
 TWO = ["rob@icu", "alex@library"]
 
@@ -88,6 +89,6 @@ def test_the_script_brings_staff_who_help() -> None:
 
 def test_more_skills_can_treat_more_of_the_deck() -> None:
     odds = odds_for(content_of(""))
-    none, some, many = (odds.share(packed([n, n, n, n])) for n in (0, 2, 9))
+    none, some, many = (odds.share(pack_totals([n, n, n, n])) for n in (0, 2, 9))
 
     assert none == 0.0 < some < many < 1.0, "three patients need a room of their own"

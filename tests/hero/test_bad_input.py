@@ -9,19 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.hero.table import RULEBOOK, Night, new_night, night, quiet, together
+from tests.hero.table import RULEBOOK, WORDS, Night, new_night, night, quiet, together
 from wardround.core.actions import Action, RuleError
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.codec import canonical
 from wardround.core.game import PositionError, step
 from wardround.core.log import Log
 from wardround.core.rulebook import read_rules
-from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
+from wardround.games.hero.rules.decisions import DECISIONS
 from wardround.games.hero.rules.tables import Content
-
-WORDS = language_of(SPEC)
 
 RULES = read_rules(RULEBOOK)
 NONSENSE = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
@@ -102,24 +100,10 @@ def asked(decision: str) -> Night:
     return table
 
 
-DECISIONS = [
-    "over",
-    "pick_hero",
-    "choose_action",
-    "take_staff",
-    "take_patient",
-    "keep_journal",
-    "discard_journal",
-    "offer",
-    "choose_option",
-    "copy_line",
-    "timer_patient",
-    "shift_piece",
-    "shift_to",
-]
+NAMES = list(dict.fromkeys(decision.name for decision in DECISIONS))
 
 
-@pytest.mark.parametrize("decision", DECISIONS)
+@pytest.mark.parametrize("decision", ["over", *NAMES])
 def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> None:
     table = asked(decision)
     assert table.awaiting.decision == decision
@@ -137,7 +121,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
     assert canonical(table.dump()) == before
 
 
-@pytest.mark.parametrize("decision", DECISIONS[1:])
+@pytest.mark.parametrize("decision", NAMES)
 def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
     table = asked(decision)
     for action in SPEC.legal(table.state):

@@ -8,9 +8,8 @@ import pytest
 
 from tests.hero.table import LIBRARY, QUIET, Night, content_of, night, quiet
 from wardround.core.codec import to_data
-from wardround.games.hero import SPEC
-from wardround.games.hero.rules.enums import ACTIONS, LIMITS, NOBODY, SKILLS
-from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.constants import ACTIONS, LIMITS, NOBODY, SKILLS
+from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.room import forbidden, freeload_reward, limit, points_for
 from wardround.games.hero.rules.treating import team
 
@@ -28,15 +27,14 @@ def set_own(table: Night, skills: list[int]) -> None:
     table.state.choices = list_choices(table.state)
 
 
-def kind_and_mention(mention: str) -> tuple[str, str]:
-    kind, _, id_ = mention.partition(":")
-    return kind, id_
-
-
 def place(figure: Any, room: str) -> dict[str, list[str]]:
-    kind, id_ = kind_and_mention(figure.mention)
-    key = "staff" if kind == "staff" else "consultants"
-    return {key: [f"{id_}@{room}"]}
+    return {"consultants" if figure.consultant else "staff": [f"{figure.id}@{room}"]}
+
+
+def row_of(table: str, key: str, id_: str) -> Any:
+    """A row of the content; a further copy of a patient has that of the first."""
+    rows = {row["id"]: row for row in LIBRARY.tables[table][key]}
+    return rows[id_] if id_ in rows else rows[id_.rpartition("_")[0]]
 
 
 # -- staff and consultants ---------------------------------------------------------------------
@@ -45,14 +43,12 @@ def place(figure: Any, room: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("figure", CONTENT.figures, ids=lambda f: f.id)
 def test_a_figure_adds_its_skills_in_its_room_only(figure: Any) -> None:
     pack = f'[[{_table(figure)}]]\nid = "{figure.id}"\neffects = []\n'
-    alone = team(quiet(heroes=["lizzy@library"]).state, NOBODY).sums
-    here = team(
-        night(pack=pack, heroes=["lizzy@library"], **place(figure, "library")).state, NOBODY
-    )
-    away = team(night(pack=pack, heroes=["lizzy@library"], **place(figure, "icu")).state, NOBODY)
+    alone = quiet(heroes=["lizzy@library"]).sums()
+    here = night(pack=pack, heroes=["lizzy@library"], **place(figure, "library")).sums()
+    away = night(pack=pack, heroes=["lizzy@library"], **place(figure, "icu")).sums()
 
-    assert [a - b for a, b in zip(here.sums, alone, strict=True)] == figure.skills
-    assert away.sums == alone
+    assert [a - b for a, b in zip(here, alone, strict=True)] == figure.skills
+    assert away == alone
 
 
 def _table(figure: Any) -> str:
@@ -77,7 +73,7 @@ def behaviour(figure: Any, pack: str) -> list[Any]:
             **where,
         )
         s = table.state
-        seen += [table.view(0).prices, table.choices(), team(s, NOBODY).sums]
+        seen += [table.view(0).prices, table.choices(), table.sums()]
         seen += [(points_for(s, n), forbidden(s, n)) for n in range(len(ACTIONS))]
         seen += [limit(s, n) for n in range(len(LIMITS))]
         seen.append(freeload_reward(s, CONTENT.index["patient:nosebleed"], 1))
@@ -95,18 +91,11 @@ def behaviour(figure: Any, pack: str) -> list[Any]:
 @pytest.mark.parametrize("figure", WITH_LINES, ids=lambda f: f.id)
 def test_a_figures_lines_do_something(figure: Any) -> None:
     for number in range(len(figure.lines)):
-        rows = {row["id"]: row for row in _rows(figure)}
-        effects = [line for n, line in enumerate(rows[figure.id]["effects"]) if n != number]
+        table, key = _table(figure).split(".")
+        row = row_of(table, key, figure.id)
+        effects = [line for n, line in enumerate(row["effects"]) if n != number]
         without = f'[[{_table(figure)}]]\nid = "{figure.id}"\neffects = {_toml(effects)}\n'
         assert behaviour(figure, "") != behaviour(figure, without), f"line {number + 1}"
-
-
-def _rows(figure: Any) -> list[dict[str, Any]]:
-    if figure.consultant:
-        rows: list[dict[str, Any]] = LIBRARY.tables["consultants"]["consultant"]
-    else:
-        rows = LIBRARY.tables["staff"]["staff"]
-    return rows
 
 
 def _toml(value: Any) -> str:
@@ -124,15 +113,12 @@ def _toml(value: Any) -> str:
 @pytest.mark.parametrize("patient", CONTENT.patients, ids=lambda p: p.id)
 def test_a_patient_is_treated_by_exactly_what_its_ways_ask_for(patient: Any) -> None:
     room = CONTENT.rooms[patient.required[0]].id if patient.required else "library"
-    bonus = CONTENT.rooms[CONTENT.index[f"room:{room}"]].bonus
+    kind = row_of("patients", "patient", patient.id)
     for number, way in enumerate(patient.ways):
         table = quiet(heroes=["lizzy@" + room, "leo@" + room], patients=[f"{patient.id}@{room}"])
-        own = [n - b for n, b in zip(way, bonus, strict=True)]
         # Notes that lower a skill in the room lower it for the patient itself as well.
         set_own(table, [0, 0, 0, 0])
-        own = [
-            n + b - x for n, b, x in zip(own, bonus, team(table.state, NOBODY).sums, strict=True)
-        ]
+        own = [n - given for n, given in zip(way, table.sums(), strict=True)]
         for skill in range(4):
             if way[skill] > 0:
                 less = own[:]
@@ -144,8 +130,6 @@ def test_a_patient_is_treated_by_exactly_what_its_ways_ask_for(patient: Any) -> 
 
         table.do(f"treat {patient.id} {number + 1} -", seed=0)
 
-        row = {row["id"]: row for row in LIBRARY.tables["patients"]["patient"]}
-        kind = row[patient.id] if patient.id in row else row[patient.id.rpartition("_")[0]]
         own_deeds = sum(
             line["n"]
             for line in kind["notes"]
@@ -161,8 +145,7 @@ def test_a_patient_is_treated_by_exactly_what_its_ways_ask_for(patient: Any) -> 
 def test_a_patient_waits_as_long_as_its_timer_and_leaves_with_its_chaos(patient: Any) -> None:
     table = night(pack=QUIET, heroes=["rob@er", "leo"], patient_deck=[patient.id])
     table.do("look", seed=0)
-    row = {row["id"]: row for row in LIBRARY.tables["patients"]["patient"]}
-    kind = row[patient.id] if patient.id in row else row[patient.id.rpartition("_")[0]]
+    kind = row_of("patients", "patient", patient.id)
     assert table.timer(patient.id) == kind["timer"]
     for left in range(kind["timer"] - 1, 0, -1):
         table.end_round()
@@ -188,7 +171,7 @@ def note_behaviour(patient: Any, pack: str) -> list[Any]:
         )
         set_own(table, [9, 9, 9, 9])
         s = table.state
-        seen += [table.view(0).prices, table.choices(), team(s, NOBODY).sums]
+        seen += [table.view(0).prices, table.choices(), table.sums()]
         seen += [points_for(s, n) for n in range(len(ACTIONS))]
         seen.append(freeload_reward(s, patient.index, 1))
         end = s.clone()
@@ -199,10 +182,6 @@ def note_behaviour(patient: Any, pack: str) -> list[Any]:
         table.state = end
         table.do("end_turn", seed=0)
         seen += [table.gained(), table.timer("vertigo")]
-        table = night(
-            pack=QUIET + pack, heroes=[f"kenta@{room}", "leo"], patients=[f"vertigo@{room}"]
-        )
-        table.state.own = ((0, 0, 0, 3), (0, 0, 0, 3))
         with_it = night(
             pack=QUIET + pack,
             heroes=[f"kenta@{room}", "leo"],
@@ -219,7 +198,7 @@ def note_behaviour(patient: Any, pack: str) -> list[Any]:
 
 @pytest.mark.parametrize("patient", NOTED, ids=lambda p: p.id)
 def test_a_patients_notes_do_something(patient: Any) -> None:
-    row = {row["id"]: row for row in LIBRARY.tables["patients"]["patient"]}[patient.id]
+    row = row_of("patients", "patient", patient.id)
     for number in range(len(row["notes"])):
         notes = [line for n, line in enumerate(row["notes"]) if n != number]
         without = f'[[patients.patient]]\nid = "{patient.id}"\nnotes = {_toml(notes)}\n'
@@ -231,7 +210,7 @@ def test_a_patients_notes_do_something(patient: Any) -> None:
 
 @pytest.mark.parametrize("journal", CONTENT.journals, ids=lambda j: j.id)
 def test_a_journal_gives_what_its_row_says(journal: Any) -> None:
-    row = {row["id"]: row for row in LIBRARY.tables["journals"]["journal"]}[journal.id]
+    row = row_of("journals", "journal", journal.id)
     for _ in range(row["copies"]):
         table = quiet(heroes=["lizzy@library"])
         table.do("study", journal.id)
@@ -257,7 +236,6 @@ def hero_behaviour(hero: Any, pack: str) -> list[Any]:
             staff=[f"matron@{room}", "orderly@library"],
         )
         s = table.state
-        seen += [team(s, NOBODY).sums, table.choices(), to_data(table.view(0))["prices"]]
+        seen += [table.sums(), table.choices(), to_data(table.view(0))["prices"]]
         seen += [limit(s, n) for n in range(len(LIMITS))]
-    assert SPEC.meta.id == "hero"
     return seen

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from importlib import resources
 from typing import Any
 
 import pytest
 
-from tests.hero.table import LIBRARY, QUIET, night, pack_library, quiet
+from tests.hero.packs import hero, line, patient, staff
+from tests.hero.table import LIBRARY, QUIET, WORDS, night, pack_library, quiet
 from wardround.core.content import ContentError
 from wardround.core.testkit import case, conform, rule, source_of
-from wardround.games import language_of, rulebook_of
+from wardround.games import rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
-from wardround.games.hero.rules.enums import KINDS, MODES, TRIGGERS
+from wardround.games.hero.rules.constants import KINDS, MODES, TRIGGERS
+
+SOURCES = ("printed", "found", "derived", "reconstructed")
 
 
 @rule("HE-1.5", "HE-1.6", "HE-1.7", "HE-1.8", "HE-1.9", "HE-3.1", "HE-7.1", "HE-8.1", "HE-11.1")
@@ -37,19 +41,14 @@ def test_the_data_files() -> None:
         ("journals", "journal"),
     ):
         for row in rows[table][key]:
-            assert source_of(LIBRARY, table, f"{key}.{row['id']}") in (
-                "printed",
-                "found",
-                "derived",
-                "reconstructed",
-            )
-            for line in row.get("effects", row.get("notes", row.get("special", []))):
-                assert line["trigger"] in TRIGGERS
-                assert line["mode"] in MODES
-                assert line["kind"] in KINDS
-    for patient in t.patients:
-        assert min(patient.timer, patient.chaos, patient.reward, len(patient.ways)) >= 1
-        assert patient.freeload == patient.reward // 2
+            assert source_of(LIBRARY, table, f"{key}.{row['id']}") in SOURCES
+            for effect in row.get("effects", row.get("notes", row.get("special", []))):
+                assert effect["trigger"] in TRIGGERS
+                assert effect["mode"] in MODES
+                assert effect["kind"] in KINDS
+    for card in t.patients:
+        assert min(card.timer, card.chaos, card.reward, len(card.ways)) >= 1
+        assert card.freeload == card.reward // 2
     for figure in t.figures:
         assert min(figure.skills) >= 0
 
@@ -66,170 +65,77 @@ def test_the_check_sums() -> None:
     assert sum(p.reward for p in t.patients) == 257
     assert sum(p.freeload for p in t.patients) == 107
     assert sum(bool(p.lines) for p in t.patients) == 25
-    staff = t.figures[: t.staff_count]
-    assert [sum(f.skills[n] for f in staff) for n in range(4)] == [11, 4, 8, 4]
+    members = t.figures[: t.staff_count]
+    assert [sum(f.skills[n] for f in members) for n in range(4)] == [11, 4, 8, 4]
     assert [sum(j.skills[n] * j.copies for j in t.journals) for n in range(4)] == [9, 10, 10, 9]
-    copyable = [x for f in staff for x in f.lines if x.may and KINDS[x.kind] != "COPY"]
+    copyable = [x for f in members for x in f.lines if x.may and KINDS[x.kind] != "COPY"]
     assert (len(copyable), len({x.card for x in copyable})) == (15, 14)
 
 
 # -- what is refused ---------------------------------------------------------------------------
-
-STAFF = """
-[[staff.staff]]
-id = "new"
-name = "New"
-skills = {{ labour = 1 }}
-tone = "mixed"
-effects = [{line}]
-text = ""
-"""
-PATIENT = """
-[[patients.patient]]
-id = "new"
-name = "New"
-tier = 1
-copies = 1
-timer = 2
-chaos = 1
-treat = [{{ labour = 1 }}]
-reward = 2
-freeload = 1
-notes = [{line}]
-text = ""
-"""
-HERO = """
-[[heroes.hero]]
-id = "rob"
-special = [{line}]
-"""
 
 TURN = 'trigger = "turn", mode = "may", '
 MUST = 'trigger = "passive", mode = "must", '
 TREATED = 'trigger = "treat", mode = "must", '
 MAY = 'trigger = "passive", mode = "may", '
 BAD_LINES = [
-    (STAFF, 'trigger = "never", mode = "may", kind = "GAIN"', "trigger"),
-    (STAFF, 'trigger = "turn", mode = "can", kind = "GAIN"', "mode"),
-    (STAFF, TURN + 'kind = "FLY"', "kind"),
+    (staff, 'trigger = "never", mode = "may", kind = "GAIN"', "trigger"),
+    (staff, 'trigger = "turn", mode = "can", kind = "GAIN"', "mode"),
+    (staff, TURN + 'kind = "FLY"', "kind"),
+    (staff, TURN + 'kind = "GAIN", token = "gold", n = 1, who = "all"', "token"),
+    (staff, TURN + 'kind = "GAIN", token = "sleep", n = 1', ""),
+    (staff, TURN + 'kind = "GAIN", token = "sleep", n = 0, who = "all"', "n"),
+    (staff, TURN + 'kind = "GAIN", token = "journal", n = 1, who = "all"', "who"),
+    (staff, TURN + 'kind = "GAIN", token = "patient", n = 1, who = "all"', "who"),
+    (staff, TURN + 'kind = "GAIN", token = "sleep", n = 1, who = "er"', "who"),
     (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "gold", n = 1, who = "all"',
-        "token",
-    ),
-    (STAFF, TURN + 'kind = "GAIN", token = "sleep", n = 1', ""),
-    (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "sleep", n = 0, who = "all"',
-        "n",
-    ),
-    (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "journal", n = 1, who = "all"',
-        "who",
-    ),
-    (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "patient", n = 1, who = "all"',
-        "who",
-    ),
-    (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "sleep", n = 1, who = "er"',
-        "who",
-    ),
-    (
-        STAFF,
+        staff,
         'trigger = "turn", mode = "must", kind = "GAIN", token = "sleep", n = 1, who = "all"',
         "mode",
     ),
+    (staff, MUST + 'kind = "GAIN", token = "sleep", n = 1, who = "all"', "kind"),
+    (staff, MUST + 'kind = "SKILL", skill = "magic", n = 1', "skill"),
+    (staff, MUST + 'kind = "SKILL", skill = "any", n = -1', "n"),
+    (staff, MUST + 'kind = "SKILL", skill = "labour", n = 1, about = "this"', "about"),
+    (staff, MUST + 'kind = "SKILL", skill = "labour", n = 1, in_room = "attic"', "in_room"),
+    (staff, MUST + 'kind = "SKILL", skill = "labour", n = 1, lasts = "next_treat"', "lasts"),
+    (staff, MUST + 'kind = "SKILL", skill = "labour", n = 1, unless = "tired"', "unless"),
+    (staff, MAY + 'kind = "CHAOS", price = "run", n = 1', "n"),
+    (staff, MAY + 'kind = "FORBID", action = "run"', "mode"),
+    (staff, MUST + 'kind = "COST", action = "treat", n = -1', "n"),
+    (staff, MUST + 'kind = "COST", action = "dance", n = 1', "action"),
+    (staff, MAY + 'kind = "SWAP", skill = "labour", counts_as = "labour", n = 1', "counts_as"),
+    (staff, MAY + 'kind = "LIMIT", what = "beds", n = 1', "what"),
+    (staff, MUST + 'kind = "REQUIRE", room = "or"', "kind"),
+    (staff, MUST + 'kind = "IMMUNE", what = "negative"', "kind"),
+    (staff, TURN + 'kind = "SHIFT", piece = "staff", reach = "board"', "reach"),
+    (staff, 'trigger = "treat", mode = "may", kind = "COPY", reach = "board"', "trigger"),
+    (staff, TURN + 'kind = "TIMER", n = 1, target = "all"', "target"),
+    (staff, TURN + 'kind = "FORBID", action = "run"', "lasts"),
+    (staff, TURN + 'kind = "CHOOSE", options = []', "options"),
     (
-        STAFF,
-        MUST + 'kind = "GAIN", token = "sleep", n = 1, who = "all"',
-        "kind",
-    ),
-    (STAFF, MUST + 'kind = "SKILL", skill = "magic", n = 1', "skill"),
-    (STAFF, MUST + 'kind = "SKILL", skill = "any", n = -1', "n"),
-    (
-        STAFF,
-        MUST + 'kind = "SKILL", skill = "labour", n = 1, about = "this"',
-        "about",
-    ),
-    (
-        STAFF,
-        MUST + 'kind = "SKILL", skill = "labour", n = 1, in_room = "attic"',
-        "in_room",
-    ),
-    (
-        STAFF,
-        MUST + 'kind = "SKILL", skill = "labour", n = 1, lasts = "next_treat"',
-        "lasts",
-    ),
-    (
-        STAFF,
-        MUST + 'kind = "SKILL", skill = "labour", n = 1, unless = "tired"',
-        "unless",
-    ),
-    (STAFF, MAY + 'kind = "CHAOS", price = "run", n = 1', "n"),
-    (STAFF, MAY + 'kind = "FORBID", action = "run"', "mode"),
-    (STAFF, MUST + 'kind = "COST", action = "treat", n = -1', "n"),
-    (STAFF, MUST + 'kind = "COST", action = "dance", n = 1', "action"),
-    (
-        STAFF,
-        MAY + 'kind = "SWAP", skill = "labour", counts_as = "labour", n = 1',
-        "counts_as",
-    ),
-    (STAFF, MAY + 'kind = "LIMIT", what = "beds", n = 1', "what"),
-    (STAFF, MUST + 'kind = "REQUIRE", room = "or"', "kind"),
-    (STAFF, MUST + 'kind = "IMMUNE", what = "negative"', "kind"),
-    (
-        STAFF,
-        TURN + 'kind = "SHIFT", piece = "staff", reach = "board"',
-        "reach",
-    ),
-    (STAFF, 'trigger = "treat", mode = "may", kind = "COPY", reach = "board"', "trigger"),
-    (STAFF, TURN + 'kind = "TIMER", n = 1, target = "all"', "target"),
-    (STAFF, TURN + 'kind = "FORBID", action = "run"', "lasts"),
-    (STAFF, TURN + 'kind = "CHOOSE", options = []', "options"),
-    (
-        STAFF,
+        staff,
         'trigger = "arrive", mode = "must", kind = "GAIN", token = "chaos", n = 1, who = "all"',
         "trigger",
     ),
+    (staff, TREATED + 'kind = "GAIN", token = "chaos", n = 1, who = "all", pay = 1', "pay"),
     (
-        STAFF,
-        TREATED + 'kind = "GAIN", token = "chaos", n = 1, who = "all", pay = 1',
-        "pay",
-    ),
-    (
-        STAFF,
+        staff,
         TURN + 'kind = "GAIN", token = "sleep", n = 1, who = "all", first_per = "turn"',
         "first_per",
     ),
+    (staff, TURN + 'kind = "GAIN", token = "sleep", n = 1, who = "all", skill = "labour"', ""),
     (
-        STAFF,
-        TURN + 'kind = "GAIN", token = "sleep", n = 1, who = "all", skill = "labour"',
-        "",
-    ),
-    (
-        PATIENT,
+        patient,
         'trigger = "arrive", mode = "may", kind = "GAIN", token = "chaos", n = 1, who = "all"',
         "mode",
     ),
-    (PATIENT, 'trigger = "expire", mode = "must", kind = "TIMER", n = 1, target = "one"', "kind"),
-    (PATIENT, TURN + 'kind = "COPY", reach = "board"', "kind"),
+    (patient, 'trigger = "expire", mode = "must", kind = "TIMER", n = 1, target = "one"', "kind"),
+    (patient, TURN + 'kind = "COPY", reach = "board"', "kind"),
+    (patient, MUST + 'kind = "COST", action = "look", n = 1, about = "this"', "about"),
+    (patient, MUST + 'kind = "REQUIRE", room = "or", in_room = "er"', "in_room"),
     (
-        PATIENT,
-        MUST + 'kind = "COST", action = "look", n = 1, about = "this"',
-        "about",
-    ),
-    (
-        PATIENT,
-        MUST + 'kind = "REQUIRE", room = "or", in_room = "er"',
-        "in_room",
-    ),
-    (
-        HERO,
+        hero,
         'trigger = "arrive", mode = "must", kind = "GAIN", token = "chaos", n = 1, who = "all"',
         "trigger",
     ),
@@ -237,9 +143,11 @@ BAD_LINES = [
 
 
 @pytest.mark.parametrize(("card", "line", "field"), BAD_LINES)
-def test_a_line_that_makes_no_sense_is_refused(card: str, line: str, field: str) -> None:
+def test_a_line_that_makes_no_sense_is_refused(
+    card: Callable[[str], str], line: str, field: str
+) -> None:
     with pytest.raises(ContentError) as error:
-        make_content(pack_library(card.format(line="{" + line + "}")).tables)
+        make_content(pack_library(card(line)).tables)
 
     assert error.value.key.rpartition(".")[2] == field or not field
     assert error.value.table in ("staff", "patients", "heroes")
@@ -276,12 +184,12 @@ def test_a_table_that_makes_no_sense_is_refused(pack: str, key: str) -> None:
 
 @rule("HE-11.1", "HE-R73")
 def test_nobody_is_asked_out_of_turn() -> None:
-    for line in (
+    for note in (
         'trigger = "arrive", mode = "may", kind = "GAIN", token = "sleep", n = 1, who = "all"',
         'trigger = "expire", mode = "must", kind = "GAIN", token = "journal", n = 1, who = "all"',
     ):
         with pytest.raises(ContentError):
-            make_content(pack_library(PATIENT.format(line="{" + line + "}")).tables)
+            make_content(pack_library(patient(note)).tables)
 
 
 # -- packs -------------------------------------------------------------------------------------
@@ -391,7 +299,7 @@ def test_a_new_staff_member() -> None:
     table.do("use chaplain 2")
     (effect,) = table.view().lasting
     assert effect.id == "staff:chaplain/2"
-    told = language_of(SPEC).phrase(effect.message, **effect.values)
+    told = WORDS.phrase(effect.message, **effect.values)
     assert (effect.card, told) == (
         "Night Chaplain",
         "keep 9 journals for the rest of the turn (once a turn)",
@@ -420,10 +328,7 @@ def test_a_hero_with_lines_to_use() -> None:
     assert table.deeds("rob") == 1
 
 
-TAKES_A_JOURNAL = STAFF.format(
-    line='{ trigger = "treat", mode = "must", kind = "GAIN", token = "journal", '
-    'n = -1, who = "active" }'
-)
+TAKES_A_JOURNAL = staff(line("treat", "must", "GAIN", token="journal", n=-1, who="active"))
 
 
 @rule("HE-R75", "HE-11.39")
@@ -431,7 +336,7 @@ def test_a_line_that_takes_journals_away() -> None:
     table = night(
         pack=TAKES_A_JOURNAL,
         heroes=["lizzy@er"],
-        staff=["new@er"],
+        staff=["janitor@er"],
         patients=["splinter"],
         journals={"lizzy": ["knots", "lifting"]},
     )
@@ -446,7 +351,7 @@ def test_janique_keeps_her_journals() -> None:
     table = night(
         pack=TAKES_A_JOURNAL,
         heroes=["janique@er"],
-        staff=["new@er"],
+        staff=["janitor@er"],
         patients=["splinter"],
         journals={"janique": ["knots"]},
     )

@@ -10,7 +10,7 @@ from wardround.games.hero.advice.encode import Encoder
 
 
 def bags_told(table: Night, seat: int) -> dict[str, int]:
-    """The bags of the row of a seat, without zeros."""
+    """What a seat's row says about bags, without zeros."""
     encoder, row = Encoder(table.content), list[bytes]()
     encoder.encode(table.state, seat, row)
     told = zip(encoder.columns, b"".join(row), strict=True)

@@ -6,76 +6,60 @@ from typing import Any
 
 import pytest
 
-from tests.hero.table import LIBRARY, Night, new_night, night, quiet, together
+from tests.hero.table import LIBRARY, WORDS, ended, new_night, night, quiet, together
 from wardround.core.testkit import case, play_to_end, rule
-from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, NightEnded, PatientTurnedAway, StartPassed
-
-
-def ended(options: Any = None, seats: Any = 2, **bags: dict[str, int]) -> Night:
-    """A regular night that has just ended with these bags (``a`` is the first seat)."""
-    named = {"abcd".index(key): bag for key, bag in bags.items()}
-    table = quiet({"seats": seats, **(options or {})}, bags=named, round=12, turns_taken=seats)
-    table.do("end_turn", seed=0)
-    return table
 
 
 @rule("HE-12.10", "HE-12.3", "HE-R59")
 @case("HE-C148")
 def test_the_best_of_those_who_slept() -> None:
-    table = ended(a={"deeds": 90, "sleep": 5}, b={"deeds": 20, "sleep": 6})
-    assert table.outcome is not None
+    table = ended(rob={"deeds": 90, "sleep": 5}, leo={"deeds": 20, "sleep": 6})
 
-    assert table.outcome.winners == (1,)
-    assert table.outcome.scores[1] == 20.0
-    assert table.outcome.reason == "winner"
+    assert table.result.winners == (1,)
+    assert table.result.scores[1] == 20.0
+    assert table.result.reason == "winner"
 
 
 @rule("HE-12.12", "HE-12.15")
 @case("HE-C150")
 def test_all_eliminated() -> None:
-    table = ended(a={"deeds": 90, "sleep": 5}, b={"deeds": 20})
-    assert table.outcome is not None
+    table = ended(rob={"deeds": 90, "sleep": 5}, leo={"deeds": 20})
 
-    assert table.outcome.reason == "no_winner"
-    assert table.outcome.winners == ()
-    assert table.outcome.ranks == (1, 1)
+    assert table.result.reason == "no_winner"
+    assert table.result.winners == ()
+    assert table.result.ranks == (1, 1)
 
 
 @rule("HE-12.8", "HE-R60")
 @case("HE-C151")
 def test_a_score_does_not_fall_below_nothing() -> None:
-    table = ended(a={"deeds": 5, "sleep": 6, "chaos": 4}, b={"sleep": 6, "deeds": 1})
-    assert table.outcome is not None
+    table = ended(rob={"deeds": 5, "sleep": 6, "chaos": 4}, leo={"sleep": 6, "deeds": 1})
 
-    assert table.outcome.scores == (0.0, 1.0)
+    assert table.result.scores == (0.0, 1.0)
 
 
 @rule("HE-12.5", "HE-R57", "HE-12.4", "HE-R56")
 @case("HE-C153")
 def test_spare_sleep_removes_chaos() -> None:
-    table = ended(a={"deeds": 9, "sleep": 10, "chaos": 2}, b={"sleep": 6, "deeds": 8})
-    assert table.outcome is not None
+    table = ended(rob={"deeds": 9, "sleep": 10, "chaos": 2}, leo={"sleep": 6, "deeds": 8})
 
-    assert table.outcome.scores == (9.0, 8.0)
+    assert table.result.scores == (9.0, 8.0)
     assert table.view(1).scores[0].chaos_left == 0
 
 
 @rule("HE-12.11")
 def test_ties_are_broken_by_chaos_then_sleep_then_shared() -> None:
     level = {"deeds": 10, "sleep": 6}
-    fewer_chaos = ended(a={"deeds": 11, "sleep": 6, "chaos": 1}, b=level)
-    more_sleep = ended(a={"deeds": 10, "sleep": 7}, b=level)
-    shared = ended(a=level, b=level, c={"deeds": 9, "sleep": 6}, seats=3)
+    fewer_chaos = ended(rob={"deeds": 11, "sleep": 6, "chaos": 1}, leo=level)
+    more_sleep = ended(rob={"deeds": 10, "sleep": 7}, leo=level)
+    shared = ended(rob=level, leo=level, alex={"deeds": 9, "sleep": 6})
 
-    assert fewer_chaos.outcome is not None
-    assert fewer_chaos.outcome.winners == (1,)
-    assert more_sleep.outcome is not None
-    assert more_sleep.outcome.winners == (0,)
-    assert shared.outcome is not None
-    assert (shared.outcome.winners, shared.outcome.reason) == ((0, 1), "shared_win")
-    assert shared.outcome.ranks == (1, 1, 3)
+    assert fewer_chaos.result.winners == (1,)
+    assert more_sleep.result.winners == (0,)
+    assert (shared.result.winners, shared.result.reason) == ((0, 1), "shared_win")
+    assert shared.result.ranks == (1, 1, 3)
 
 
 @rule("HE-12.11")
@@ -83,10 +67,9 @@ def test_fewer_chaos_counts_for_more_than_more_sleep() -> None:
     calm = {"deeds": 10, "sleep": 6}
     rested = {"deeds": 11, "sleep": 8, "chaos": 3}
     for bags, winner in (((calm, rested), 0), ((rested, calm), 1)):
-        table = ended(a=bags[0], b=bags[1])
-        assert table.outcome is not None
-        assert table.outcome.scores == (10.0, 10.0)
-        assert table.outcome.winners == (winner,)
+        table = ended(rob=bags[0], leo=bags[1])
+        assert table.result.scores == (10.0, 10.0)
+        assert table.result.winners == (winner,)
 
 
 @rule("HE-12.10", "HE-12.11")
@@ -99,41 +82,41 @@ def test_the_result_names_the_tie_break() -> None:
         ({"deeds": 11, "sleep": 6, "chaos": 1}, "HE-12.11", "wins with less chaos"),
         (level, "HE-12.11", "share the win"),
     ):
-        table = ended(a=best, b=level)
-        assert table.outcome is not None
-        assert table.outcome.rule == rule_
-        assert words in SPEC.tell(language_of(SPEC), table.outcome).text
+        table = ended(rob=best, leo=level)
+        assert table.result.rule == rule_
+        assert words in SPEC.tell(WORDS, table.result).text
         assert table.of(NightEnded)[0].rule == rule_
 
 
 @rule("HE-12.12")
 def test_the_eliminated_rank_behind_and_level() -> None:
     table = ended(
-        a={"deeds": 90},
-        b={"deeds": 0, "sleep": 6},
-        c={"deeds": 3},
-        d={"deeds": 2, "sleep": 6},
-        seats=4,
+        rob={"deeds": 90},
+        leo={"deeds": 0, "sleep": 6},
+        alex={"deeds": 3},
+        tyler={"deeds": 2, "sleep": 6},
     )
-    assert table.outcome is not None
-    assert table.outcome.ranks == (3, 2, 3, 1)
+    assert table.result.ranks == (3, 2, 3, 1)
 
 
 @rule("HE-12.13", "HE-R58")
 @pytest.mark.parametrize(("at", "winner"), [(0, 0), (10, 1)])
 def test_ten_chaos_may_eliminate(at: int, winner: int) -> None:
-    bags = {"a": {"deeds": 90, "sleep": 6, "chaos": 10}, "b": {"deeds": 2, "sleep": 6, "chaos": 0}}
+    bags: Any = {
+        "rob": {"deeds": 90, "sleep": 6, "chaos": 10},
+        "leo": {"deeds": 2, "sleep": 6, "chaos": 0},
+    }
     table = ended({"eliminate_at_chaos": at}, **bags)
-    assert table.outcome is not None
-    assert table.outcome.winners == (winner,)
+    assert table.result.winners == (winner,)
     told = {event.rule for event in table.of(BagOpened)}
     assert told == ({"HE-12.1", "HE-12.13"} if at else {"HE-12.1"})
-    cited = {line.rule for line in table.outcome.lines if line.line == "out_by_chaos"}
+    cited = {line.rule for line in table.result.lines if line.line == "out_by_chaos"}
     assert cited == ({"HE-12.13"} if at else set())
 
-    nine = ended({"eliminate_at_chaos": at}, a={"deeds": 90, "sleep": 7, "chaos": 10}, b=bags["b"])
-    assert nine.outcome is not None
-    assert nine.outcome.winners == (0,)
+    nine = ended(
+        {"eliminate_at_chaos": at}, rob={"deeds": 90, "sleep": 7, "chaos": 10}, leo=bags["leo"]
+    )
+    assert nine.result.winners == (0,)
 
 
 @rule("HE-12.14", "HE-10.9", "HE-10.6")
@@ -146,7 +129,7 @@ def test_nobody_is_eliminated_before_the_end() -> None:
     assert table.outcome is None
     assert table.state.round == 7
 
-    over = ended(a={"sleep": 6})
+    over = ended(rob={"sleep": 6})
     assert over.outcome is not None
 
 
@@ -194,8 +177,7 @@ def test_the_party_loses_in_the_middle_of_a_run() -> None:
     table.do("run hallway or")
 
     assert table.chaos() == 6
-    assert table.outcome is not None
-    assert table.outcome.reason == "lost_by_chaos"
+    assert table.result.reason == "lost_by_chaos"
     assert table.room("rob") == "er"
     assert table.choices() == []
     assert table.refused("0: none") == "HE-13.8"
@@ -227,9 +209,8 @@ def test_a_party_needs_no_sleep() -> None:
     table = quiet(together(), pool={"deeds": 80}, round=12, turns_taken=2)
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.reason == "won"
-    assert table.outcome.winners == (0, 1)
+    assert table.result.reason == "won"
+    assert table.result.winners == (0, 1)
 
 
 @rule("HE-13.14", "HE-R66", "HE-13.13")
@@ -258,14 +239,12 @@ def test_the_goal_does_not_end_the_night() -> None:
     table.state.bags[0][2] = 6
     table.do("run er hallway")
 
-    assert table.outcome is not None
-    assert (table.outcome.reason, table.outcome.winners) == ("lost_by_chaos", ())
-    assert table.outcome.ranks == (1, 1, 1)
+    assert (table.result.reason, table.result.winners) == ("lost_by_chaos", ())
+    assert table.result.ranks == (1, 1, 1)
 
     table = quiet(together(seats=3), pool={"deeds": 120}, round=12, turns_taken=3)
     table.do("end_turn", seed=0)
-    assert table.outcome is not None
-    assert table.outcome.winners == (0, 1, 2)
+    assert table.result.winners == (0, 1, 2)
 
 
 @rule("HE-13.3", "HE-11.21")

@@ -8,16 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.hero.table import Night, new_night, night, quiet, together
+from tests.hero.table import WORDS, Night, new_night, night, quiet, together
 from wardround.core.chance import SeededChance
 from wardround.core.codec import canonical, to_data
 from wardround.core.log import Log
 from wardround.core.testkit import case, rule, visible
-from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, TokensReceived, TokensReturned
-
-WORDS = language_of(SPEC)
 
 
 @rule("HE-10.1", "HE-1.13", "HE-H4", "HE-H7", "HE-12.1")

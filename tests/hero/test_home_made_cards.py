@@ -1,4 +1,4 @@
-"""Lines that no printed card has: what a pack may say holds as well (chapter 11)."""
+"""Chapter 11 for lines that no printed card has, but a pack may."""
 
 from __future__ import annotations
 
@@ -6,53 +6,19 @@ from typing import Any
 
 import pytest
 
+from tests.hero.packs import card, hero, line, patient, staff, ways
 from tests.hero.table import QUIET, Night, night
 from wardround.core.testkit import rule
 from wardround.games.hero.events import TokensReceived, TokensReturned
-from wardround.games.hero.rules.enums import LIMIT_JOURNALS, NOBODY
+from wardround.games.hero.rules.constants import LIMIT_JOURNALS, NOBODY
 from wardround.games.hero.rules.room import freeload_reward, limit
 from wardround.games.hero.rules.treating import team
-
-
-def staff(*lines: str, id_: str = "janitor") -> str:
-    """A pack in which a staff member has these lines instead of its own."""
-    return _card("staff.staff", id_, "effects", lines)
-
-
-def patient(*lines: str, id_: str = "splinter") -> str:
-    return _card("patients.patient", id_, "notes", lines)
-
-
-def hero(*lines: str, id_: str) -> str:
-    return _card("heroes.hero", id_, "special", lines)
-
-
-def ways(*needs: str, id_: str = "splinter", notes: str = "") -> str:
-    """A pack in which a patient can be treated in these ways."""
-    treat = ", ".join("{ " + need + " }" for need in needs)
-    return f'[[patients.patient]]\nid = "{id_}"\ntreat = [{treat}]\nnotes = [{notes}]\n'
-
-
-def _card(table: str, id_: str, field: str, lines: tuple[str, ...]) -> str:
-    rows = ", ".join("{ " + line + " }" for line in lines)
-    return f'[[{table}]]\nid = "{id_}"\n{field} = [{rows}]\n'
-
-
-def line(trigger: str, mode: str, kind: str, **more: str | int) -> str:
-    words = {"trigger": trigger, "mode": mode, "kind": kind, **more}
-    return ", ".join(
-        f'{k} = "{v}"' if isinstance(v, str) else f"{k} = {v}" for k, v in words.items()
-    )
 
 
 def beside(pack: str, *, here: str = "er", **more: Any) -> Night:
     """Rob and the janitor in one room."""
     position: dict[str, Any] = {"heroes": [f"rob@{here}"], "staff": [f"janitor@{here}"]}
     return night(pack=QUIET + pack, **{**position, **more})
-
-
-def sums(table: Night) -> list[int]:
-    return team(table.state, NOBODY).sums
 
 
 ALONE = [1, 3, 1, 0]
@@ -75,7 +41,7 @@ def test_three_journals_at_once() -> None:
 
 
 @rule("HE-11.20", "HE-11.21", "HE-11.39", "HE-R75")
-def test_a_journal_can_be_given_up_only_by_who_has_one() -> None:
+def test_only_a_hero_with_a_journal_can_give_one_up() -> None:
     pack = staff(line("turn", "may", "GAIN", token="journal", n=-1, who="active"))
     assert beside(pack).refused("use staff:janitor 1") == "HE-11.21"
 
@@ -95,7 +61,7 @@ def test_the_last_journal_can_be_had_and_no_more() -> None:
 
 
 @rule("HE-11.20", "HE-R76")
-def test_chaos_may_be_taken_by_who_has_none() -> None:
+def test_a_hero_without_chaos_may_take_some() -> None:
     pack = staff(line("turn", "may", "GAIN", token="chaos", n=1, who="active"))
     table = beside(pack)
     table.do("use janitor 1")
@@ -115,7 +81,7 @@ def test_what_is_not_there_cannot_be_returned() -> None:
 
 
 @rule("HE-11.40", "HE-11.81", "HE-11.82", "HE-R48")
-def test_who_is_immune_is_left_out_of_harm_only() -> None:
+def test_immunity_keeps_off_harm_and_nothing_else() -> None:
     pack = staff(
         line("treat", "must", "GAIN", token="chaos", n=1, who="room"),
         line("treat", "must", "GAIN", token="sleep", n=2, who="room"),
@@ -329,15 +295,15 @@ def test_skills_that_stay_for_a_while() -> None:
         line("turn", "may", "SKILL", skill="labour", n=1, lasts="next_treat"),
     )
     table = beside(pack, patients=["splinter"])
-    assert sums(table) == [2, 3, 1, 0]
+    assert table.sums() == [2, 3, 1, 0]
     table.do("use janitor 1")
-    assert sums(table) == [2, 5, 1, 0]
+    assert table.sums() == [2, 5, 1, 0]
     table.do("use janitor 2")
-    assert sums(table) == [3, 5, 1, 0]
+    assert table.sums() == [3, 5, 1, 0]
     table.do("treat splinter 1 -")
-    assert sums(table) == [2, 5, 1, 0]
+    assert table.sums() == [2, 5, 1, 0]
     table.walk("move hallway", "done")
-    assert sums(table) == [1, 5, 1, 0]
+    assert table.sums() == [1, 5, 1, 0]
 
 
 @rule("HE-11.29", "HE-11.49", "HE-11.70", "HE-11.71", "HE-11.76")
@@ -365,7 +331,7 @@ def copying(*lines: str, pay: int = 0, pack: str = "", **more: Any) -> Night:
     """Rob and the Retired Consultant in the E.R.; the janitor with these lines in the I.C.U."""
     copy = line("turn", "may", "COPY", reach="board", **({"pay": pay} if pay else {}))
     copy_again = line("round", "may", "COPY", reach="board")
-    pack += QUIET + _card("consultants.consultant", COPIER, "effects", (copy, copy_again))
+    pack += QUIET + card("consultants.consultant", COPIER, "effects", (copy, copy_again))
     pack += staff(*lines) if lines else ""
     where: dict[str, Any] = {
         "heroes": ["rob@er", "leo@icu"],
@@ -447,7 +413,6 @@ def test_points_of_any_skill_count_for_each_skill_and_not_twice() -> None:
     pack = hero(
         line("passive", "must", "SKILL", skill="any", n=1),
         line("passive", "must", "SKILL", skill="any", n=1),
-        id_="rob",
     )
     # Rob has L1 S3 I1 N0, and two points that go where they help.
     for way, met in (
@@ -470,7 +435,7 @@ def test_points_of_any_skill_count_for_each_skill_and_not_twice() -> None:
 def test_points_are_swapped_into_every_skill() -> None:
     # Rob has L1 S3 I1 N0; two points of surgery may count as the other skill.
     for goal, most in (("labour", 3), ("internal", 3), ("neurology", 2)):
-        pack = hero(line("passive", "may", "SWAP", skill="surgery", counts_as=goal, n=2), id_="rob")
+        pack = hero(line("passive", "may", "SWAP", skill="surgery", counts_as=goal, n=2))
         for way, met in (
             (f"{goal} = {most}", True),
             (f"{goal} = {most + 1}", False),
@@ -480,7 +445,7 @@ def test_points_are_swapped_into_every_skill() -> None:
             cut = ways(way)
             table = night(pack=QUIET + pack + cut, heroes=["rob@er"], patients=["splinter"])
             assert (table.treatable() == {"splinter 1"}) == met, way
-    pack = hero(line("passive", "may", "SWAP", skill="labour", counts_as="surgery", n=1), id_="rob")
+    pack = hero(line("passive", "may", "SWAP", skill="labour", counts_as="surgery", n=1))
     for needed, met in ((4, True), (5, False)):
         cut = ways(f"surgery = {needed}")
         table = night(pack=QUIET + pack + cut, heroes=["rob@er"], patients=["splinter"])
@@ -505,7 +470,7 @@ def test_what_holds_for_one_hero_does_not_hold_for_the_next() -> None:
         table = beside(staff(*lines), heroes=heroes)
         found = []
         for _ in heroes:
-            found.append((sums(table)[0], sums(table)[2]))
+            found.append((table.sums()[0], table.sums()[2]))
             if len(found) < len(heroes):
                 table.do("end_turn")
         assert found == left
@@ -517,8 +482,8 @@ def test_one_is_immune_to_harm_and_one_to_flu() -> None:
         line("passive", "must", "SKILL", skill="internal", n=-1),
         line("passive", "must", "SKILL", skill="labour", n=-1, unless="flu_immune"),
     )
-    pack += hero(line("passive", "must", "IMMUNE", what="negative"), id_="rob")
+    pack += hero(line("passive", "must", "IMMUNE", what="negative"))
     table = beside(pack, heroes=["rob@er", "leo@er"])
-    assert sums(table) == [2, 3, 1, 0]
+    assert table.sums() == [2, 3, 1, 0]
     table.do("end_turn")
-    assert sums(table) == [2, 0, 1, 2]
+    assert table.sums() == [2, 0, 1, 2]

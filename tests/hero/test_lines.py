@@ -7,13 +7,6 @@ import pytest
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientLeft, TimerChanged
-from wardround.games.hero.rules.enums import NOBODY
-from wardround.games.hero.rules.treating import team
-
-
-def sums(**position: object) -> list[int]:
-    return team(night(**position).state, NOBODY).sums
-
 
 # -- SKILL -------------------------------------------------------------------------------------
 
@@ -21,19 +14,19 @@ def sums(**position: object) -> list[int]:
 @rule("HE-11.23", "HE-11.31")
 @case("HE-C75")
 def test_the_scrub_nurse_in_and_out_of_the_or() -> None:
-    assert sums(heroes=["rob@or"], staff=["scrub_nurse@or"])[1] == 7
-    assert sums(heroes=["rob@er"], staff=["scrub_nurse@er"])[1] == 4
+    assert night(heroes=["rob@or"], staff=["scrub_nurse@or"]).sums()[1] == 7
+    assert night(heroes=["rob@er"], staff=["scrub_nurse@er"]).sums()[1] == 4
 
 
 @rule("HE-11.23", "HE-2.14")
 @case("HE-C76")
 def test_hilde_in_and_out_of_the_icu() -> None:
     table = night(heroes=["leo@icu"], staff=["icu_nurse@icu"], patients=["sepsis@icu"])
-    assert team(table.state, NOBODY).sums[2] == 5
+    assert table.sums()[2] == 5
     assert table.treatable() == {"sepsis 1"}
 
     table = night(heroes=["leo@er"], staff=["icu_nurse@er"], patients=["sepsis"])
-    assert team(table.state, NOBODY).sums[2] == 3
+    assert table.sums()[2] == 3
     assert table.treatable() == set()
 
 
@@ -67,21 +60,21 @@ def test_man_flu(hero: str, may: bool) -> None:
 @case("HE-C79")
 def test_only_the_active_heros_immunity_counts() -> None:
     where = {"patients": ["man_flu"]}
-    assert team(night(heroes=["alex@er", "leo@er"], **where).state, 1).sums[0] == 1
-    assert team(night(heroes=["leo@er", "alex@er"], **where).state, 1).sums[0] == 2
+    assert night(heroes=["alex@er", "leo@er"], **where).sums(1)[0] == 1
+    assert night(heroes=["leo@er", "alex@er"], **where).sums(1)[0] == 2
 
 
 @rule("HE-11.86", "HE-8.9")
 @case("HE-C81")
 def test_two_noisy_patients() -> None:
     table = night(heroes=["sanjay@er"], patients=["loud_drunk", "kidney_stone", "migraine"])
-    assert team(table.state, NOBODY).sums[3] == 1
+    assert table.sums()[3] == 1
     assert "migraine 1" not in table.treatable()
 
     table.walk("run hallway er", "take_patient kidney_stone", "none")
 
     assert table.room("patient:kidney_stone") == "hallway"
-    assert team(table.state, NOBODY).sums[3] == 2
+    assert table.sums()[3] == 2
     assert "migraine 1" in table.treatable()
 
 
@@ -94,7 +87,7 @@ def test_the_eager_medical_student() -> None:
         patients=["feverish_toddler@icu", "pneumonia@icu"],
     )
 
-    assert team(table.state, NOBODY).sums == [2, 0, 2, 2]
+    assert table.sums() == [2, 0, 2, 2]
     assert table.treatable() == {"feverish_toddler 1"}
 
 

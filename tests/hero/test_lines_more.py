@@ -7,7 +7,7 @@ import pytest
 from tests.hero.table import night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientArrived
-from wardround.games.hero.rules.enums import NOBODY
+from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.treating import team
 
 # -- FORBID ------------------------------------------------------------------------------------
@@ -414,7 +414,7 @@ def test_a_brain_bleed_cannot_be_treated_in_the_er() -> None:
         consultants=["chief_surgeon@er"],
         patients=["brain_bleed"],
     )
-    assert team(table.state, NOBODY).sums == [0, 4, 1, 5]
+    assert table.sums() == [0, 4, 1, 5]
     assert table.refused("treat patient:brain_bleed 1 -") == "HE-11.80"
 
 

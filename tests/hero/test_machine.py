@@ -15,7 +15,7 @@ from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import TokensReceived, TokensReturned
-from wardround.games.hero.rules.enums import DISCARD_JOURNAL, TOKENS
+from wardround.games.hero.rules.constants import DISCARD_JOURNAL, TOKENS
 from wardround.games.hero.rules.journals import drawn
 
 

@@ -9,7 +9,7 @@ from wardround.games.hero import SPEC
 
 
 def test_a_night_of_the_first_version_keeps_its_limits() -> None:
-    """HE-14.5 The expert limits were chosen by themselves then."""
+    """HE-14.5 In version 1, the expert limits were on or off, whatever the level."""
     lines = (OLD / "carried" / "hero.jsonl").read_text("utf-8").splitlines()
     journal, fault = carry_journal(SPEC, LIBRARY, lines)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hero.table import night, quiet, together
+from tests.hero.table import ended, night, quiet, together
 from wardround.core.testkit import case, rule
 from wardround.games.hero.rules.scoring import penalty_for
 
@@ -79,20 +79,11 @@ def test_counsel_for_the_burns() -> None:
 @rule("HE-12.6", "HE-12.7", "HE-12.9")
 @case("HE-C5")
 def test_what_chaos_costs() -> None:
-    table = quiet(
-        heroes=["rob", "alex"],
-        bags={"rob": {"deeds": 60, "sleep": 6, "chaos": 13}, "alex": {"sleep": 6}},
-        round=12,
-        turns_taken=2,
-    )
+    table = ended(rob={"deeds": 60, "sleep": 6, "chaos": 13}, leo={"sleep": 6})
     costs = [penalty_for(table.state, chaos) for chaos in range(11)]
 
     assert costs == [0, 1, 3, 5, 7, 10, 13, 16, 20, 25, 30]
-
-    table.do("end_turn", seed=0)
-
-    assert table.outcome is not None
-    assert table.outcome.scores == (15.0, 0.0)
+    assert table.result.scores == (15.0, 0.0)
 
 
 @rule("HE-13.7", "HE-13.8", "HE-R63")
@@ -107,8 +98,7 @@ def test_the_chaos_limit_of_the_party(seats: int, limit: int) -> None:
 
     table.do("run er hallway")
 
-    assert table.outcome is not None
-    assert table.outcome.reason == "lost_by_chaos"
+    assert table.result.reason == "lost_by_chaos"
 
 
 @rule("HE-13.9")
@@ -261,12 +251,9 @@ def test_three_sleeps_in_a_turn() -> None:
 @rule("HE-12.2", "HE-12.4", "HE-12.5", "HE-12.6")
 @case("HE-C15")
 def test_spare_sleep_and_chaos_at_the_end() -> None:
-    table = quiet(bags={0: {"deeds": 40, "sleep": 9, "chaos": 5}}, round=12, turns_taken=2)
+    table = ended(rob={"deeds": 40, "sleep": 9, "chaos": 5})
 
-    table.do("end_turn", seed=0)
-
-    assert table.outcome is not None
-    assert table.outcome.scores[0] == 37.0
+    assert table.result.scores[0] == 37.0
 
 
 @rule("HE-12.2", "HE-12.3")
@@ -282,9 +269,8 @@ def test_too_little_sleep_eliminates(length: str, rounds: int, needed: int) -> N
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.winners == (1,)
-    assert table.outcome.ranks == (2, 1)
+    assert table.result.winners == (1,)
+    assert table.result.ranks == (2, 1)
 
 
 @rule("HE-8.4", "HE-4.17", "HE-4.18")
@@ -326,8 +312,7 @@ def test_the_goal_of_the_party(seats: int, level: str, deeds: int, reason: str) 
 
     table.do("end_turn", seed=0)
 
-    assert table.outcome is not None
-    assert table.outcome.reason == reason
+    assert table.result.reason == reason
 
 
 @rule("HE-6.9", "HE-R27")

@@ -29,7 +29,7 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.rules.enums import ON_ARRIVE
+from wardround.games.hero.rules.constants import ON_ARRIVE
 from wardround.games.hero.rules.rounds import hours_left
 
 # -- setup -------------------------------------------------------------------------------------

@@ -7,8 +7,6 @@ import pytest
 from tests.hero.table import night, quiet
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import StaffCalled, TokensReceived, Treated
-from wardround.games.hero.rules.enums import NOBODY
-from wardround.games.hero.rules.treating import team
 
 
 @rule("HE-3.11", "HE-5.32")
@@ -53,10 +51,10 @@ def test_ways_are_not_mixed() -> None:
 @rule("HE-2.13", "HE-2.15", "HE-11.23", "HE-11.31", "HE-11.7")
 @case("HE-C59")
 def test_robs_surgery() -> None:
-    assert team(night(heroes=["rob@or"]).state, NOBODY).sums[1] == 5
-    assert team(night(heroes=["rob@er"]).state, NOBODY).sums[1] == 3
+    assert night(heroes=["rob@or"]).sums()[1] == 5
+    assert night(heroes=["rob@er"]).sums()[1] == 3
     # The bonus of the room counts once, with counsel too.
-    assert team(night(heroes=["rob@or", "janique@or"]).state, 1).sums[1] == 5 + 2
+    assert night(heroes=["rob@or", "janique@or"]).sums(1)[1] == 5 + 2
 
 
 @rule("HE-5.36", "HE-5.37")
@@ -124,7 +122,7 @@ def test_a_brain_bleed_in_the_or() -> None:
         patients=["brain_bleed@or"],
     )
 
-    assert team(table.state, NOBODY).sums == [0, 5, 1, 5]
+    assert table.sums() == [0, 5, 1, 5]
     table.do("treat brain_bleed")
     assert table.deeds("sanjay") == 8
 
@@ -274,7 +272,7 @@ def test_a_price_is_told_with_what_it_is_paid_for() -> None:
 @pytest.mark.parametrize(("room", "surgery"), [("or", 1 + 3 + 1 + 1), ("er", 1 + 3)])
 def test_a_helper_brings_card_journals_and_skill_lines(room: str, surgery: int) -> None:
     table = night(heroes=[f"lizzy@{room}", f"rob@{room}"], journals={"rob": ["lifting", "synapse"]})
-    sums = team(table.state, 1).sums
+    sums = table.sums(1)
 
     assert sums[1] == surgery
     assert sums[0] == 1 + 1 + 1
@@ -286,7 +284,7 @@ def test_no_other_power_of_a_helper_counts() -> None:
     # Janique is immune to the visitor's line, but not as somebody's helper.
     table = night(heroes=["lizzy@er", "janique@er"], staff=["fainting_visitor@er"])
 
-    assert team(table.state, 1).sums[1] == 1 + 2 - 1
+    assert table.sums(1)[1] == 1 + 2 - 1
 
 
 @rule("HE-3.5", "HE-3.6")
@@ -295,4 +293,4 @@ def test_bystanders_and_other_rooms_add_nothing() -> None:
         heroes=["lizzy@er", "rob@er"], staff=["ward_doctor@icu"], patients=["man_flu@icu"]
     )
 
-    assert team(table.state, NOBODY).sums == [1, 1, 1, 1]
+    assert table.sums() == [1, 1, 1, 1]

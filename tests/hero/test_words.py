@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.hero.table import Night, night, quiet, together
+from typing import Any
+
+from tests.hero.table import WORDS, Night, ended, night, quiet, together
 from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared
-
-WORDS = language_of(SPEC)
 
 
 def told(table: Night) -> str:
@@ -62,16 +62,14 @@ def test_a_run_is_told_leg_by_leg() -> None:
 @rule("HE-12.3", "HE-12.11", "HE-12.13")
 def test_the_end_says_why() -> None:
     options = {"eliminate_at_chaos": 10}
-    bags = {"rob": {"deeds": 9, "sleep": 6, "chaos": 12}, "leo": {"deeds": 9, "sleep": 2}}
-    table = quiet(options, heroes=["rob", "leo"], bags=bags, round=12, turns_taken=2)
-    table.do("end_turn", seed=0)
+    bags: Any = {"rob": {"deeds": 9, "sleep": 6, "chaos": 12}, "leo": {"deeds": 9, "sleep": 2}}
+    table = ended(options, **bags)
     assert "Rob had 12 chaos left: eliminated." in told(table)
     assert "Leo had only 2 sleep: eliminated." in told(table)
     assert "Everybody is eliminated: nobody wins." in told(table)
 
     bags = {"rob": {"deeds": 9, "sleep": 6}, "leo": {"deeds": 9, "sleep": 7}}
-    table = quiet(heroes=["rob", "leo"], bags=bags, round=12, turns_taken=2)
-    table.do("end_turn", seed=0)
+    table = ended(**bags)
     assert "Tie at 9, and in chaos: Leo wins with more sleep." in told(table)
 
 

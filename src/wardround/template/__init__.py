@@ -1,6 +1,7 @@
 """Pill Count: the small complete game that ``wardround new-game`` copies.
 
-Read the modules in this order: RULES.md, actions, events, rules/state, rules/rounds, show.
+Read the modules in this order: RULES.md, actions, events, rules/state, rules/rounds,
+rules/decisions, show.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from wardround.template.advice.encode import Encoder
 from wardround.template.content import make_content
 from wardround.template.events import EVENTS
 from wardround.template.meta import META
-from wardround.template.rules import rounds, state
+from wardround.template.rules import decisions, rounds, state
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 from wardround.template.show import text, view
@@ -26,11 +27,11 @@ SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     view_type=View,
     content=make_content,
     setup=rounds.setup,
-    legal=rounds.legal,
-    push=rounds.push,
-    asked=rounds.asked,
-    objection=rounds.objection,
-    awaiting=rounds.awaiting,
+    legal=decisions.legal,
+    push=decisions.push,
+    asked=decisions.asked,
+    objection=decisions.objection,
+    awaiting=decisions.awaiting,
     outcome=rounds.outcome,
     view=view.view,
     dump=state.dump,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.actions import Event
+from wardround.core.actions import Event, kinds_in
 
 
 class Drawn(Event, frozen=True, kw_only=True):
@@ -25,4 +25,4 @@ class Ended(Event, frozen=True, kw_only=True):
     """No more pills are drawn."""
 
 
-EVENTS: tuple[type[Event], ...] = (Drawn, SpatOut, Stopped, Ended)
+EVENTS = kinds_in(globals(), Event)

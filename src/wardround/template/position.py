@@ -9,26 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.game import Options
-from wardround.core.positions import items, number, one_of, pairs, unfit
+from wardround.core.positions import check_keys, items, number, one_of, pairs, unfit
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """A state that differs from an empty table as described."""
+    check_keys(table, ("trays", "stopped", "active"))
     s = State(content, int(options["seats"]), int(options["nerve"]))
-    for key, value in table.items():
-        if key == "trays":
-            _lay_trays(s, value)
-        elif key == "stopped":
-            if not isinstance(value, list):
-                raise unfit(key, "seats", value)
-            for seat in value:
-                s.stopped[_seat(s, key, seat)] = True
-        elif key == "active":
-            s.active = _seat(s, key, value)
-        else:
-            raise unfit("", "key", key, known="trays, stopped, active")
+    _lay_trays(s, table.get("trays", []))
+    for seat in items("stopped", table.get("stopped", [])):
+        s.stopped[_seat(s, "stopped", seat)] = True
+    s.active = _seat(s, "active", table.get("active", 0))
     return s
 
 

@@ -8,7 +8,7 @@ from wardround.games.forbidden_clinic.advice import evaluate, learned, rate, scr
 from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.advice.insight import insight
-from wardround.games.forbidden_clinic.content import Content, load_content
+from wardround.games.forbidden_clinic.content import Content, make_content
 from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
@@ -32,7 +32,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     actions=ACTIONS,
     events=EVENTS,
     view_type=View,
-    content=load_content,
+    content=make_content,
     setup=set_up,
     legal=legal,
     asked=asked,

@@ -42,32 +42,12 @@ from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.core.positions import check_keys, items, pairs, twice, unfit
 from wardround.games.forbidden_clinic.content import Content
+from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
 from wardround.games.forbidden_clinic.rules.specials import list_window
-from wardround.games.forbidden_clinic.rules.state import (
-    ACTIONS,
-    CLINIC_DRAW,
-    OVER_LIMIT,
-    RUNNING,
-    TAKE_ACTION,
-    TREASURE_DRAW,
-    WINDOW,
-    State,
-    lay_out,
-    value,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
-    EMPTY,
-    INCOMING,
-    NOBODY,
-    STRESSED,
-    SWIM,
-    Role,
-    Tables,
-    code_of,
-    tables_for,
-)
+from wardround.games.forbidden_clinic.rules.state import State, lay_out, value
+from wardround.games.forbidden_clinic.rules.tables import Role, Tables, code_of, tables_for
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 
@@ -122,14 +102,14 @@ class _Builder:
     def _place(self, key: str, word: Any) -> int:
         """A space from ``x,y`` or from the tile that was laid out there."""
         text = str(word).replace(" ", "")
-        found = self.tables.board.index.get(f"space:{text.removeprefix('space:')}", NOBODY)
-        if found != NOBODY:
+        found = self.tables.board.index.get(f"space:{text.removeprefix('space:')}", k.NOBODY)
+        if found != k.NOBODY:
             return found
         name = f"tile:{text.removeprefix('tile:')}"
         if name not in self.tables.tile_index:
             size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"
             raise unfit(key, "place", word, last=size)
-        return self.state.layout.space_of[self.tables.tile_index[name]]
+        return self.state.layout.places[name]
 
     def _role(self, key: str, word: Any) -> Role:
         for role in self.tables.roles:
@@ -194,9 +174,9 @@ class _Builder:
 
     def _sides(self) -> None:
         for word in self._list("stressed"):
-            self.state.sides[self._place("stressed", word)] = STRESSED
+            self.state.sides[self._place("stressed", word)] = k.STRESSED
         for word in self._list("empty"):
-            self.state.sides[self._place("empty", word)] = EMPTY
+            self.state.sides[self._place("empty", word)] = k.EMPTY
 
     def _tokens(self) -> None:
         layout = self.state.layout
@@ -205,14 +185,14 @@ class _Builder:
         for word, place in self._pairs("tokens").items():
             self.state.tokens[self._seat("tokens", word)] = self._place("tokens", place)
         for seat, space in enumerate(self.state.tokens):
-            if self.tables.burnout == SWIM and not self.state.sides[space]:
+            if self.tables.burnout == k.SWIM and not self.state.sides[space]:
                 raise unfit("tokens", "nobody-on-empty", layout.roles[seat].code)
 
     def _hands(self) -> None:
         for word, cards in self._pairs("hands").items():
             counts = self._cards("hands", cards)
             for card, count in enumerate(counts):
-                if count and self.tables.card_kinds[card] == INCOMING:
+                if count and self.tables.card_kinds[card] == k.INCOMING:
                     raise unfit("hands", "hand-cards", cards)
             self.state.hands[self._seat("hands", word)] = counts
         count_hands(self.state)
@@ -268,7 +248,7 @@ class _Builder:
         """The cards of all tiles on the board are in the deck or in the discards."""
         s = self.state
         tile_at = s.layout.tile_at
-        left = [tile_at[space] for space, side in enumerate(s.sides) if side != EMPTY]
+        left = [tile_at[space] for space, side in enumerate(s.sides) if side != k.EMPTY]
         packets = [
             [tile_at[self._place("clinic_deck", word)] for word in packet]
             for packet in self._list("clinic_deck")
@@ -307,28 +287,28 @@ class _Builder:
 
     def _moment(self) -> None:
         s = self.state
-        s.phase = ACTIONS
-        s.decision = TAKE_ACTION
+        s.phase = k.ACTIONS
+        s.decision = k.TAKE_ACTION
         s.decider = s.active
         window = self.table.get("window")
         if window is not None:
             self._open_window(window)
         for seat in range(self.tables.seats):
-            if above_limit(s, seat) and s.decision != OVER_LIMIT:
+            if above_limit(s, seat) and s.decision != k.OVER_LIMIT:
                 s.crowded = s.decider = seat
-                s.decision = OVER_LIMIT
+                s.decision = k.OVER_LIMIT
         settle(s, silent())
-        if s.ended == RUNNING and s.decision == WINDOW and not list_window(s):
+        if s.ended == k.RUNNING and s.decision == k.WINDOW and not list_window(s):
             raise unfit("window", "open-window", window)
 
     def _open_window(self, window: Any) -> None:
         s = self.state
-        phases = {"draw": TREASURE_DRAW, "card": CLINIC_DRAW}
+        phases = {"draw": k.TREASURE_DRAW, "card": k.CLINIC_DRAW}
         if window not in phases:
             raise unfit("window", "one-of", window, known="draw, card")
         s.phase = phases[window]
-        s.decision = WINDOW
-        s.decider = NOBODY
+        s.decision = k.WINDOW
+        s.decider = k.NOBODY
         s.cards_left = s.layout.tables.treasure_draw
         if window == "card":
             s.cards_left = self._number("cards_left", value(s), 1, max(1, value(s)))

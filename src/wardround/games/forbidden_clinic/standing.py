@@ -7,8 +7,8 @@ from typing import Final
 from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
 from wardround.games.forbidden_clinic.advice.danger import last_tile
-from wardround.games.forbidden_clinic.rules.state import CLINIC_DRAW, State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State
 
 WINDOWS: Final = ("window", "swim_answer")
 PASS: Final = "pass"

@@ -12,7 +12,7 @@ from wardround.games.hero.editing import EDITING
 from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META, upgrade
 from wardround.games.hero.position import position
-from wardround.games.hero.rules.flow import asked, awaiting, legal, new_game, objection, push
+from wardround.games.hero.rules.decisions import asked, awaiting, legal, new_game, objection, push
 from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
 from wardround.games.hero.rules.state import State

@@ -11,8 +11,7 @@ class HeroAction(Action, frozen=True):
     """The base of all actions."""
 
     PREFIXES: ClassVar = {
-        **{name: f"{name}:" for name in ("hero", "room", "patient", "staff", "consultant")},
-        "journal": "journal:",
+        **{f: f"{f}:" for f in ("hero", "room", "patient", "staff", "consultant", "journal")},
         "via": "room:",
         "helper": "seat:",
         "card": "staff:",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules.enums import TOKENS
+from wardround.games.hero.rules.constants import TOKENS
 from wardround.games.hero.rules.tables import Content
 
 

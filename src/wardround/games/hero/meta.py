@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.game import Credit, Meta, Option
-from wardround.games.hero.rules.enums import REASONS
+from wardround.games.hero.rules.constants import REASONS
 
 COOPERATIVE = (("mode", "cooperative"),)
 COMPETITIVE = (("mode", "competitive"),)

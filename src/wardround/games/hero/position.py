@@ -40,8 +40,8 @@ from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.piles import Pile
 from wardround.core.positions import twice, unfit
-from wardround.games.hero.rules.enums import IN_TURN, NOWHERE, TOKENS
-from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.constants import IN_TURN, NOWHERE, TOKENS
+from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.setup import all_journals, new_state
 from wardround.games.hero.rules.state import State
@@ -56,7 +56,7 @@ KEYS = (
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
-    """The state that a description stands for; raises PositionError if it stands for none."""
+    """The state that a table describes; raises PositionError if it makes no sense."""
     positions.check_keys(table, KEYS)
     s = new_state(options, content)
     s.phase = IN_TURN
@@ -169,12 +169,9 @@ def _staff(s: State, table: dict[str, Any]) -> None:
     s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
     if "staff_deck" in table:
         named = _cards(content, "staff", table, "staff_deck")
-        for figure in named:
-            if figure not in deck:
-                raise unfit("staff_deck", "not-on-the-board", content.figures[figure].id)
-            deck.remove(figure)
-        deck = sorted(named)
-    s.staff_deck = Pile(content.figure_names, [deck] if deck else [])
+        _take_out(deck, named, content.figure_names, "staff_deck", "not-on-the-board")
+        deck = named
+    s.staff_deck = _pile(content.figure_names, deck)
 
 
 def _patients(s: State, table: dict[str, Any]) -> None:
@@ -194,17 +191,13 @@ def _patients(s: State, table: dict[str, Any]) -> None:
     free = [p for p in range(len(content.patients)) if s.patient_room[p] == NOWHERE]
     discard = _cards(content, "patient", table, "patient_discard")
     deck = _cards(content, "patient", table, "patient_deck")
-    for card in discard + deck:
-        if card not in free:
-            raise unfit("patient_deck", "not-on-the-board", content.patients[card].id)
-        free.remove(card)
+    _take_out(free, discard + deck, content.patient_names, "patient_deck", "not-on-the-board")
     wanted = _number(table, "fill_er", 0, 0, content.rooms[content.er].stations)
     while s.patient_room.count(content.er) < wanted:
         plain = [p for p in free if not content.patients[p].lines]
         _lay(s, plain[0], content.er)
         free.remove(plain[0])
-    cards = sorted(deck) if "patient_deck" in table else sorted(free)
-    s.patient_deck = Pile(content.patient_names, [cards] if cards else [])
+    s.patient_deck = _pile(content.patient_names, deck if "patient_deck" in table else free)
     s.patient_discard = discard
 
 
@@ -216,26 +209,29 @@ def _lay(s: State, patient: int, room: int) -> None:
 
 def _journals(s: State, table: dict[str, Any]) -> None:
     content = s.content
-    left = all_journals(content)
+    names, left = content.journal_names, all_journals(content)
     for who, held in _dict(table, "journals").items():
         seat = _seat(s, who, "journals")
         titles = _cards(content, "journal", {"journals": held}, "journals")
-        _take_out(content, left, titles, "journals")
+        _take_out(left, titles, names, "journals", "another-copy")
         hold(s, seat, tuple(titles))
     discard = _cards(content, "journal", table, "journal_discard")
-    _take_out(content, left, discard, "journal_discard")
+    _take_out(left, discard, names, "journal_discard", "another-copy")
     deck = _cards(content, "journal", table, "journal_deck")
-    _take_out(content, left, deck, "journal_deck")
-    cards = sorted(deck) if "journal_deck" in table else left
-    s.journal_deck = Pile(content.journal_names, [cards] if cards else [])
+    _take_out(left, deck, names, "journal_deck", "another-copy")
+    s.journal_deck = _pile(names, deck if "journal_deck" in table else left)
     s.journal_discard = discard
 
 
-def _take_out(content: Content, left: list[int], titles: list[int], key: str) -> None:
-    for title in titles:
-        if title not in left:
-            raise unfit(key, "another-copy", content.journals[title].id)
-        left.remove(title)
+def _take_out(left: list[int], cards: list[int], names: list[str], key: str, wants: str) -> None:
+    for card in cards:
+        if card not in left:
+            raise unfit(key, wants, names[card])
+        left.remove(card)
+
+
+def _pile(names: list[str], cards: list[int]) -> Pile:
+    return Pile(names, [sorted(cards)] if cards else [])
 
 
 def _tokens(s: State, table: dict[str, Any]) -> None:
@@ -267,8 +263,8 @@ def _counters(s: State, table: dict[str, Any]) -> None:
 
 
 def _lines(content: Content, table: dict[str, Any], name: str) -> tuple[int, ...]:
-    keys = {line.key: line.id for line in content.lines}
-    for key in _list(table, name):
-        if key not in keys:
+    keys = _list(table, name)
+    for key in keys:
+        if key not in content.line_ids:
             raise unfit(name, "line", key)
-    return tuple(keys[key] for key in _list(table, name))
+    return tuple(content.line_ids[key] for key in keys)

@@ -7,7 +7,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.standing import ASK, StandingAnswer
 from wardround.games.hero import actions as a
-from wardround.games.hero.rules.enums import CHAOS_TOKEN, GAIN, PATIENT
+from wardround.games.hero.rules.constants import CHAOS_TOKEN, GAIN, PATIENT
 from wardround.games.hero.rules.lines import asking_line
 from wardround.games.hero.rules.state import State
 

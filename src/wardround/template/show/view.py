@@ -1,4 +1,4 @@
-"""What a seat may see: everything. Only the next pill is unknown, to all."""
+"""What a seat may see: everything. Nobody knows the next pill."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from wardround.games.forbidden_clinic.advice.progress import (
     treasure_progress,
 )
 from wardround.games.forbidden_clinic.advice.ways import tiles_left
-from wardround.games.forbidden_clinic.rules.state import RUNNING, SAVED, SETUP, State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, RUNNING, SAVED, SETUP, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State
 
 # The parts of the chance of winning. Together they stay below 1, so no step home is lost.
 FROM_THE_START: Final = 0.08
@@ -97,7 +97,7 @@ READYING: Final = frozenset(
     {a.Ready, a.ReadySecond, a.ReliefTile, a.DonationTile, a.DonationSecond}
 )
 UNKNOWN: Final = -2
-"""The aim of a token for which none has been worked out yet."""
+"""The aim of a token before anyone has asked for it."""
 
 
 def rate(s: State, actions: list[ClinicAction]) -> list[float]:
@@ -115,13 +115,13 @@ def rate_one(s: State, threat: list[float], aims: list[int], action: ClinicActio
     if plain is not None:
         return plain
     if kind in GOING:
-        return going(s, aims, told.seat, layout.space_of[tables.tile_index[told.tile]])
+        return going(s, aims, told.seat, layout.places[told.tile])
     if kind in READYING:
-        return readying(s, threat, layout.space_of[tables.tile_index[told.tile]])
+        return readying(s, threat, layout.places[told.tile])
     if kind is a.BoostTo:
-        return boosting(s, aims, layout.space_of[tables.tile_index[told.tile]])
+        return boosting(s, aims, layout.places[told.tile])
     if kind in BRINGING:
-        return going(s, aims, s.subject, layout.space_of[tables.tile_index[told.tile]])
+        return going(s, aims, s.subject, layout.places[told.tile])
     if kind is a.Give:
         receiver = tables.seat_index[told.player]
         return trading(s, tables.card_index[told.card], told.seat, receiver)
@@ -133,7 +133,7 @@ def rate_one(s: State, threat: list[float], aims: list[int], action: ClinicActio
     if kind is a.Play:
         return playing(s, threat, tables.card_index[told.card])
     if kind is a.TriageTop:
-        space = layout.space_of[tables.tile_index[told.tile]]
+        space = layout.places[told.tile]
         return 1.0 / (0.1 + risk(s, threat, space) * importance(s, space))
     if kind is a.TriageOther:
         space = layout.space_of[s.shown[-1]]

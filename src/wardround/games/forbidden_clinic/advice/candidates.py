@@ -7,8 +7,13 @@ from typing import Final
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.advice.script import weigh
-from wardround.games.forbidden_clinic.rules.state import OVER_LIMIT, TREASURE_DRAW, WINDOW, State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
+from wardround.games.forbidden_clinic.rules.constants import (
+    NOBODY,
+    OVER_LIMIT,
+    TREASURE_DRAW,
+    WINDOW,
+)
+from wardround.games.forbidden_clinic.rules.state import State
 
 WEIGHTY: Final = frozenset(
     {"take_action", "over_limit", "escort_to", "boost_from", "boost_to", "window"}

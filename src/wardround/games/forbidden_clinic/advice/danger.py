@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
-from wardround.games.forbidden_clinic.rules.state import ACTIONS, CLINIC_DRAW, State, value
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import ACTIONS, CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 READY_RISK: Final = 0.04
 """The risk to a Ready tile until a player can look after it."""
@@ -46,21 +46,17 @@ def risk(s: State, threat: list[float], space: int) -> float:
 
 def survival(s: State, keys: int) -> float:
     """The chance that the Front Desk and one tile of each open treasure last until help comes."""
-    layout = s.layout
     draws = Draws(s)
     remains = WITH_KEYS[min(keys, len(WITH_KEYS) - 1)]
-    safe = 1.0 - remains * draws.danger(layout.goal)
+    safe = 1.0 - remains * draws.danger(s.layout.goal)
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY:
-            all_gone = 1.0
-            for tile in layout.tables.treasure_tiles[treasure]:
-                all_gone *= max(LEAST_RISK, draws.danger(layout.space_of[tile]))
-            safe *= 1.0 - remains * all_gone
+            safe *= 1.0 - remains * draws.losing(treasure)
     return safe
 
 
 class Draws:
-    """The Clinic draws to come, as far as they can be foreseen, and who acts between them."""
+    """The Clinic draws to come, as far as anyone can tell, and who acts between them."""
 
     __slots__ = ("above", "incoming", "packet", "s", "started", "waits")
 
@@ -73,7 +69,7 @@ class Draws:
         """How many cards are in that packet, or in the discards."""
         self.incoming = 0.0
         self.started = s.phase == CLINIC_DRAW
-        """Whether the first of the draws is under way and no Treasure card comes before it."""
+        """Whether the first of the draws has begun, so no Treasure card comes before it."""
         seats = len(s.tokens)
         self.waits = [(seat - s.active) % seats for seat in range(seats)]
         """How many draws come before each seat acts."""
@@ -100,6 +96,13 @@ class Draws:
         if not side:
             return 1.0
         return self.drawn(space, self.help_in(space)) if side == STRESSED else 0.0
+
+    def losing(self, treasure: int) -> float:
+        """Roughly how likely all tiles of a treasure are to be lost before help comes."""
+        layout, lost = self.s.layout, 1.0
+        for tile in layout.tables.treasure_tiles[treasure]:
+            lost *= max(LEAST_RISK, self.danger(layout.space_of[tile]))
+        return lost
 
     def drawn(self, space: int, turns: int) -> float:
         """Roughly how likely a tile's card is to come up within ``turns`` draws.

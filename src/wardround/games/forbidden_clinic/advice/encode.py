@@ -10,23 +10,24 @@ from typing import Final
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of, within
 from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.meta import META
-from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
+    BURNOUT,
     DONATION_SECOND,
     ESCORT_TO,
+    NOBODY,
     OVER,
     PHASES,
     READY_SECOND,
     REHIRE_TO,
     SETUP,
-    State,
-    value,
+    SIDES,
 )
-from wardround.games.forbidden_clinic.rules.tables import BURNOUT, NOBODY, SIDES
+from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
 DEEPEST: Final = 9
@@ -34,7 +35,7 @@ DEEPEST: Final = 9
 
 
 class Encoder:
-    """The turn and the choice under way, then tiles, cards and seats."""
+    """The turn and the current choice, then tiles, cards and seats."""
 
     def __init__(self, content: Content) -> None:
         tiles = [tile.id for tile in content.tiles]

@@ -10,7 +10,6 @@ from typing import Final
 
 from wardround.games.forbidden_clinic.advice import guard
 from wardround.games.forbidden_clinic.advice.danger import (
-    LEAST_RISK,
     WITH_KEYS,
     Draws,
     importance,
@@ -28,14 +27,14 @@ from wardround.games.forbidden_clinic.advice.ways import (
     treasure_spaces,
     way_of,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
     CLINIC_DRAW,
+    NOBODY,
+    STRESSED,
     TREASURE_DRAW,
-    State,
-    value,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 LONGEST_WAY: Final = 15
 NEAR: Final = 2
@@ -58,7 +57,7 @@ def insight(s: State, seat: int) -> bytes:
     safe, treasures = 1.0, list[tuple[float, list[int]]]()
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY:
-            lost = _risk_of(s, draws, treasure)
+            lost = draws.losing(treasure)
             safe *= 1.0 - lost
             treasures.append(_treasure(s, left, deck, treasure, lost))
         else:
@@ -142,14 +141,6 @@ def _ways_home(s: State, left: int) -> list[int]:
     ways.sort()
     near = [_scaled(100 * guard(s)), _scaled(100 * homecoming(s, left)), s.tokens.count(goal)]
     return [burned_out, *near, ways[-1], ways[-2], sum(ways), full, sum(s.cards_held)]
-
-
-def _risk_of(s: State, draws: Draws, treasure: int) -> float:
-    """Roughly how likely all tiles of a treasure are to be lost before help comes."""
-    risk = 1.0
-    for tile in s.layout.tables.treasure_tiles[treasure]:
-        risk *= max(LEAST_RISK, draws.danger(s.layout.space_of[tile]))
-    return risk
 
 
 def _treasure(

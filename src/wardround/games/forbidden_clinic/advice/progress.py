@@ -10,8 +10,8 @@ from wardround.games.forbidden_clinic.advice.ways import (
     treasure_spaces,
     way_of,
 )
+from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
 KEY_DRAWS: Final = 6
 """How many Treasure cards the team can draw while it waits for a key card."""

@@ -23,21 +23,22 @@ from wardround.games.forbidden_clinic.advice.ways import (
     treasure_spaces,
     way_of,
 )
-from wardround.games.forbidden_clinic.rules.decisions import legal
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
     CLINIC_DRAW,
     ESCORT_TO,
+    NOBODY,
     OVER_LIMIT,
     RUNNING,
     SAVED,
+    STRESSED,
     TAKE_ACTION,
     WINDOW,
-    State,
 )
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.decisions import legal
+from wardround.games.forbidden_clinic.rules.state import State
 
 COINS: Final = 0.3
 """What a lost game is worth with all coins but one captured."""
@@ -344,7 +345,7 @@ class Plan:
 
     def space(self, tile: str) -> int:
         layout = self.s.layout
-        return layout.space_of[layout.tables.tile_index[tile]]
+        return layout.places[tile]
 
     def step(self, seat: int, space: int) -> float:
         """What having a token there instead of here is worth."""
@@ -520,7 +521,7 @@ class Plan:
                     return self.lifted(seat) if self.goals(seat) == self.goals(other) else -1.0
             return self.lifted(seat)
         if isinstance(action, a.BoostTo):
-            space = s.layout.space_of[tables.tile_index[action.tile]]
+            space = s.layout.places[action.tile]
             worth = 0.0
             for seat in range(len(s.tokens)):
                 if s.riders >> seat & 1:

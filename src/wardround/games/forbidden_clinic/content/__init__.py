@@ -27,26 +27,26 @@ Limit = Annotated[int, Meta(ge=1)] | None
 # -- components.toml --------------------------------------------------------------------------
 
 
-class Printed(Row, frozen=True):
+class PrintedRow(Row, frozen=True):
     clinic_tiles: int
     treasure_coins: int
     cards_incoming: int
 
 
-class Derived(Row, frozen=True):
+class DerivedRow(Row, frozen=True):
     clinic_cards: int
     tiles_per_treasure: int
     roles: int
 
 
-class Chosen(Row, frozen=True):
+class ChosenRow(Row, frozen=True):
     treasure_cards: int
     cards_per_treasure: int
     specials: int
     treasure_deck: int
 
 
-class Setup(Row, frozen=True):
+class SetupRow(Row, frozen=True):
     seats_min: Positive
     seats_max: Positive
     columns: Positive
@@ -56,14 +56,14 @@ class Setup(Row, frozen=True):
     stress_cards_back_into_deck: bool
 
 
-class Turn(Row, frozen=True):
+class TurnRow(Row, frozen=True):
     actions: Positive
     treasure_draw: Cost
     hand_limit: Positive
     cards_to_capture: Positive
 
 
-class Costs(Row, frozen=True):
+class CostsRow(Row, frozen=True):
     move: Cost
     ready: Cost
     give: Cost
@@ -72,18 +72,18 @@ class Costs(Row, frozen=True):
 
 
 class Components(Row, frozen=True):
-    components: Printed
-    components_derived: Derived
-    components_chosen: Chosen
-    setup: Setup
-    turn: Turn
-    cost: Costs
+    components: PrintedRow
+    components_derived: DerivedRow
+    components_chosen: ChosenRow
+    setup: SetupRow
+    turn: TurnRow
+    cost: CostsRow
 
 
 # -- tiles.toml, treasures.toml ---------------------------------------------------------------
 
 
-class Tile(Row, frozen=True):
+class TileRow(Row, frozen=True):
     id: str
     name: str
     kind: Literal["goal", "start", "treasure", "plain"]
@@ -91,7 +91,7 @@ class Tile(Row, frozen=True):
     treasure: str = ""
 
 
-class Treasure(Row, frozen=True):
+class TreasureRow(Row, frozen=True):
     id: str
     name: str
     corner: Literal["top_left", "top_right", "bottom_left", "bottom_right"]
@@ -166,7 +166,7 @@ AnyPower = (
 )
 
 
-class Role(Row, frozen=True):
+class RoleRow(Row, frozen=True):
     id: str
     name: str
     colour: str
@@ -202,7 +202,7 @@ class Incoming(Effect, frozen=True, tag="incoming"):
     ticks: Positive
 
 
-class Card(Row, frozen=True):
+class CardRow(Row, frozen=True):
     id: str
     name: str
     kind: Literal["treasure", "special", "incoming"]
@@ -215,13 +215,13 @@ class Card(Row, frozen=True):
 # -- meter.toml, difficulty.toml, options.toml ------------------------------------------------
 
 
-class Meter(Row, frozen=True):
+class MeterRow(Row, frozen=True):
     id: str
     draws: tuple[Cost, ...]
     skull_tick: Positive
 
 
-class Difficulty(Row, frozen=True):
+class DifficultyRow(Row, frozen=True):
     id: str
     name: str
     start_tick: Positive
@@ -243,17 +243,17 @@ class Content:
 
     def __init__(self, tables: Tables) -> None:
         self.components = table_as(tables, "components", Components)
-        self.tiles = rows_of(tables, "tiles", "tile", Tile)
-        self.treasures = rows_of(tables, "treasures", "treasure", Treasure)
-        self.roles = rows_of(tables, "roles", "role", Role)
-        self.cards = rows_of(tables, "treasure_deck", "card", Card)
-        self.meters = rows_of(tables, "meter", "meter", Meter)
-        self.difficulties = rows_of(tables, "difficulty", "difficulty", Difficulty)
+        self.tiles = rows_of(tables, "tiles", "tile", TileRow)
+        self.treasures = rows_of(tables, "treasures", "treasure", TreasureRow)
+        self.roles = rows_of(tables, "roles", "role", RoleRow)
+        self.cards = rows_of(tables, "treasure_deck", "card", CardRow)
+        self.meters = rows_of(tables, "meter", "meter", MeterRow)
+        self.difficulties = rows_of(tables, "difficulty", "difficulty", DifficultyRow)
         self.options = table_as(tables, "options", OptionTable)
         self.built: list[object] = []
 
 
-def load_content(tables: Tables) -> Content:
+def make_content(tables: Tables) -> Content:
     """FC-R51 Content from raw tables; raises ContentError if anything does not fit together."""
     content = Content(tables)
     _check_board(content)

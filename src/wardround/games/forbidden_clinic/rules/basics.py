@@ -17,21 +17,19 @@ from wardround.games.forbidden_clinic.rules.board import (
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.ending import check_win
-from wardround.games.forbidden_clinic.rules.state import (
-    NONE,
-    READY_SECOND,
-    State,
-    burned_out,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
+from wardround.games.forbidden_clinic.rules.constants import (
     EMPTY,
     NOBODY,
+    NONE,
+    READY_SECOND,
     SPECIAL,
     STRESSED,
     TREASURE,
     WALK,
 )
+from wardround.games.forbidden_clinic.rules.ending import check_win
+from wardround.games.forbidden_clinic.rules.report import tell
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
 
 # -- Move -------------------------------------------------------------------------------------
 
@@ -45,7 +43,7 @@ def list_moves(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     sides = s.sides
     tile_at = layout.tile_at
-    moves = layout.tables.actions[seat].move
+    moves = layout.tables.menus[seat].move
     if role.wades:
         for space in wading_targets(s, role, [s.tokens[seat]]):
             out.append(moves[tile_at[space]])
@@ -71,7 +69,7 @@ def move(s: State, action: Move, chance: Chance, log: Log) -> None:
     seat = action.seat
     s.actions_left -= layout.roles[seat].move_cost
     s.decision = NONE
-    space = layout.space_of[layout.tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     place_token(s, seat, space, "FC-4.1", "move", log)
 
 
@@ -81,7 +79,7 @@ def why_not_move(s: State, action: Move) -> Refusal:
     role = layout.roles[action.seat]
     name = tables.titles[action.tile]
     origin = s.tokens[action.seat]
-    target = layout.space_of[tables.tile_index[action.tile]]
+    target = layout.places[action.tile]
     if burned_out(s, action.seat) and not (role.moves_burned_out or tables.burnout == WALK):
         return Refusal("FC-9.5", "burned_out", player=layout.called(action.seat))
     if role.move_cost > s.actions_left:
@@ -108,7 +106,7 @@ def list_readies(s: State, seat: int, out: list[ClinicAction]) -> None:
     sides = s.sides
     for space in layout.roles[seat].reach[s.tokens[seat]]:
         if sides[space] == STRESSED:
-            out.append(layout.tables.actions[seat].ready[layout.tile_at[space]])
+            out.append(layout.tables.menus[seat].ready[layout.tile_at[space]])
 
 
 def ready(s: State, action: Ready, chance: Chance, log: Log) -> None:
@@ -116,7 +114,7 @@ def ready(s: State, action: Ready, chance: Chance, log: Log) -> None:
     seat = action.seat
     layout = s.layout
     role = layout.roles[seat]
-    space = layout.space_of[layout.tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     s.actions_left -= role.ready_cost
     ready_tile(s, seat, space, "FC-4.5", log)
     if role.ready_tiles > 1:
@@ -135,10 +133,9 @@ def why_not_ready(s: State, action: Ready) -> Refusal:
         return Refusal("FC-9.5", "burned_out", player=layout.called(action.seat))
     if role.ready_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.ready_cost, left=s.actions_left)
-    refusal = why_not_readied(s, action.tile)
-    if refusal is not None:
-        return refusal
-    return Refusal("FC-4.6", "out_of_reach", tile=tables.titles[action.tile])
+    return why_not_readied(s, action.tile) or Refusal(
+        "FC-4.6", "out_of_reach", tile=tables.titles[action.tile]
+    )
 
 
 # -- Give -------------------------------------------------------------------------------------
@@ -154,7 +151,7 @@ def list_gifts(s: State, seat: int, out: list[ClinicAction]) -> None:
     receivers = partners(s, seat, layout.roles[seat].gives_anywhere)
     if not layout.tables.gift_above_limit:
         receivers = [player for player in receivers if has_room(s, player)]
-    gifts = layout.tables.actions[seat].give
+    gifts = layout.tables.menus[seat].give
     for card in cards:
         for player in receivers:
             out.append(gifts[card][player])
@@ -184,8 +181,7 @@ def give(s: State, action: Give, chance: Chance, log: Log) -> None:
     hand_over(s, card, seat, s.layout.tables.seat_index[to])
     if log.on:
         player = s.layout.tables.seat_ids[seat]
-        names = s.layout.names([player, card, to])
-        log.add(Given(rule="FC-4.7", player=player, card=card, to=to, names=names))
+        tell(s, log, Given(rule="FC-4.7", player=player, card=card, to=to))
 
 
 def hand_over(s: State, card: str, giver: int, receiver: int) -> None:
@@ -247,7 +243,7 @@ def list_captures(s: State, seat: int, out: list[ClinicAction]) -> None:
         and s.hands[seat][tables.card_of_treasure[treasure]] >= tables.cards_to_capture
         and s.coins[treasure] == NOBODY
     ):
-        out.append(tables.actions[seat].capture[treasure])
+        out.append(tables.menus[seat].capture[treasure])
 
 
 def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:
@@ -264,14 +260,7 @@ def capture(s: State, action: Capture, chance: Chance, log: Log) -> None:
     s.coins[treasure] = seat
     if log.on:
         player = tables.seat_ids[seat]
-        log.add(
-            Captured(
-                rule="FC-4.14",
-                player=player,
-                treasure=action.treasure,
-                names=layout.names([player, action.treasure]),
-            )
-        )
+        tell(s, log, Captured(rule="FC-4.14", player=player, treasure=action.treasure))
     check_win(s, log)
 
 

@@ -9,9 +9,11 @@ from wardround.core.actions import Refusal
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import Moved, Readied
+from wardround.games.forbidden_clinic.rules.constants import EMPTY, READY, STRESSED
 from wardround.games.forbidden_clinic.rules.ending import check_win
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, READY, STRESSED, Role
+from wardround.games.forbidden_clinic.rules.tables import Role
 
 
 def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:
@@ -74,16 +76,8 @@ def place_token(s: State, seat: int, space: int, rule: str, how: str, log: Log) 
     if log.on:
         layout, tables = s.layout, s.layout.tables
         player, tile = tables.seat_ids[seat], tables.tile_ids[layout.tile_at[space]]
-        log.add(
-            Moved(
-                rule=rule,
-                player=player,
-                origin=tables.board.ids[origin],
-                tile=tile,
-                how=how,
-                names=layout.names([player, tile]),
-            )
-        )
+        start = tables.board.ids[origin]
+        tell(s, log, Moved(rule=rule, player=player, origin=start, tile=tile, how=how))
     check_win(s, log)
 
 
@@ -93,13 +87,13 @@ def ready_tile(s: State, seat: int, space: int, rule: str, log: Log) -> None:
     if log.on:
         layout, tables = s.layout, s.layout.tables
         player, tile = tables.seat_ids[seat], tables.tile_ids[layout.tile_at[space]]
-        log.add(Readied(rule=rule, player=player, tile=tile, names=layout.names([player, tile])))
+        tell(s, log, Readied(rule=rule, player=player, tile=tile))
 
 
 def why_not_readied(s: State, tile: str) -> Refusal | None:
     """FC-2.9, FC-R41 A Ready tile or an empty space cannot be readied."""
     layout = s.layout
-    side = s.sides[layout.space_of[layout.tables.tile_index[tile]]]
+    side = s.sides[layout.places[tile]]
     if side == STRESSED:
         return None
     reason = "burned_out_tile" if side == EMPTY else "already_ready"

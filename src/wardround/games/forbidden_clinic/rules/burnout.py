@@ -7,20 +7,23 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import ClinicAction, Rehire, RehireTo, SwimTo
 from wardround.games.forbidden_clinic.rules.board import nearest_tiles, other_tiles, place_token
-from wardround.games.forbidden_clinic.rules.ending import check_stranded
-from wardround.games.forbidden_clinic.rules.specials import open_window
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     CLINIC_DRAW,
+    EMPTY,
+    NOBODY,
     NONE,
     OVER,
     REHIRE_TO,
+    SWIM,
     SWIM_ANSWER,
     SWIM_TO,
     SWIMMING,
-    State,
-    burned_out,
+    WALK,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SWIM, WALK, Role
+from wardround.games.forbidden_clinic.rules.ending import check_stranded
+from wardround.games.forbidden_clinic.rules.specials import open_window
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
+from wardround.games.forbidden_clinic.rules.tables import Role
 
 # -- Being burned out -------------------------------------------------------------------------
 
@@ -34,15 +37,16 @@ def may_move_burned_out(s: State, role: Role) -> bool:
 
 
 def list_rehires(s: State, seat: int, out: list[ClinicAction]) -> None:
-    """FC-5.4, FC-9.9, FC-9.11, FC-12.12, FC-R3, FC-R5, FC-R49 Each burned-out player, also oneself.
+    """FC-5.4, FC-9.9, FC-9.11, FC-12.12, FC-R3, FC-R5, FC-R49 Each burned-out player.
 
-    The Practice Manager may do so while burned out; with `swim` it is not used.
+    The Practice Manager may do so while burned out, and for themselves. With `swim` there is no
+    Re-hire.
     """
     tables = s.layout.tables
     role = s.layout.roles[seat]
     for player, space in enumerate(s.tokens):
         if not s.sides[space] and tables.burnout != SWIM and may_rehire(s, role, seat, player):
-            out.append(tables.actions[seat].rehire[player])
+            out.append(tables.menus[seat].rehire[player])
 
 
 def may_rehire(s: State, role: Role, seat: int, player: int) -> bool:
@@ -84,14 +88,14 @@ def list_rehire_targets(s: State) -> list[ClinicAction]:
     matter. Tiles that share an edge are those at distance 1.
     """
     layout = s.layout
-    choices = layout.tables.actions[s.decider].rehire_to
+    choices = layout.tables.menus[s.decider].rehire_to
     return [choices[layout.tile_at[space]] for space in nearest_tiles(s, s.tokens[s.subject])]
 
 
 def rehire_to(s: State, action: RehireTo, chance: Chance, log: Log) -> None:
     """FC-9.9, FC-9.16 The player is back on a tile."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     place_token(s, s.subject, space, "FC-9.9", "rehire", log)
 
 
@@ -100,7 +104,7 @@ def why_not_rehire_to(s: State, action: RehireTo) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     name = tables.titles[action.tile]
     origin = s.tokens[s.subject]
-    target = layout.space_of[tables.tile_index[action.tile]]
+    target = layout.places[action.tile]
     if s.sides[target] == EMPTY:
         return Refusal("FC-9.9", "burned_out_tile", tile=name)
     if tables.board.diagonal(origin, target):
@@ -159,16 +163,16 @@ def swim_targets(s: State, seat: int) -> list[int]:
 
 
 def list_swim_targets(s: State) -> list[ClinicAction]:
-    """FC-12.14, FC-12.15 The tiles to which the token in question can swim."""
+    """FC-12.14, FC-12.15 The tiles that the next swimmer can reach."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].swim_to
+    choices = layout.tables.menus[s.decider].swim_to
     return [choices[layout.tile_at[space]] for space in swim_targets(s, s.decider)]
 
 
 def swim_to(s: State, action: SwimTo, chance: Chance, log: Log) -> None:
     """FC-12.14 The token leaves the empty space."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     place_token(s, action.seat, space, "FC-12.14", "swim", log)
 
 
@@ -177,6 +181,6 @@ def why_not_swim_to(s: State, action: SwimTo) -> Refusal:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[action.seat]
     name = tables.titles[action.tile]
-    if s.sides[layout.space_of[tables.tile_index[action.tile]]] == EMPTY:
+    if s.sides[layout.places[action.tile]] == EMPTY:
         return Refusal("FC-12.14", "burned_out_tile", tile=name)
     return Refusal("FC-12.15" if role.wades else "FC-12.14", "out_of_reach", tile=name)

@@ -6,10 +6,18 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import ClinicShuffled, TileBurnedOut, TileStressed
 from wardround.games.forbidden_clinic.rules.burnout import begin_swimming
+from wardround.games.forbidden_clinic.rules.constants import (
+    CLINIC_DRAW,
+    EMPTY,
+    OVER,
+    READY,
+    STRESSED,
+    WINDOW,
+)
 from wardround.games.forbidden_clinic.rules.ending import check_burn_out
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.specials import open_window
-from wardround.games.forbidden_clinic.rules.state import CLINIC_DRAW, OVER, WINDOW, State, value
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, READY, STRESSED
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 
 def begin_clinic_draw(s: State) -> None:
@@ -41,8 +49,7 @@ def turn_over_clinic_card(s: State, chance: Chance, log: Log) -> None:
         s.sides[space] = STRESSED
         s.clinic_discards.append(tile)
         if log.on:
-            name = layout.tables.tile_ids[tile]
-            log.add(TileStressed(rule="FC-7.3", tile=name, names=layout.names([name])))
+            tell(s, log, TileStressed(rule="FC-7.3", tile=layout.tables.tile_ids[tile]))
     else:
         burn_out(s, space, log)
     if not s.clinic_deck.packets and s.phase != OVER:
@@ -59,16 +66,9 @@ def burn_out(s: State, space: int, log: Log) -> None:
     if log.on:
         layout, tables = s.layout, s.layout.tables
         tile = tables.tile_ids[layout.tile_at[space]]
-        players = [tables.seat_ids[seat] for seat, on in enumerate(s.tokens) if on == space]
-        log.add(
-            TileBurnedOut(
-                rule="FC-7.4",
-                tile=tile,
-                space=tables.board.ids[space],
-                players=tuple(players),
-                names=layout.names([tile, *players]),
-            )
-        )
+        where = tables.board.ids[space]
+        left = tuple([tables.seat_ids[seat] for seat, on in enumerate(s.tokens) if on == space])
+        tell(s, log, TileBurnedOut(rule="FC-7.4", tile=tile, space=where, players=left))
     check_burn_out(s, space, log)
     if s.phase != OVER and space in s.tokens:
         begin_swimming(s, space)

@@ -1,7 +1,7 @@
 """Every decision of the game in one registry, and the dispatch over it.
 
 A decision with a single choice is taken without asking, except for those from TAKE_ACTION on (see
-`state`). What needs no decision at all is carried out by `turn.proceed`.
+`constants`). What needs no decision at all is carried out by `turn.proceed`.
 """
 
 from __future__ import annotations
@@ -24,32 +24,9 @@ from wardround.games.forbidden_clinic.rules import (
     treasure_draw,
     turn,
 )
-from wardround.games.forbidden_clinic.rules.state import (
-    ACTIONS,
-    BOOST_FROM,
-    BOOST_PASSENGER,
-    BOOST_TO,
-    CLINIC_DRAW,
-    DONATION_SECOND,
-    DONATION_TILE,
-    ESCORT_TO,
-    GAME_OVER,
-    NONE,
-    NOTHING_LISTED,
-    OVER_LIMIT,
-    PICK_FIRST_PLAYER,
-    PICK_ROLE,
-    READY_SECOND,
-    REHIRE_TO,
-    RELIEF_TILE,
-    SWIM_ANSWER,
-    SWIM_TO,
-    TAKE_ACTION,
-    TRIAGE_OTHER,
-    TRIAGE_TOP,
-    WINDOW,
-    State,
-)
+from wardround.games.forbidden_clinic.rules import constants as k
+from wardround.games.forbidden_clinic.rules.constants import NONE, TAKE_ACTION
+from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 # -- Prompts ----------------------------------------------------------------------------------
@@ -83,14 +60,14 @@ READY_TILE: Final = specials.why_not_special_tile
 
 # fmt: off
 DECISIONS: Final[list[Decision[State]]] = numbered(
-    NONE,
+    k.NONE,
     {
-        NONE: Decision("none", "", list_nothing, {}),
-        PICK_ROLE: question(a.PickRole, "FC-1.14",
+        k.NONE: Decision("none", "", list_nothing, {}),
+        k.PICK_ROLE: question(a.PickRole, "FC-1.14",
             setup.list_roles, setup.pick_role, setup.why_not_role),
-        PICK_FIRST_PLAYER: question(a.PickFirstPlayer, "FC-1.25",
+        k.PICK_FIRST_PLAYER: question(a.PickFirstPlayer, "FC-1.25",
             setup.list_first_players, setup.pick_first_player),
-        READY_SECOND: Decision(
+        k.READY_SECOND: Decision(
             "ready_second",
             "FC-5.9",
             roles.list_second_tiles,
@@ -99,16 +76,16 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Done: Answer(roles.done),
             },
         ),
-        REHIRE_TO: question(a.RehireTo, "FC-9.9",
+        k.REHIRE_TO: question(a.RehireTo, "FC-9.9",
             burnout.list_rehire_targets, burnout.rehire_to, burnout.why_not_rehire_to,
             facts=ask_subject),
-        ESCORT_TO: question(a.EscortTo, "FC-5.5",
+        k.ESCORT_TO: question(a.EscortTo, "FC-5.5",
             roles.list_escort_targets, roles.escort_to, roles.why_not_escort_to, facts=ask_subject),
-        TRIAGE_TOP: question(a.TriageTop, "FC-5.20",
+        k.TRIAGE_TOP: question(a.TriageTop, "FC-5.20",
             roles.list_triage_top, roles.triage_top, roles.why_not_triage_card),
-        TRIAGE_OTHER: question(a.TriageOther, "FC-5.20",
+        k.TRIAGE_OTHER: question(a.TriageOther, "FC-5.20",
             roles.list_triage_other, roles.triage_other, roles.why_not_triage_place),
-        OVER_LIMIT: Decision(
+        k.OVER_LIMIT: Decision(
             "over_limit",
             "FC-6.12",
             treasure_draw.list_parting,
@@ -117,9 +94,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 "above": above_limit(s, s.decider), "limit": s.layout.tables.hand_limit
             },
         ),
-        BOOST_FROM: question(a.BoostFrom, "FC-8.12",
+        k.BOOST_FROM: question(a.BoostFrom, "FC-8.12",
             specials.list_origins, specials.boost_from, specials.why_not_boost_from),
-        BOOST_PASSENGER: Decision(
+        k.BOOST_PASSENGER: Decision(
             "boost_passenger",
             "FC-8.12",
             specials.list_passengers,
@@ -131,14 +108,14 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=ask_riders,
         ),
-        BOOST_TO: question(a.BoostTo, "FC-8.14",
+        k.BOOST_TO: question(a.BoostTo, "FC-8.14",
             specials.list_destinations, specials.boost_to, specials.why_not_boost_to,
             facts=ask_riders),
-        RELIEF_TILE: question(a.ReliefTile, "FC-8.17",
+        k.RELIEF_TILE: question(a.ReliefTile, "FC-8.17",
             specials.list_relief, specials.relief_tile, READY_TILE),
-        DONATION_TILE: question(a.DonationTile, "FC-8.18",
+        k.DONATION_TILE: question(a.DonationTile, "FC-8.18",
             specials.list_donation, specials.donation_tile, READY_TILE),
-        DONATION_SECOND: Decision(
+        k.DONATION_SECOND: Decision(
             "donation_second",
             "FC-8.18",
             specials.list_donation_second,
@@ -147,9 +124,9 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
                 a.Done: Answer(roles.done),
             },
         ),
-        SWIM_TO: question(a.SwimTo, "FC-12.14",
+        k.SWIM_TO: question(a.SwimTo, "FC-12.14",
             burnout.list_swim_targets, burnout.swim_to, burnout.why_not_swim_to),
-        TAKE_ACTION: Decision(
+        k.TAKE_ACTION: Decision(
             "take_action",
             "FC-3.3",
             turn.list_actions,
@@ -168,20 +145,20 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=lambda s: {"left": s.actions_left},
         ),
-        WINDOW: Decision(
+        k.WINDOW: Decision(
             "window",
             "FC-8.8",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            facts=lambda s: {"cards": s.cards_left if s.phase == CLINIC_DRAW else 0},
+            facts=lambda s: {"cards": s.cards_left if s.phase == k.CLINIC_DRAW else 0},
         ),
-        SWIM_ANSWER: Decision(
+        k.SWIM_ANSWER: Decision(
             "swim_answer",
             "FC-12.13",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
         ),
-        GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}),
+        k.GAME_OVER: Decision("game_over", "FC-3.10", list_nothing, {}),
     },
 )
 # fmt: on
@@ -215,7 +192,7 @@ def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
 
 
 def asked(s: State, seat: int) -> Decision[State]:
-    """FC-8.5, FC-R36 The decision under way; `objection` says who may not answer it."""
+    """FC-8.5, FC-R36 The current decision; `objection` says who may not answer it."""
     return DECISIONS[s.decision]
 
 
@@ -226,13 +203,13 @@ def awaiting(s: State) -> Awaiting:
     """
     decision = DECISIONS[s.decision]
     name, rule, facts = decision.name, decision.rule, decision.facts_now(s)
-    if s.decision == GAME_OVER:
+    if s.decision == k.GAME_OVER:
         return Awaiting((), name, rule, facts=facts)
     acting = 0
     for action in legal(s):
         acting |= 1 << action.seat
     seats = [seat for seat in range(s.layout.tables.seats) if acting >> seat & 1]
-    if s.decision in (WINDOW, SWIM_ANSWER):
+    if s.decision in (k.WINDOW, k.SWIM_ANSWER):
         return Awaiting(tuple(seats), name, rule, facts=facts)
     others = [seat for seat in seats if seat != s.decider]
     return Awaiting((s.decider,), name, rule, tuple(others), facts)
@@ -256,12 +233,12 @@ def objection(s: State, action: ClinicAction) -> Refusal | None:
         return refusal
     kind = type(action)
     if kind in DECISIONS[s.decision].answers:
-        anybody = s.decision in (WINDOW, SWIM_ANSWER) or kind is a.Play
-        if action.seat == s.decider or (anybody and s.decision != OVER_LIMIT):
+        anybody = s.decision in (k.WINDOW, k.SWIM_ANSWER) or kind is a.Play
+        if action.seat == s.decider or (anybody and s.decision != k.OVER_LIMIT):
             return None
-    if s.decision not in (TAKE_ACTION, WINDOW):
+    if s.decision not in (k.TAKE_ACTION, k.WINDOW):
         return why_not_before(s, action)
-    if kind in OUT_OF_TURN or kind not in DECISIONS[TAKE_ACTION].answers:
+    if kind in OUT_OF_TURN or kind not in DECISIONS[k.TAKE_ACTION].answers:
         rules = [decision.rule for decision in DECISIONS if kind in decision.answers]
         return DECISIONS[s.decision].first(s, rule=OUT_OF_TURN.get(kind, rules[0]))
     return why_not_in_turn(s, action)
@@ -289,20 +266,20 @@ def why_not_known(s: State, action: ClinicAction) -> Refusal | None:
 
 
 def why_not_before(s: State, action: ClinicAction) -> Refusal:
-    """FC-1.14, FC-1.25, FC-3.8, FC-6.14, FC-8.10, FC-12.12 What is under way comes first."""
+    """FC-1.14, FC-1.25, FC-3.8, FC-6.14, FC-8.10, FC-12.12 What has begun comes first."""
     decision = s.decision
-    if BOOST_FROM <= decision <= DONATION_SECOND:
+    if k.BOOST_FROM <= decision <= k.DONATION_SECOND:
         rule = "FC-8.10"
-    elif decision in (SWIM_ANSWER, SWIM_TO):
+    elif decision in (k.SWIM_ANSWER, k.SWIM_TO):
         rule = "FC-12.12"
-    elif decision == OVER_LIMIT:
+    elif decision == k.OVER_LIMIT:
         rule = "FC-6.14"
-    elif decision in (PICK_ROLE, PICK_FIRST_PLAYER):
+    elif decision in (k.PICK_ROLE, k.PICK_FIRST_PLAYER):
         rule = DECISIONS[decision].rule
     else:
         rule = "FC-3.8"
     first = DECISIONS[decision].first(s, rule=rule)
-    if decision == SWIM_ANSWER or action.seat == s.decider:
+    if decision == k.SWIM_ANSWER or action.seat == s.decider:
         return first
     return Refusal(rule, "not_your_turn", players=[s.layout.called(s.decider)], **first.facts)
 
@@ -314,7 +291,7 @@ def why_not_in_turn(s: State, action: ClinicAction) -> Refusal | None:
         whose = layout.called(s.active)
         own_turn = type(action) is a.Rehire and layout.roles[action.seat].rehires
         return Refusal("FC-9.9" if own_turn else "FC-3.7", "other_turn", player=whose)
-    if s.phase != ACTIONS:
+    if s.phase != k.ACTIONS:
         if s.actions_left > 0:
             return Refusal("FC-3.6", "phase_ended")
         return Refusal("FC-3.3", "no_actions_left", actions=layout.tables.actions_per_turn)

@@ -7,21 +7,9 @@ from typing import Final
 from wardround.core.game import Outcome
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import GameEnded
-from wardround.games.forbidden_clinic.rules.state import (
-    FRONT_DESK_LOST,
-    GAME_OVER,
-    GIVEN_UP,
-    NOTHING_LISTED,
-    OVER,
-    REASONS,
-    RUNNING,
-    SAVED,
-    SKULL,
-    STRANDED,
-    TREASURE_LOST,
-    State,
-)
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
+from wardround.games.forbidden_clinic.rules import constants as k
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, RUNNING, SAVED
+from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 
 RULES: Final = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
 """By end reason."""
@@ -33,13 +21,13 @@ def end_game(s: State, reason: int, log: Log) -> None:
     One end reason is recorded and nothing further is carried out.
     """
     s.ended = reason
-    s.phase = OVER
-    s.decision = GAME_OVER
+    s.phase = k.OVER
+    s.decision = k.GAME_OVER
     s.decider = NOBODY
     s.crowded = NOBODY
     s.listed = NOTHING_LISTED
     if log.on:
-        log.add(GameEnded(rule=RULES[reason], reason=REASONS[reason], won=reason == SAVED))
+        log.add(GameEnded(rule=RULES[reason], reason=k.REASONS[reason], won=reason == SAVED))
 
 
 def check_win(s: State, log: Log) -> None:
@@ -74,9 +62,9 @@ def check_burn_out(s: State, space: int, log: Log) -> None:
     layout = s.layout
     treasure = layout.treasure_at[space]
     if treasure != NOBODY and s.coins[treasure] == NOBODY and treasure_gone(s, treasure):
-        end_game(s, TREASURE_LOST, log)
+        end_game(s, k.TREASURE_LOST, log)
     elif space == layout.goal:
-        end_game(s, FRONT_DESK_LOST, log)
+        end_game(s, k.FRONT_DESK_LOST, log)
 
 
 def treasure_gone(s: State, treasure: int) -> bool:
@@ -91,19 +79,19 @@ def treasure_gone(s: State, treasure: int) -> bool:
 def check_skull(s: State, log: Log) -> None:
     """FC-10.3, FC-R18 The game is lost when the level marker reaches the skull."""
     if s.tick >= s.layout.tables.skull_tick:
-        end_game(s, SKULL, log)
+        end_game(s, k.SKULL, log)
 
 
 def check_stranded(s: State, destinations: list[int], log: Log) -> None:
     """FC-12.16 `swim`: a token without a tile to move to loses the game."""
     if not destinations:
-        end_game(s, STRANDED, log)
+        end_game(s, k.STRANDED, log)
 
 
 def give_up(s: State, log: Log) -> None:
     """FC-10.7, FC-R25, FC-R48 The people at the table agree to give up: a loss, never a choice."""
     if s.ended == RUNNING:
-        end_game(s, GIVEN_UP, log)
+        end_game(s, k.GIVEN_UP, log)
 
 
 def settle(s: State, log: Log) -> None:
@@ -114,10 +102,10 @@ def settle(s: State, log: Log) -> None:
     """
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY and treasure_gone(s, treasure):
-            end_game(s, TREASURE_LOST, log)
+            end_game(s, k.TREASURE_LOST, log)
             return
     if not s.sides[s.layout.goal]:
-        end_game(s, FRONT_DESK_LOST, log)
+        end_game(s, k.FRONT_DESK_LOST, log)
         return
     check_skull(s, log)
     if s.ended == RUNNING:
@@ -131,7 +119,7 @@ def outcome(s: State) -> Outcome | None:
     seats = s.layout.tables.seats
     won = s.ended == SAVED
     return Outcome(
-        reason=REASONS[s.ended],
+        reason=k.REASONS[s.ended],
         rule=RULES[s.ended],
         winners=tuple(range(seats)) if won else (),
         scores=(1.0 if won else 0.0,) * seats,

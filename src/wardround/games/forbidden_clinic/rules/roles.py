@@ -37,15 +37,16 @@ from wardround.games.forbidden_clinic.rules.board import (
     wading_targets,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
+    EMPTY,
     ESCORT_TO,
     NONE,
+    STRESSED,
     TRIAGE_OTHER,
     TRIAGE_TOP,
-    State,
-    burned_out,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, STRESSED
+from wardround.games.forbidden_clinic.rules.report import tell
+from wardround.games.forbidden_clinic.rules.state import State, burned_out
 
 
 def why_not_power(s: State, seat: int, owned: bool, cost: int) -> Refusal | None:
@@ -68,7 +69,7 @@ def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     here = s.tokens[seat]
     if s.flights < role.fly_per_turn and (s.sides[here] or role.flies_burned_out):
-        out += choices_elsewhere(s, here, layout.tables.actions[seat].fly)
+        out += choices_elsewhere(s, here, layout.tables.menus[seat].fly)
 
 
 def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:
@@ -78,7 +79,7 @@ def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:
     s.actions_left -= layout.roles[seat].fly_cost
     s.flights += 1
     s.decision = NONE
-    space = layout.space_of[layout.tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     place_token(s, seat, space, "FC-5.11", "fly", log)
 
 
@@ -94,7 +95,7 @@ def why_not_fly(s: State, action: Fly) -> Refusal:
         return Refusal("FC-5.3", "power_suspended", player=layout.called(action.seat))
     if role.fly_cost > s.actions_left:
         return Refusal("FC-3.5", "too_few_actions", cost=role.fly_cost, left=s.actions_left)
-    space = layout.space_of[tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     reason = "already_there" if space == s.tokens[action.seat] else "burned_out_tile"
     return Refusal("FC-5.11", reason, tile=tables.titles[action.tile])
 
@@ -106,7 +107,7 @@ def list_second_tiles(s: State) -> list[ClinicAction]:
     """FC-5.9, FC-R28 The other Stressed tiles within reach, or none of them."""
     layout = s.layout
     seat = s.decider
-    actions = layout.tables.actions[seat]
+    actions = layout.tables.menus[seat]
     out: list[ClinicAction] = []
     for space in layout.roles[seat].reach[s.tokens[seat]]:
         if s.sides[space] == STRESSED:
@@ -117,17 +118,16 @@ def list_second_tiles(s: State) -> list[ClinicAction]:
 
 def ready_second(s: State, action: ReadySecond, chance: Chance, log: Log) -> None:
     """FC-5.9 The second tile costs nothing more."""
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     s.decision = NONE
     ready_tile(s, action.seat, space, "FC-5.9", log)
 
 
 def why_not_ready_second(s: State, action: ReadySecond) -> Refusal:
     """FC-5.9, FC-R28 A second tile that is not Stressed or not within reach."""
-    refusal = why_not_readied(s, action.tile)
-    if refusal is not None:
-        return refusal
-    return Refusal("FC-4.6", "out_of_reach", tile=s.layout.tables.titles[action.tile])
+    return why_not_readied(s, action.tile) or Refusal(
+        "FC-4.6", "out_of_reach", tile=s.layout.tables.titles[action.tile]
+    )
 
 
 def done(s: State, action: Done, chance: Chance, log: Log) -> None:
@@ -145,7 +145,7 @@ def list_takes(s: State, seat: int, out: list[ClinicAction]) -> None:
         return
     others = partners(s, seat, False)
     if others:
-        takes = tables.actions[seat].take
+        takes = tables.menus[seat].take
         for card in tables.treasure_cards:
             for player in others:
                 if s.hands[player][card]:
@@ -159,8 +159,7 @@ def take(s: State, action: Take, chance: Chance, log: Log) -> None:
     hand_over(s, card, s.layout.tables.seat_index[source], seat)
     if log.on:
         player = s.layout.tables.seat_ids[seat]
-        names = s.layout.names([player, card, source])
-        log.add(Taken(rule="FC-5.17", player=player, card=card, source=source, names=names))
+        tell(s, log, Taken(rule="FC-5.17", player=player, card=card, source=source))
 
 
 def why_not_take(s: State, action: Take) -> Refusal:
@@ -185,7 +184,7 @@ def why_not_take(s: State, action: Take) -> Refusal:
 def list_escorts(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-5.5, FC-5.8, FC-R36 Another player who is not burned out and can go somewhere."""
     sides = s.sides
-    escorts = s.layout.tables.actions[seat].escort
+    escorts = s.layout.tables.menus[seat].escort
     for player, space in enumerate(s.tokens):
         if player != seat and sides[space] and can_move(s, player):
             out.append(escorts[player])
@@ -245,9 +244,9 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
 
 
 def list_escort_targets(s: State) -> list[ClinicAction]:
-    """FC-5.5, FC-5.8 The tiles on which the Escort under way can end."""
+    """FC-5.5, FC-5.8 The tiles where this Escort can end."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].escort_to
+    choices = layout.tables.menus[s.decider].escort_to
     steps = layout.roles[s.decider].escort_steps
     return [choices[layout.tile_at[space]] for space in escort_targets(s, s.subject, steps)]
 
@@ -255,14 +254,14 @@ def list_escort_targets(s: State) -> list[ClinicAction]:
 def escort_to(s: State, action: EscortTo, chance: Chance, log: Log) -> None:
     """FC-5.5 The escorted token goes to the tile."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     place_token(s, s.subject, space, "FC-5.5", "escort", log)
 
 
 def why_not_escort_to(s: State, action: EscortTo) -> Refusal:
     """FC-5.6, FC-5.7, FC-5.8, FC-R41 A tile that the Escort does not lead to."""
     layout, tables = s.layout, s.layout.tables
-    space = layout.space_of[tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     name = tables.titles[action.tile]
     if s.sides[space] == EMPTY:
         return Refusal("FC-5.8", "burned_out_tile", tile=name)
@@ -283,7 +282,7 @@ def why_not_escort_to(s: State, action: EscortTo) -> Refusal:
 def list_triage(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-5.2, FC-5.19, FC-R41 Once per turn, even if the cards then go back as they were."""
     if s.triages < s.layout.roles[seat].triage_per_turn:
-        out.append(s.layout.tables.actions[seat].triage)
+        out.append(s.layout.tables.menus[seat].triage)
 
 
 def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
@@ -304,31 +303,22 @@ def triage(s: State, action: Triage, chance: Chance, log: Log) -> None:
     s.decision = TRIAGE_TOP
     s.decider = seat
     if log.on:
-        player = tables.seat_ids[seat]
-        tiles = [tables.tile_ids[tile] for tile in shown]
-        log.add(
-            TriageShown(
-                rule="FC-5.19",
-                player=player,
-                tiles=tuple(tiles),
-                names=layout.names([player, *tiles]),
-            )
-        )
+        tiles = tuple([tables.tile_ids[tile] for tile in shown])
+        tell(s, log, TriageShown(rule="FC-5.19", player=tables.seat_ids[seat], tiles=tiles))
 
 
 def why_not_triage(s: State, action: Triage) -> Refusal:
     """FC-5.2, FC-5.3, FC-5.19 A Triage by another role, or a second one in the same turn."""
     role = s.layout.roles[action.seat]
-    refusal = why_not_power(s, action.seat, role.triages, role.triage_cost)
-    if refusal is not None:
-        return refusal
-    return Refusal("FC-5.2", "triaged_already")
+    return why_not_power(s, action.seat, role.triages, role.triage_cost) or Refusal(
+        "FC-5.2", "triaged_already"
+    )
 
 
 def list_triage_top(s: State) -> list[ClinicAction]:
     """FC-5.20, FC-5.21 Which of the cards shown lies on top, in the order of their spaces."""
     layout = s.layout
-    choices = layout.tables.actions[s.decider].triage_top
+    choices = layout.tables.menus[s.decider].triage_top
     spaces = sorted([layout.space_of[tile] for tile in s.shown])
     return [choices[layout.tile_at[space]] for space in spaces]
 
@@ -347,7 +337,7 @@ def triage_top(s: State, action: TriageTop, chance: Chance, log: Log) -> None:
 
 def list_triage_other(s: State) -> list[ClinicAction]:
     """FC-5.20 The other card goes second or under the deck."""
-    actions = s.layout.tables.actions[s.decider]
+    actions = s.layout.tables.menus[s.decider]
     return [actions.triage_second, actions.triage_under]
 
 
@@ -373,17 +363,12 @@ def return_triage(s: State, under: bool, log: Log) -> None:
     if log.on:
         tables = s.layout.tables
         player = tables.seat_ids[s.decider]
-        tiles = [tables.tile_ids[tile] for tile in shown]
+        tiles = tuple([tables.tile_ids[tile] for tile in shown])
         split = 1 if under else len(tiles)
-        log.add(
-            TriageReturned(
-                rule="FC-5.20",
-                player=player,
-                top=tuple(tiles[:split]),
-                under=tuple(tiles[split:]),
-                names=s.layout.names([player, *tiles]),
-            )
+        event = TriageReturned(
+            rule="FC-5.20", player=player, top=tiles[:split], under=tiles[split:]
         )
+        tell(s, log, event)
 
 
 def why_not_triage_card(s: State, action: TriageTop) -> Refusal:

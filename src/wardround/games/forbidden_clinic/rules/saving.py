@@ -8,9 +8,10 @@ from wardround.core.fields import Codec, Counted, Form, Members, Named, Packets
 from wardround.core.game import Options
 from wardround.core.piles import Pile
 from wardround.games.forbidden_clinic.content import Content
+from wardround.games.forbidden_clinic.rules.constants import EMPTY, PHASES, REASONS, SIDES
 from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
-from wardround.games.forbidden_clinic.rules.state import PHASES, REASONS, State, lay_out
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, SIDES, Tables, tables_for
+from wardround.games.forbidden_clinic.rules.state import State, lay_out
+from wardround.games.forbidden_clinic.rules.tables import Tables, tables_for
 
 
 class Deck:
@@ -103,7 +104,7 @@ def census(s: State) -> dict[str, int]:
 
 
 def count_hands(s: State) -> None:
-    """Count anew what is in the hands."""
+    """Recount the cards in the hands."""
     s.cards_held = [sum(hand) for hand in s.hands]
     s.specials_held = count_specials(s)
 

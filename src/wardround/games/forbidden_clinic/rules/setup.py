@@ -14,20 +14,16 @@ from wardround.games.forbidden_clinic.events import (
     RolePicked,
     SetupStressed,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
+    INCOMING,
     PICK_FIRST_PLAYER,
     PICK_ROLE,
-    State,
-    lay_out,
-)
-from wardround.games.forbidden_clinic.rules.tables import (
-    INCOMING,
     SPECIAL,
     STRESSED,
-    Role,
-    Tables,
-    tables_for,
 )
+from wardround.games.forbidden_clinic.rules.report import tell
+from wardround.games.forbidden_clinic.rules.state import State, lay_out
+from wardround.games.forbidden_clinic.rules.tables import Role, Tables, tables_for
 from wardround.games.forbidden_clinic.rules.turn import begin_turn, proceed
 
 
@@ -68,7 +64,7 @@ def list_roles(s: State) -> list[ClinicAction]:
     taken = [False] * len(tables.roles)
     for role in s.layout.roles:
         taken[role.index] = True
-    choices = tables.actions[s.decider].pick_role
+    choices = tables.menus[s.decider].pick_role
     if len(s.layout.roles) == tables.seats - 1 and not taken[tables.practice_manager]:
         return [choices[tables.practice_manager]]
     return [choices[role.index] for role in tables.roles if not taken[role.index]]
@@ -81,8 +77,7 @@ def pick_role(s: State, action: PickRole, chance: Chance, log: Log) -> None:
     s.layout = s.layout.with_roles([*s.layout.roles, role])
     if log.on:
         player = tables.seat_ids[action.seat]
-        names = s.layout.names([player, action.role])
-        log.add(RolePicked(rule="FC-1.14", player=player, role=action.role, names=names))
+        tell(s, log, RolePicked(rule="FC-1.14", player=player, role=action.role))
     if len(s.layout.roles) < tables.seats:
         s.decider += 1
     else:
@@ -142,9 +137,8 @@ def deal_card(s: State, seat: int, chance: Chance, log: Log) -> bool:
         s.treasure_deck.shuffle_in([card])
     if log.on:
         player, name = tables.seat_ids[seat], tables.card_ids[card]
-        names = s.layout.names([player, name])
         rule = "FC-1.18" if kept else "FC-1.19"
-        log.add(Dealt(rule=rule, player=player, card=name, kept=kept, names=names))
+        tell(s, log, Dealt(rule=rule, player=player, card=name, kept=kept))
     return kept
 
 
@@ -160,8 +154,7 @@ def stress_tiles(s: State, chance: Chance, log: Log) -> None:
         turned.append(tile)
         s.sides[layout.space_of[tile]] = STRESSED
         if log.on:
-            name = tables.tile_ids[tile]
-            log.add(SetupStressed(rule="FC-1.22", tile=name, names=layout.names([name])))
+            tell(s, log, SetupStressed(rule="FC-1.22", tile=tables.tile_ids[tile]))
     if tables.stress_cards_back or not s.clinic_deck.packets:
         s.clinic_deck.shuffle_in(turned)
     else:
@@ -173,7 +166,7 @@ def stress_tiles(s: State, chance: Chance, log: Log) -> None:
 
 def list_first_players(s: State) -> list[ClinicAction]:
     """FC-1.25, FC-R23 The first seat names any player."""
-    return list(s.layout.tables.actions[s.decider].pick_first_player)
+    return list(s.layout.tables.menus[s.decider].pick_first_player)
 
 
 def pick_first_player(s: State, action: PickFirstPlayer, chance: Chance, log: Log) -> None:
@@ -184,7 +177,5 @@ def pick_first_player(s: State, action: PickFirstPlayer, chance: Chance, log: Lo
 def set_first_player(s: State, seat: int, log: Log) -> None:
     """FC-1.25 Play begins."""
     if log.on:
-        player = s.layout.tables.seat_ids[seat]
-        names = s.layout.names([player])
-        log.add(FirstPlayerSet(rule="FC-1.25", player=player, names=names))
+        tell(s, log, FirstPlayerSet(rule="FC-1.25", player=s.layout.tables.seat_ids[seat]))
     begin_turn(s, seat, log)

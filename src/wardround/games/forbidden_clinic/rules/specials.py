@@ -29,19 +29,23 @@ from wardround.games.forbidden_clinic.rules.board import (
     ready_tile,
     why_not_readied,
 )
-from wardround.games.forbidden_clinic.rules.state import (
+from wardround.games.forbidden_clinic.rules.constants import (
     BOOST_FROM,
     BOOST_PASSENGER,
     BOOST_TO,
     DONATION_SECOND,
     DONATION_TILE,
+    EMPTY,
+    NOBODY,
     NONE,
     OVER,
     RELIEF_TILE,
+    SPECIAL,
+    STRESSED,
     SWIMMING,
-    State,
 )
-from wardround.games.forbidden_clinic.rules.tables import EMPTY, NOBODY, SPECIAL, STRESSED
+from wardround.games.forbidden_clinic.rules.report import tell
+from wardround.games.forbidden_clinic.rules.state import State
 
 # -- Windows ----------------------------------------------------------------------------------
 
@@ -91,7 +95,7 @@ def can_leave(s: State, card: int, space: int) -> bool:
 def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
     """FC-8.2 The playable specials of one hand."""
     hand = s.hands[seat]
-    plays = s.layout.tables.actions[seat].play
+    plays = s.layout.tables.menus[seat].play
     for card in playable_specials(s):
         if hand[card]:
             out.append(plays[card])
@@ -100,7 +104,7 @@ def list_plays(s: State, seat: int, out: list[ClinicAction]) -> None:
 def list_all_plays(s: State, out: list[ClinicAction]) -> None:
     """FC-8.2, FC-8.5 Action window: every holder may play, burned out or not; nobody has to."""
     cards = playable_specials(s)
-    actions = s.layout.tables.actions
+    actions = s.layout.tables.menus
     for seat, hand in enumerate(s.hands):
         for card in cards:
             if hand[card]:
@@ -113,7 +117,7 @@ def list_window(s: State) -> list[ClinicAction]:
     cards = playable_specials(s)
     for seat, hand in enumerate(s.hands):
         if not s.passed >> seat & 1:
-            actions = s.layout.tables.actions[seat]
+            actions = s.layout.tables.menus[seat]
             asked = False
             for card in cards:
                 if hand[card]:
@@ -147,8 +151,7 @@ def pass_window(s: State, action: Pass, chance: Chance, log: Log) -> None:
     s.passed |= 1 << action.seat
     s.decision = NONE
     if log.on:
-        player = s.layout.tables.seat_ids[action.seat]
-        log.add(Passed(rule="FC-8.8", player=player, names=s.layout.names([player])))
+        tell(s, log, Passed(rule="FC-8.8", player=s.layout.tables.seat_ids[action.seat]))
 
 
 def why_not_pass(s: State, action: Pass) -> Refusal:
@@ -168,7 +171,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     It costs no action and cancels the passes of others; nothing else begins before it is done.
     """
     seat = action.seat
-    layout, tables = s.layout, s.layout.tables
+    tables = s.layout.tables
     card = tables.card_index[action.card]
     s.hands[seat][card] -= 1
     s.cards_held[seat] -= 1
@@ -179,8 +182,7 @@ def play(s: State, action: Play, chance: Chance, log: Log) -> None:
     s.decider = seat
     if log.on:
         player = tables.seat_ids[seat]
-        names = layout.names([player, action.card])
-        log.add(SpecialPlayed(rule="FC-8.3", player=player, card=action.card, names=names))
+        tell(s, log, SpecialPlayed(rule="FC-8.3", player=player, card=action.card))
     if not tables.lifts[card]:
         s.decision = RELIEF_TILE if tables.readies[card] == 1 else DONATION_TILE
     elif s.phase == SWIMMING:
@@ -210,7 +212,7 @@ def why_not_play(s: State, action: Play) -> Refusal:
 
 def list_origins(s: State) -> list[ClinicAction]:
     """FC-8.12, FC-8.15, FC-12.19, FC-9.15 Each space with a token; an empty one if allowed."""
-    choices = s.layout.tables.actions[s.decider].boost_from
+    choices = s.layout.tables.menus[s.decider].boost_from
     return [choices[space] for space in sorted(set(s.tokens)) if can_leave(s, s.playing, space)]
 
 
@@ -244,7 +246,7 @@ def why_not_boost_from(s: State, action: BoostFrom) -> Refusal:
 
 def list_passengers(s: State) -> list[ClinicAction]:
     """FC-8.12, FC-8.13, FC-R36 Any player's tokens on the origin; at least one."""
-    actions = s.layout.tables.actions[s.decider]
+    actions = s.layout.tables.menus[s.decider]
     out: list[ClinicAction] = []
     for seat, space in enumerate(s.tokens):
         if space == s.subject and not s.riders >> seat & 1:
@@ -273,18 +275,17 @@ def passengers_done(s: State, action: Done, chance: Chance, log: Log) -> None:
 
 def list_destinations(s: State) -> list[ClinicAction]:
     """FC-8.14, FC-8.16 Each tile except the origin, Ready or Stressed, however far away."""
-    return choices_elsewhere(s, s.subject, s.layout.tables.actions[s.decider].boost_to)
+    return choices_elsewhere(s, s.subject, s.layout.tables.menus[s.decider].boost_to)
 
 
 def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
     """FC-8.12, FC-8.14, FC-9.15, FC-9.16, FC-R42 The tokens go there together."""
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     s.decision = NONE
     if log.on:
         seat_ids = s.layout.tables.seat_ids
         players = [seat_ids[seat] for seat in range(len(s.tokens)) if s.riders >> seat & 1]
-        names = s.layout.names([*players, action.tile])
-        log.add(Boosted(rule="FC-8.12", players=tuple(players), tile=action.tile, names=names))
+        tell(s, log, Boosted(rule="FC-8.12", players=tuple(players), tile=action.tile))
     for seat in range(len(s.tokens)):
         if s.riders >> seat & 1 and s.phase != OVER:
             place_token(s, seat, space, "FC-8.12", "boost", log)
@@ -293,7 +294,7 @@ def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:
 def why_not_boost_to(s: State, action: BoostTo) -> Refusal:
     """FC-8.14, FC-8.16 The origin itself, or an empty space."""
     layout, tables = s.layout, s.layout.tables
-    space = layout.space_of[tables.tile_index[action.tile]]
+    space = layout.places[action.tile]
     name = tables.titles[action.tile]
     if s.sides[space] == EMPTY:
         return Refusal("FC-8.16", "burned_out_tile", tile=name)
@@ -311,18 +312,18 @@ def list_stressed(s: State, choices: list[ClinicAction]) -> list[ClinicAction]:
 
 def list_relief(s: State) -> list[ClinicAction]:
     """FC-8.17, FC-R8 Relief Vet: one Stressed tile."""
-    return list_stressed(s, s.layout.tables.actions[s.decider].relief_tile)
+    return list_stressed(s, s.layout.tables.menus[s.decider].relief_tile)
 
 
 def list_donation(s: State) -> list[ClinicAction]:
     """FC-8.18, FC-R8 Donation: a first Stressed tile."""
-    return list_stressed(s, s.layout.tables.actions[s.decider].donation_tile)
+    return list_stressed(s, s.layout.tables.menus[s.decider].donation_tile)
 
 
 def list_donation_second(s: State) -> list[ClinicAction]:
     """FC-8.18, FC-R39 A second Stressed tile that shares an edge with the first, or none."""
     layout, tables = s.layout, s.layout.tables
-    actions = tables.actions[s.decider]
+    actions = tables.menus[s.decider]
     out: list[ClinicAction] = []
     nearby = tables.board.edges[s.subject]
     for space, side in enumerate(s.sides):
@@ -335,13 +336,13 @@ def list_donation_second(s: State) -> list[ClinicAction]:
 def relief_tile(s: State, action: ReliefTile, chance: Chance, log: Log) -> None:
     """FC-8.17 The tile is readied."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     ready_tile(s, action.seat, space, "FC-8.17", log)
 
 
 def donation_tile(s: State, action: DonationTile, chance: Chance, log: Log) -> None:
     """FC-8.18 The first tile is readied; a second may follow."""
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     s.subject = space
     s.decision = DONATION_SECOND
     ready_tile(s, action.seat, space, "FC-8.18", log)
@@ -350,13 +351,12 @@ def donation_tile(s: State, action: DonationTile, chance: Chance, log: Log) -> N
 def donation_second(s: State, action: DonationSecond, chance: Chance, log: Log) -> None:
     """FC-8.18 The second tile is readied."""
     s.decision = NONE
-    space = s.layout.space_of[s.layout.tables.tile_index[action.tile]]
+    space = s.layout.places[action.tile]
     ready_tile(s, action.seat, space, "FC-8.18", log)
 
 
 def why_not_special_tile(s: State, action: ReliefTile | DonationTile | DonationSecond) -> Refusal:
     """FC-2.9, FC-8.17, FC-8.18 A tile that is not Stressed, or not adjacent to the first."""
-    refusal = why_not_readied(s, action.tile)
-    if refusal is not None:
-        return refusal
-    return Refusal("FC-8.18", "not_adjacent", tile=s.layout.tables.titles[action.tile])
+    return why_not_readied(s, action.tile) or Refusal(
+        "FC-8.18", "not_adjacent", tile=s.layout.tables.titles[action.tile]
+    )

@@ -12,56 +12,8 @@ from wardround.core.fields import Shared
 from wardround.core.piles import Pile
 from wardround.core.words import Name
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, READY, Role, Tables
-
-# Phases of the game: FC-3.2.
-SETUP: Final = 0
-ACTIONS: Final = 1
-TREASURE_DRAW: Final = 2
-CLINIC_DRAW: Final = 3
-SWIMMING: Final = 4
-OVER: Final = 5
-PHASES: Final = ["setup", "actions", "treasure_draw", "clinic_draw", "swimming", "over"]
-
-# Decisions. From TAKE_ACTION on a decision is asked even if only one choice is listed.
-NONE: Final = 0
-PICK_ROLE: Final = 1
-PICK_FIRST_PLAYER: Final = 2
-READY_SECOND: Final = 3
-REHIRE_TO: Final = 4
-ESCORT_TO: Final = 5
-TRIAGE_TOP: Final = 6
-TRIAGE_OTHER: Final = 7
-OVER_LIMIT: Final = 8
-BOOST_FROM: Final = 9
-BOOST_PASSENGER: Final = 10
-BOOST_TO: Final = 11
-RELIEF_TILE: Final = 12
-DONATION_TILE: Final = 13
-DONATION_SECOND: Final = 14
-SWIM_TO: Final = 15
-TAKE_ACTION: Final = 16
-WINDOW: Final = 17
-SWIM_ANSWER: Final = 18
-GAME_OVER: Final = 19
-
-# How a game can end: FC-10.8.
-RUNNING: Final = 0
-SAVED: Final = 1
-TREASURE_LOST: Final = 2
-FRONT_DESK_LOST: Final = 3
-SKULL: Final = 4
-STRANDED: Final = 5
-GIVEN_UP: Final = 6
-REASONS: Final = [
-    "running",
-    "saved",
-    "treasure_lost",
-    "front_desk_lost",
-    "skull",
-    "stranded",
-    "given_up",
-]
+from wardround.games.forbidden_clinic.rules.constants import NOBODY, NONE, READY, RUNNING, SETUP
+from wardround.games.forbidden_clinic.rules.tables import Role, Tables
 
 NOTHING_LISTED: Final[list[ClinicAction]] = []
 
@@ -74,31 +26,24 @@ class Layout:
         tables: Tables,
         tile_at: list[int],
         space_of: list[int],
+        places: dict[str, int],
         treasure_at: list[int],
         roles: list[Role],
     ) -> None:
         self.tables = tables
         self.tile_at = tile_at
         self.space_of = space_of
+        self.places = places
+        """The space of each tile, by the tile's mention."""
         self.treasure_at = treasure_at
         self.goal = space_of[tables.goal_tile]
         self.roles = roles
 
     def with_roles(self, roles: list[Role]) -> Layout:
         """The same board with other roles."""
-        return Layout(self.tables, self.tile_at, self.space_of, self.treasure_at, roles)
-
-    def names(self, mentions: list[str]) -> dict[str, str]:
-        """The content's names for what is mentioned; a player goes by role."""
-        tables = self.tables
-        found: dict[str, str] = {}
-        for mention in mentions:
-            seat = tables.seat_index.get(mention, NOBODY)
-            if seat == NOBODY:
-                found[mention] = str(tables.titles[mention])
-            elif seat < len(self.roles):
-                found[mention] = self.roles[seat].name
-        return found
+        return Layout(
+            self.tables, self.tile_at, self.space_of, self.places, self.treasure_at, roles
+        )
 
     def called(self, seat: int) -> str:
         """A player: by name if the table knows it, else by role once roles are picked."""
@@ -111,8 +56,9 @@ class Layout:
 def lay_out(tables: Tables, tile_at: list[int], roles: list[Role]) -> Layout:
     """FC-1.10 A board from the tile of each space."""
     space_of = [tile_at.index(tile) for tile in range(len(tile_at))]
+    places = {tables.tile_ids[tile]: space for space, tile in enumerate(tile_at)}
     treasure_at = [tables.treasure_of_tile[tile] for tile in tile_at]
-    return Layout(tables, tile_at, space_of, treasure_at, roles)
+    return Layout(tables, tile_at, space_of, places, treasure_at, roles)
 
 
 class State:
@@ -124,8 +70,8 @@ class State:
 
     What is asked is ``decision``, of ``decider`` (in windows: of every holder who is not in the bit
     set ``passed``). ``crowded`` is a seat whose hand limit is to be checked, ``playing`` the
-    special whose effect is under way, ``subject`` the seat or space that the choice under way is
-    about, ``riders`` the bit set of a Revenue Boost's passengers, ``shown`` the cards of a Triage,
+    special that is taking effect, ``subject`` the seat or space that the current choice is about,
+    ``riders`` the bit set of a Revenue Boost's passengers, ``shown`` the cards of a Triage,
     ``swim_space`` the space that `swim` empties. ``listed`` keeps the choices that were listed to
     see whether there is a choice at all; it is replaced, never changed.
     """

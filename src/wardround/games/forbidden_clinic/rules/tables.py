@@ -1,10 +1,9 @@
-"""Lookup tables, worked out once from content and options.
+"""Lookup tables, made once from content and options.
 
 Inside the rules everything is a small int: a tile is its row in ``tiles.toml``, a space is
 ``y * columns + x``, a card its row in ``treasure_deck.toml``, a player a seat. `Tables` maps each
-to its mention (``tile:van_port``) and back. It holds the geometry of the board, the powers of the
-roles and every action object that a seat can ever choose, so listing choices only collects
-references.
+to its mention (``tile:van_port``) and back. It also holds the geometry of the board, the powers of
+the roles and the menus.
 """
 
 from __future__ import annotations
@@ -14,59 +13,17 @@ from typing import Final
 from wardround.core.game import Options
 from wardround.core.words import Name
 from wardround.games.forbidden_clinic import content as rows
-from wardround.games.forbidden_clinic.actions import (
-    BoostFrom,
-    BoostPassenger,
-    BoostTo,
-    Capture,
-    ClinicAction,
-    Discard,
-    DonationSecond,
-    DonationTile,
-    Done,
-    EndActions,
-    Escort,
-    EscortTo,
-    Fly,
-    Give,
-    Move,
-    Pass,
-    PickFirstPlayer,
-    PickRole,
-    Play,
-    Ready,
-    ReadySecond,
-    Rehire,
-    RehireTo,
-    ReliefTile,
-    SwimTo,
-    Take,
-    Triage,
-    TriageOther,
-    TriageTop,
-)
 from wardround.games.forbidden_clinic.content import Content
-
-# The side of a space: FC-2.2. An empty space is falsy, a tile is truthy.
-EMPTY: Final = 0
-STRESSED: Final = 1
-READY: Final = 2
-SIDES: Final = ["empty", "stressed", "ready"]
-
-# What becomes of players whose tile burns out: option `burnout`, FC-R1.
-REHIRE: Final = 0
-WALK: Final = 1
-SWIM: Final = 2
-BURNOUT: Final = ["rehire", "walk", "swim"]
-
-# Kinds of cards in the Treasure deck.
-TREASURE: Final = 0
-SPECIAL: Final = 1
-INCOMING: Final = 2
-CARD_KINDS: Final = ["treasure", "special", "incoming"]
-
-NOBODY: Final = -1
-UNLIMITED: Final = 1_000_000
+from wardround.games.forbidden_clinic.rules.constants import (
+    BURNOUT,
+    CARD_KINDS,
+    NOBODY,
+    SIDES,
+    SPECIAL,
+    TREASURE,
+    UNLIMITED,
+)
+from wardround.games.forbidden_clinic.rules.menus import Menu
 
 
 def code_of(name: str) -> str:
@@ -128,7 +85,7 @@ class Board:
 class Role:
     """Chapter 5: what a role can do, with the costs of FC-3.5."""
 
-    def __init__(self, index: int, row: rows.Role, costs: rows.Costs, board: Board) -> None:
+    def __init__(self, index: int, row: rows.RoleRow, costs: rows.CostsRow, board: Board) -> None:
         self.index = index
         self.id = row.id
         self.name = row.name
@@ -209,50 +166,6 @@ class Role:
             self.triage_under = power.under_deck == 1
 
 
-class SeatActions:
-    """Every choice that one seat can ever have, made once; lists go by number."""
-
-    def __init__(
-        self,
-        seat: int,
-        tiles: list[str],
-        cards: list[str],
-        seats: list[str],
-        spaces: list[str],
-        roles: list[str],
-        treasures: list[str],
-    ) -> None:
-        self.pick_role = [PickRole(seat, role) for role in roles]
-        self.pick_first_player = [PickFirstPlayer(seat, player) for player in seats]
-        self.move = [Move(seat, tile) for tile in tiles]
-        self.fly: list[ClinicAction] = [Fly(seat, tile) for tile in tiles]
-        self.ready = [Ready(seat, tile) for tile in tiles]
-        self.give = [[Give(seat, card, player) for player in seats] for card in cards]
-        self.take = [[Take(seat, card, player) for player in seats] for card in cards]
-        self.capture = [Capture(seat, treasure) for treasure in treasures]
-        self.rehire = [Rehire(seat, player) for player in seats]
-        self.escort = [Escort(seat, player) for player in seats]
-        self.triage = Triage(seat)
-        self.end_actions = EndActions(seat)
-        self.ready_second = [ReadySecond(seat, tile) for tile in tiles]
-        self.done = Done(seat)
-        self.rehire_to = [RehireTo(seat, tile) for tile in tiles]
-        self.escort_to = [EscortTo(seat, tile) for tile in tiles]
-        self.triage_top = [TriageTop(seat, tile) for tile in tiles]
-        self.triage_second = TriageOther(seat, "second")
-        self.triage_under = TriageOther(seat, "under")
-        self.play = [Play(seat, card) for card in cards]
-        self.pass_ = Pass(seat)
-        self.discard = [Discard(seat, card) for card in cards]
-        self.boost_from = [BoostFrom(seat, space) for space in spaces]
-        self.boost_passenger = [BoostPassenger(seat, player) for player in seats]
-        self.boost_to: list[ClinicAction] = [BoostTo(seat, tile) for tile in tiles]
-        self.relief_tile: list[ClinicAction] = [ReliefTile(seat, tile) for tile in tiles]
-        self.donation_tile: list[ClinicAction] = [DonationTile(seat, tile) for tile in tiles]
-        self.donation_second = [DonationSecond(seat, tile) for tile in tiles]
-        self.swim_to = [SwimTo(seat, tile) for tile in tiles]
-
-
 MOST_BUILT: Final = 16
 """How many sets of options a content caches tables for."""
 
@@ -272,8 +185,8 @@ class Tables:
         self._read_cards(content)
         self._read_roles(content)
         self._read_titles(content)
-        self.actions = [
-            SeatActions(
+        self.menus = [
+            Menu(
                 seat,
                 self.tile_ids,
                 self.card_ids,
@@ -380,15 +293,12 @@ class Tables:
         self.practice_manager = self.role_names.index(rows.PRACTICE_MANAGER)
 
     def _read_titles(self, content: Content) -> None:
-        self.titles: dict[str, Name] = {}
-        for name, title in zip(self.tile_ids, self.tile_titles, strict=True):
-            self.titles[name] = Name(title, name)
-        for name, title in zip(self.card_ids, self.card_titles, strict=True):
-            self.titles[name] = Name(title, name)
-        for name, role in zip(self.role_ids, self.roles, strict=True):
-            self.titles[name] = Name(role.name, name)
-        for name, treasure in zip(self.treasure_ids, content.treasures, strict=True):
-            self.titles[name] = Name(treasure.name, name)
+        named = dict(zip(self.tile_ids, self.tile_titles, strict=True))
+        named.update(zip(self.card_ids, self.card_titles, strict=True))
+        named.update(zip(self.role_ids, [role.name for role in content.roles], strict=True))
+        treasures = [treasure.name for treasure in content.treasures]
+        named.update(zip(self.treasure_ids, treasures, strict=True))
+        self.titles = {mention: Name(title, mention) for mention, title in named.items()}
 
 
 def tables_for(content: Content, options: Options) -> Tables:

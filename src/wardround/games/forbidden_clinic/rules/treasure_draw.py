@@ -13,10 +13,11 @@ from wardround.games.forbidden_clinic.events import (
     TreasureDrawn,
     TreasureShuffled,
 )
+from wardround.games.forbidden_clinic.rules.constants import INCOMING, NOBODY, NONE, OVER, SPECIAL
 from wardround.games.forbidden_clinic.rules.ending import check_skull, check_win
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.specials import list_plays
-from wardround.games.forbidden_clinic.rules.state import NONE, OVER, State, value
-from wardround.games.forbidden_clinic.rules.tables import INCOMING, NOBODY, SPECIAL
+from wardround.games.forbidden_clinic.rules.state import State, value
 
 # -- Drawing ----------------------------------------------------------------------------------
 
@@ -47,14 +48,12 @@ def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
 
     A special can be the key that wins the game (FC-11.4). Returns whether the hand has grown.
     """
-    layout, tables = s.layout, s.layout.tables
+    tables = s.layout.tables
     card = s.treasure_deck.draw(chance)
     if log.on:
         player, name = tables.seat_ids[s.active], tables.card_ids[card]
         rule = "FC-6.3" if tables.card_kinds[card] == INCOMING else "FC-6.2"
-        log.add(
-            TreasureDrawn(rule=rule, player=player, card=name, names=layout.names([player, name]))
-        )
+        tell(s, log, TreasureDrawn(rule=rule, player=player, card=name))
     kind = tables.card_kinds[card]
     if kind == INCOMING:
         s.treasure_discards[card] += 1
@@ -124,11 +123,11 @@ def above_limit(s: State, seat: int) -> int:
 def list_parting(s: State) -> list[ClinicAction]:
     """FC-6.12, FC-6.14, FC-R10, FC-R26 Discard any card, or play any special; nobody else may act.
 
-    Cards of captured treasures come first: they are no longer of use.
+    Cards of captured treasures come first: nobody needs them any more.
     """
     tables = s.layout.tables
     hand = s.hands[s.decider]
-    discards = tables.actions[s.decider].discard
+    discards = tables.menus[s.decider].discard
     useless: list[ClinicAction] = []
     out: list[ClinicAction] = []
     for card, count in enumerate(hand):
@@ -146,7 +145,7 @@ def list_parting(s: State) -> list[ClinicAction]:
 def discard(s: State, action: Discard, chance: Chance, log: Log) -> None:
     """FC-6.12, FC-6.16 One card goes from the hand to the Treasure discards."""
     seat = action.seat
-    layout, tables = s.layout, s.layout.tables
+    tables = s.layout.tables
     card = tables.card_index[action.card]
     s.hands[seat][card] -= 1
     s.cards_held[seat] -= 1
@@ -156,8 +155,7 @@ def discard(s: State, action: Discard, chance: Chance, log: Log) -> None:
     s.decision = NONE
     if log.on:
         player = tables.seat_ids[seat]
-        names = layout.names([player, action.card])
-        log.add(Discarded(rule="FC-6.12", player=player, card=action.card, names=names))
+        tell(s, log, Discarded(rule="FC-6.12", player=player, card=action.card))
 
 
 def why_not_discard(s: State, action: Discard) -> Refusal:

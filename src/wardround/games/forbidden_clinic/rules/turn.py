@@ -27,6 +27,18 @@ from wardround.games.forbidden_clinic.rules.clinic_draw import (
     open_card_window,
     turn_over_clinic_card,
 )
+from wardround.games.forbidden_clinic.rules.constants import (
+    ACTIONS,
+    CLINIC_DRAW,
+    NOBODY,
+    NONE,
+    OVER,
+    OVER_LIMIT,
+    TAKE_ACTION,
+    TREASURE_DRAW,
+    WINDOW,
+)
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.roles import (
     list_escorts,
     list_flights,
@@ -38,18 +50,7 @@ from wardround.games.forbidden_clinic.rules.specials import (
     open_window,
     special_playable,
 )
-from wardround.games.forbidden_clinic.rules.state import (
-    ACTIONS,
-    CLINIC_DRAW,
-    NONE,
-    OVER,
-    OVER_LIMIT,
-    TAKE_ACTION,
-    TREASURE_DRAW,
-    WINDOW,
-    State,
-)
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
+from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit, draw_treasure_cards
 
 
@@ -66,8 +67,7 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
     log.barrier = True
     if log.on:
         player = s.layout.tables.seat_ids[seat]
-        names = s.layout.names([player])
-        log.add(TurnBegan(rule="FC-3.1", player=player, turn=s.turn, names=names))
+        tell(s, log, TurnBegan(rule="FC-3.1", player=player, turn=s.turn))
 
 
 def proceed(s: State, chance: Chance, log: Log) -> None:
@@ -116,8 +116,7 @@ def end_action_phase(s: State, log: Log) -> None:
     s.passed = 0
     if log.on:
         player = s.layout.tables.seat_ids[s.active]
-        names = s.layout.names([player])
-        log.add(ActionsEnded(rule="FC-3.6", player=player, unused=s.actions_left, names=names))
+        tell(s, log, ActionsEnded(rule="FC-3.6", player=player, unused=s.actions_left))
 
 
 def continue_treasure_draw(s: State, chance: Chance, log: Log) -> None:
@@ -173,7 +172,7 @@ def list_actions(s: State) -> list[ClinicAction]:
             list_escorts(s, seat, out)
         if role.triages and role.triage_cost <= left:
             list_triage(s, seat, out)
-    out.append(layout.tables.actions[seat].end_actions)
+    out.append(layout.tables.menus[seat].end_actions)
     if s.specials_held:
         list_all_plays(s, out)
     return out
@@ -185,7 +184,7 @@ def has_action(s: State) -> bool:
     role = s.layout.roles[seat]
     if s.sides[s.tokens[seat]] and role.move_cost <= s.actions_left and can_move(s, seat):
         return True
-    return list_actions(s)[0] is not s.layout.tables.actions[seat].end_actions
+    return list_actions(s)[0] is not s.layout.tables.menus[seat].end_actions
 
 
 def end_actions(s: State, action: EndActions, chance: Chance, log: Log) -> None:

@@ -10,8 +10,8 @@ from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.content import Content
+from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.tables import NOBODY
 
 
 def say_action(words: Language, s: State, action: ClinicAction) -> str:

@@ -13,26 +13,12 @@ from msgspec import Struct
 
 from wardround.core.game import Awaiting, OptionValue, Role
 from wardround.core.words import capital, seat_words
+from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
 from wardround.games.forbidden_clinic.rules.saving import deck_counts
-from wardround.games.forbidden_clinic.rules.state import (
-    ACTIONS,
-    BOOST_FROM,
-    BOOST_PASSENGER,
-    BOOST_TO,
-    CLINIC_DRAW,
-    DONATION_SECOND,
-    ESCORT_TO,
-    PHASES,
-    READY_SECOND,
-    REHIRE_TO,
-    SWIMMING,
-    State,
-    burned_out,
-    value,
-)
-from wardround.games.forbidden_clinic.rules.tables import NOBODY, SIDES, code_of
+from wardround.games.forbidden_clinic.rules.state import State, burned_out, value
+from wardround.games.forbidden_clinic.rules.tables import code_of
 
 SideName = Literal["ready", "stressed", "empty"]
 
@@ -119,7 +105,7 @@ class PacketView(Struct, frozen=True):
 
 
 class PendingView(Struct, frozen=True):
-    """What is asked, and what the choice under way is about."""
+    """What is asked, and what the current choice is about."""
 
     decision: str
     rule: str
@@ -187,9 +173,9 @@ def view(s: State, seat: int | None) -> View:
         columns=tables.board.columns,
         rows=tables.board.rows,
         turn=s.turn,
-        phase=PHASES[s.phase],
-        active=None if s.active == NOBODY else s.active,
-        actions_left=s.actions_left if s.phase == ACTIONS else 0,
+        phase=k.PHASES[s.phase],
+        active=None if s.active == k.NOBODY else s.active,
+        actions_left=s.actions_left if s.phase == k.ACTIONS else 0,
         flights=s.flights,
         triages=s.triages,
         tiles=tuple(_tile_view(s, space) for space in range(tables.board.spaces)),
@@ -226,7 +212,7 @@ def _tile_view(s: State, space: int) -> TileView:
         space=tables.board.ids[space],
         x=space % tables.board.columns,
         y=space // tables.board.columns,
-        side=cast(SideName, SIDES[s.sides[space]]),
+        side=cast(SideName, k.SIDES[s.sides[space]]),
         kind=row.kind,
         treasure=f"treasure:{row.treasure}" if row.treasure else None,
         start_role=f"role:{row.start_role}" if row.start_role else None,
@@ -254,7 +240,7 @@ def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
     layout, tables = s.layout, s.layout.tables
     role = layout.roles[seat] if seat < len(layout.roles) else None
     space, cards = s.tokens[seat], s.cards_held[seat]
-    placed = space != NOBODY
+    placed = space != k.NOBODY
     standing = placed and not burned_out(s, seat)
     ids = tables.treasure_ids
     return SeatView(
@@ -310,7 +296,7 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
             code=_code(row.id),
             corner=row.corner,
             tiles=tuple(f"tile:{name}" for name in row.tiles),
-            captured_by=None if s.coins[n] == NOBODY else s.coins[n],
+            captured_by=None if s.coins[n] == k.NOBODY else s.coins[n],
         )
         for n, row in enumerate(tables.treasure_rows)
     )
@@ -318,21 +304,21 @@ def _treasure_views(s: State) -> tuple[TreasureView, ...]:
 
 def _pending_view(s: State, asked: Awaiting) -> PendingView:
     tables, decision = s.layout.tables, s.decision
-    riding = decision in (BOOST_PASSENGER, BOOST_TO)
+    riding = decision in (k.BOOST_PASSENGER, k.BOOST_TO)
     space = s.swim_space
-    if space == NOBODY and (riding or decision in (READY_SECOND, DONATION_SECOND)):
+    if space == k.NOBODY and (riding or decision in (k.READY_SECOND, k.DONATION_SECOND)):
         space = s.subject
     return PendingView(
         asked.decision,
         asked.rule,
         asked.seats,
         asked.may_act,
-        player=s.subject if decision in (REHIRE_TO, ESCORT_TO) else None,
-        space=None if space == NOBODY else tables.board.ids[space],
-        card=tables.card_ids[s.playing] if BOOST_FROM <= decision <= DONATION_SECOND else None,
+        player=s.subject if decision in (k.REHIRE_TO, k.ESCORT_TO) else None,
+        space=None if space == k.NOBODY else tables.board.ids[space],
+        card=tables.card_ids[s.playing] if k.BOOST_FROM <= decision <= k.DONATION_SECOND else None,
         passengers=tuple(n for n in range(tables.seats) if s.riders >> n & 1) if riding else (),
         shown=tuple(tables.tile_ids[tile] for tile in s.shown),
-        cards_to_come=s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) else 0,
+        cards_to_come=s.cards_left if s.phase in (k.CLINIC_DRAW, k.SWIMMING) else 0,
     )
 
 

@@ -6,15 +6,14 @@ patients on the board, and what each hero can reach with the remaining points.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from typing import Any, Final, cast
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
-from wardround.games.hero.advice.odds import covers, packed
+from wardround.games.hero.advice.odds import covers
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
     DEEDS,
     GAIN,
@@ -25,9 +24,11 @@ from wardround.games.hero.rules.enums import (
     TREAT,
     WON,
 )
+from wardround.games.hero.rules.lines import asking_line
 from wardround.games.hero.rules.room import aura_for, look_at
 from wardround.games.hero.rules.scoring import rank_key, scores
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.totals import pack_totals
 
 MOVE: Final = a.Move
 RUN: Final = a.Run
@@ -211,11 +212,11 @@ def _gains_in(s: State, seat: int, room: int) -> list[float]:
     aura = aura_for(s, room, hero.immune, hero.flu_immune)
     alone = _reach(s, seat, room, aura.skills)
     teams = [
-        packed(_reach(s, helper, room, alone))
+        pack_totals(_reach(s, helper, room, alone))
         for helper in range(s.rules.seats)
         if helper != seat and s.hero_room[helper] == room
     ]
-    totals = packed(alone)
+    totals = pack_totals(alone)
     weight = _chaos_weight(s, s.bag(seat)[CHAOS_TOKEN])
     counselled = 0.0
     for patient in now.patients:
@@ -258,60 +259,39 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 
 def _rate_one(s: State, action: Action) -> float:
-    kind = type(action)
-    # Moves and runs make up most of every list, so they skip the table lookup.
+    kind, told, index = type(action), cast(Any, action), s.content.index
+    # Moves and runs make up most of every list.
     if kind is MOVE:
-        return _rate_room(s, s.content.index[cast(a.Move, action).room])
+        return _rate_room(s, index[told.room])
     if kind is RUN:
-        return 0.3 * _rate_room(s, s.content.index[cast(a.Run, action).room])
+        return 0.3 * _rate_room(s, index[told.room])
     weight = _WEIGHTS.get(kind)
     if weight is not None:
         return weight
-    rate_kind = _RATES.get(kind)
-    return 1.0 if rate_kind is None else rate_kind(s, action)
-
-
-def _rate_treat(s: State, action: a.Treat) -> float:
-    card = s.content.patients[s.content.index[action.patient]]
-    return 8.0 + card.reward + card.chaos
-
-
-def _rate_sleep(s: State, action: a.Sleep) -> float:
-    return 3.0 if _wants_sleep(s) else 0.6
-
-
-def _rate_study(s: State, action: a.Study) -> float:
-    return 0.25 * _rounds_left(s)
-
-
-def _rate_use(s: State, action: a.Use | a.CopyLine) -> float:
-    return _rate_line(s, s.content.find_line(action.card, action.line))
-
-
-def _rate_keep(s: State, action: a.KeepJournal) -> float:
-    return _rate_journal(s, action.journal)
-
-
-def _rate_discard(s: State, action: a.DiscardJournal) -> float:
-    return 1.0 / _rate_journal(s, action.journal)
-
-
-def _rate_staff(s: State, action: a.TakeStaff) -> float:
-    return 0.2 + 0.35 * sum(s.content.figures[s.content.index[action.staff]].skills)
-
-
-def _rate_timer(s: State, action: a.TimerPatient) -> float:
-    patient = s.content.index[action.patient]
-    return 1.0 + s.content.patients[patient].chaos / max(1, s.timer[patient])
-
-
-def _rate_option(s: State, action: a.ChooseOption) -> float:
-    option = s.content.lines[s.agenda[-1][1]].option(action.option)
-    return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
-
-
-def _rate_shift(s: State, action: a.ShiftTo) -> float:
-    return 1.0 + sum(s.content.rooms[s.content.index[action.room]].bonus)
+    if kind is a.Treat:
+        card = s.content.patients[index[told.patient]]
+        return 8.0 + card.reward + card.chaos
+    if kind is a.Use or kind is a.CopyLine:
+        return _rate_line(s, s.content.find_line(told.card, told.line))
+    if kind is a.Sleep:
+        return 3.0 if _wants_sleep(s) else 0.6
+    if kind is a.Study:
+        return 0.25 * _rounds_left(s)
+    if kind is a.TakeStaff:
+        return 0.2 + 0.35 * sum(s.content.figures[index[told.staff]].skills)
+    if kind is a.KeepJournal:
+        return _rate_journal(s, told.journal)
+    if kind is a.DiscardJournal:
+        return 1.0 / _rate_journal(s, told.journal)
+    if kind is a.TimerPatient:
+        patient = index[told.patient]
+        return 1.0 + s.content.patients[patient].chaos / max(1, s.timer[patient])
+    if kind is a.ChooseOption:
+        option = asking_line(s).option(told.option)
+        return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
+    if kind is a.ShiftTo:
+        return 1.0 + sum(s.content.rooms[index[told.room]].bonus)
+    return 1.0
 
 
 def _rate_journal(s: State, mention: str) -> float:
@@ -360,17 +340,4 @@ _WEIGHTS: Final[dict[type, float]] = {
     a.TakeNone: 1.0,
     a.Accept: 3.0,
     a.Decline: 0.2,
-}
-_RATES: Final[dict[type, Callable[[State, Any], float]]] = {
-    a.Treat: _rate_treat,
-    a.Sleep: _rate_sleep,
-    a.Study: _rate_study,
-    a.Use: _rate_use,
-    a.CopyLine: _rate_use,
-    a.KeepJournal: _rate_keep,
-    a.DiscardJournal: _rate_discard,
-    a.TakeStaff: _rate_staff,
-    a.TimerPatient: _rate_timer,
-    a.ChooseOption: _rate_option,
-    a.ShiftTo: _rate_shift,
 }

@@ -10,7 +10,7 @@ from typing import Final
 
 from wardround.core.encoding import BYTE, MOST, Column, flags, numbers, one_hot, one_of, within
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
     DISCARD_JOURNAL,
     KEEP_JOURNAL,
@@ -18,19 +18,19 @@ from wardround.games.hero.rules.enums import (
     NOTHING,
     OFFER,
     PHASES,
-    PICK_HERO,
-    PICKING,
     SHIFT_PATIENT_TO,
     SHIFT_STAFF_TO,
     SKILLS,
     TASKS,
     TOKENS,
 )
+from wardround.games.hero.rules.decisions import decision_number
 from wardround.games.hero.rules.state import State, bag_is_open
 from wardround.games.hero.rules.tables import Content
 
 BAG: Final = TOKENS[:3]
 """The contents of a bag."""
+NO_BAG: Final = bytes(1 + len(BAG))
 OPTIONS: Final = ["coop", "expert_limits", "per_action", "open_bags", "freeloading"]
 LIMITS: Final = ["rounds", "sleep_needed", "eliminate_at", "goal", "chaos_limit", "help_journals"]
 COUNTERS: Final = [
@@ -46,16 +46,14 @@ class Encoder:
     """Encodes the turn, the pending choice, staff, patients, cards and heroes."""
 
     def __init__(self, t: Content) -> None:
-        rooms = [room.id for room in t.rooms]
+        rooms, patients, journals = t.room_names, t.patient_names, t.journal_names
         figures = [figure.mention for figure in t.figures]
-        patients = [patient.id for patient in t.patients]
-        journals = [journal.id for journal in t.journals]
-        lines = [line.key for line in t.lines]
+        lines = t.line_keys
         hours = t.constants.staff_track.fields
         self.seats = max(META.seats)
         hero = [
             *(Column("plays"), Column("active"), Column("starts")),
-            *one_of("hero", [hero.id for hero in t.heroes]),
+            *one_of("hero", t.hero_names),
             *one_of("room", rooms),
             *numbers("skill", SKILLS, MOST_SKILL),
             *numbers("journal", journals, MOST_COPIES),
@@ -131,7 +129,7 @@ class Encoder:
 
     def _encode_turn(self, s: State, row: list[bytes]) -> None:
         rules = s.rules
-        row.append(self._decision[_decision(s)])
+        row.append(self._decision[decision_number(s)])
         row.append(self._phase[s.phase])
         row.append(bytes([rules.coop, rules.expert_limits, rules.per_action, rules.open_bags]))
         row.append(bytes([rules.freeloading, rules.rounds, rules.sleep_needed]))
@@ -205,15 +203,6 @@ class Encoder:
             row.append(bytes([1, min(deeds, MOST), min(sleep, MOST), min(chaos, MOST)]))
         else:
             row.append(NO_BAG)
-
-
-def _decision(s: State) -> int:
-    if s.agenda:
-        return s.agenda[-1][0]
-    return PICK_HERO if s.phase == PICKING else CHOOSE_ACTION
-
-
-NO_BAG: Final = bytes(1 + len(BAG))
 
 
 def _counted(packets: list[list[int]], count: int) -> bytes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.hero.rules.tables import Content
-from wardround.games.hero.rules.totals import GUARDS, pack_totals
+from wardround.games.hero.rules.totals import GUARDS
 
 MOST_KNOWN: Final = 20000
 """The most totals to cache."""
@@ -73,7 +73,3 @@ def covers(totals: int, ways: list[int]) -> bool:
         if ((totals | GUARDS) - needs) & GUARDS == GUARDS:
             met += 1
     return met > 0
-
-
-def packed(sums: list[int]) -> int:
-    return pack_totals(sums[0], sums[1], sums[2], sums[3])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.hero.advice.habits import RIVALS, TOGETHER
-from wardround.games.hero.advice.odds import Odds, covers, odds_for, packed
+from wardround.games.hero.advice.odds import Odds, covers, odds_for
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.cards import Figure
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     CHAOS_TOKEN,
     COST,
@@ -29,6 +28,8 @@ from wardround.games.hero.rules.enums import (
 from wardround.games.hero.rules.room import aura_for, limit, look_at
 from wardround.games.hero.rules.scoring import penalty_for
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Figure
+from wardround.games.hero.rules.totals import pack_totals
 from wardround.games.hero.rules.treating import counsel_left
 
 POINTS: Final = 3
@@ -66,7 +67,7 @@ class Prospects:
         self._worth: dict[int, float] = {}
         er = s.content.er
         self.totals = self.sums(er)
-        self.packed = packed(self.totals)
+        self.packed = pack_totals(self.totals)
         self.share = self.odds.share(self.packed)
 
     # -- prices ---------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Prospects:
     def with_skills(self, skills: list[int]) -> float:
         """The worth of additional skills against an unknown patient in the E.R."""
         t = self.totals
-        more = packed([t[n] + skills[n] for n in range(4)])
+        more = pack_totals([t[n] + skills[n] for n in range(4)])
         gained = self.odds.deeds(more) - self.odds.deeds(self.packed)
         share = self.odds.share(more) - self.share
         return gained * self.deed + share * self.h.two_hours * self.odds.mean_chaos * self.token
@@ -306,7 +307,7 @@ class Prospects:
         sums = self.sums(room)
         for skill in range(4):
             sums[skill] += more[skill]
-        alone = packed(sums)
+        alone = pack_totals(sums)
         teams: list[int] = []
         helpers: list[int] = []
         if room != self.here or counsel_left(s):
@@ -314,7 +315,7 @@ class Prospects:
                 if other != self.seat and s.hero_room[other] == room:
                     lines = s.content.heroes[s.heroes[other]].auras[room].skills
                     own = s.own[other]
-                    teams.append(packed([sums[n] + own[n] + lines[n] for n in range(4)]))
+                    teams.append(pack_totals([sums[n] + own[n] + lines[n] for n in range(4)]))
                     helpers.append(other)
         best = 0.0
         for patient in patients:

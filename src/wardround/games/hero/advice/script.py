@@ -11,10 +11,10 @@ from typing import Final, cast
 
 from wardround.core.actions import Action
 from wardround.games.hero import actions as a
-from wardround.games.hero.advice.odds import covers, odds_for, packed
+from wardround.games.hero.advice.odds import covers, odds_for
 from wardround.games.hero.advice.prospects import POINTS, Prospects
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     CHAOS_TOKEN,
     CHOOSE,
@@ -40,6 +40,7 @@ from wardround.games.hero.rules.moving import carry_due, trip_of
 from wardround.games.hero.rules.room import chaos_price, look_at
 from wardround.games.hero.rules.scoring import rank_key, scores
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.totals import pack_totals
 
 WEIGHTY: Final = frozenset({"choose_action", "take_staff"})
 MOST: Final = 6
@@ -84,7 +85,7 @@ def weigh(s: State, options: list[Action]) -> list[float]:
 
 def _hero_worth(s: State, action: a.PickHero) -> float:
     hero = s.content.heroes[s.content.index[action.hero]]
-    return odds_for(s.content).deeds(packed(hero.skills))
+    return odds_for(s.content).deeds(pack_totals(hero.skills))
 
 
 class Plan(Prospects):
@@ -400,8 +401,8 @@ class Plan(Prospects):
         card = s.content.patients[patient]
         if s.points < 1 or (card.required and room not in card.required):
             return -1.0
-        can_here = not card.required and covers(packed(self.sums(self.here)), card.ways_packed)
-        if can_here or not covers(packed(self.sums(room)), card.ways_packed):
+        can_here = not card.required and covers(pack_totals(self.sums(self.here)), card.ways_packed)
+        if can_here or not covers(pack_totals(self.sums(room)), card.ways_packed):
             return -1.0
         return self.gain(patient, room, NOBODY) - self.chaos_cost(carry_due(s, patient))
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from wardround.core.content import Tables, at_least, expect, one_of, rows_of, table_as, unique
-from wardround.games.hero.content.lines import LineCompiler
+from wardround.games.hero.content.line_compiler import LineCompiler
 from wardround.games.hero.content.rows import (
     ConstantsTable,
     HeroRow,
     JournalRow,
     PatientRow,
+    SkillsRow,
     StaffRow,
 )
 from wardround.games.hero.meta import META
-from wardround.games.hero.rules import enums
-from wardround.games.hero.rules.cards import Figure, Hero, Journal, Patient, Room
-from wardround.games.hero.rules.tables import Content
+from wardround.games.hero.rules import constants as k
+from wardround.games.hero.rules.tables import (
+    Content,
+    Figure,
+    Hero,
+    JournalTitle,
+    Patient,
+    Room,
+)
 from wardround.games.hero.rules.totals import MOST_SKILL
 
 
@@ -57,9 +64,9 @@ def _check_constants(constants: ConstantsTable) -> None:
     """HE-1.1, HE-1.10, HE-3.1, HE-14.6 Check what the rules take for granted."""
     table = "constants"
     skills = [row.id for row in constants.skill]
-    _listed("skill", skills, enums.SKILLS)
+    _listed("skill", skills, k.SKILLS)
     tokens = [row.id for row in constants.token]
-    _listed("token", tokens, [*enums.TOKENS[:3], "timer"])
+    _listed("token", tokens, [*k.TOKENS[:3], "timer"])
     supply = constants.components.get("token_supply", 0)
     expect(supply == 0, table, "components.token_supply", "0: tokens never run out", supply)
     for row in constants.option:
@@ -115,6 +122,11 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
     return rooms
 
 
+def _check_skills(table: str, key: str, skills: SkillsRow) -> None:
+    for skill, value in zip(k.SKILLS, skills.values(), strict=True):
+        at_least(table, f"{key}.skills.{skill}", value, 0)
+
+
 def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
     staff = rows_of(tables, "staff", "staff", StaffRow)
     consultants = rows_of(tables, "consultants", "consultant", StaffRow)
@@ -123,8 +135,7 @@ def _figures(tables: Tables, compiler: LineCompiler) -> list[Figure]:
     for row in [*staff, *consultants]:
         consultant = len(figures) >= len(staff)
         table, kind = ("consultants", "consultant") if consultant else ("staff", "staff")
-        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
-            at_least(table, f"{kind}.{row.id}.skills.{skill}", value, 0)
+        _check_skills(table, f"{kind}.{row.id}", row.skills)
         index = len(figures)
         figure = Figure(index, row, consultant)
         key = f"{kind}.{row.id}.effects"
@@ -153,7 +164,7 @@ def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patien
             patient.print_lines(
                 compiler.card("patients", f"{key}.notes", row.notes, patient.code, "patient")
             )
-            patient.required = [x.in_room for x in patient.lines if x.kind == enums.REQUIRE]
+            patient.required = [x.in_room for x in patient.lines if x.kind == k.REQUIRE]
             patients.append(patient)
     unique("patients", "patient", [patient.id for patient in patients])
     return patients
@@ -165,27 +176,24 @@ def _heroes(tables: Tables, compiler: LineCompiler, first: int, seats: int) -> l
     heroes: list[Hero] = []
     for index, row in enumerate(rows):
         key = f"hero.{row.id}"
-        for skill, value in zip(enums.SKILLS, row.skills.values(), strict=True):
-            at_least("heroes", f"{key}.skills.{skill}", value, 0)
+        _check_skills("heroes", key, row.skills)
         hero = Hero(index, first + index, row)
         hero.print_lines(compiler.card("heroes", f"{key}.special", row.special, hero.code, "hero"))
-        hero.immune = any(line.kind == enums.IMMUNE for line in hero.lines)
+        hero.immune = any(line.kind == k.IMMUNE for line in hero.lines)
         heroes.append(hero)
     return heroes
 
 
-def _journals(tables: Tables) -> list[Journal]:
+def _journals(tables: Tables) -> list[JournalTitle]:
     """HE-1.9, HE-9.1, HE-9.5 The journal titles; a sleep journal has no skills."""
     rows = rows_of(tables, "journals", "journal", JournalRow)
-    journals: list[Journal] = []
+    journals: list[JournalTitle] = []
     for index, row in enumerate(rows):
         key = f"journal.{row.id}"
         at_least("journals", f"{key}.copies", row.copies, 1)
         at_least("journals", f"{key}.sleep", row.sleep, 0)
-        skills = row.skills.values()
-        for skill, value in zip(enums.SKILLS, skills, strict=True):
-            at_least("journals", f"{key}.skills.{skill}", value, 0)
-        one = (row.sleep > 0) != (sum(skills) > 0)
+        _check_skills("journals", key, row.skills)
+        one = (row.sleep > 0) != (sum(row.skills.values()) > 0)
         expect(one, "journals", key, "either skills or sleep", "both or neither")
-        journals.append(Journal(index, row))
+        journals.append(JournalTitle(index, row))
     return journals

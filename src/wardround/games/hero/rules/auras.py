@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ANY_SKILL,
     CHAOS,
     COST,
+    EVERY_TIME,
     FORBID,
     FREELOAD,
+    LASTS_NOT,
     LIMIT,
     LIMIT_SLEEP_BONUS,
     NOBODY,
@@ -53,8 +55,8 @@ class Line:
         self.in_room = NOTHING
         self.about = ABOUT_ANY
         self.unless_flu = False
-        self.lasts = 0
-        self.first_per = 0
+        self.lasts: int = LASTS_NOT
+        self.first_per: int = EVERY_TIME
         self.pay = 0
         self.options: list[LineOption] = []
         self.harms = False

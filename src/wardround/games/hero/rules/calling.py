@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import CallConsultant, CallStaff
 from wardround.games.hero.events import ConsultantCalled, StaffCalled
-from wardround.games.hero.rules.enums import LIMIT_CALLS, NOWHERE, PRICE_CALL, PRICE_CONSULT
+from wardround.games.hero.rules.constants import LIMIT_CALLS, NOWHERE, PRICE_CALL, PRICE_CONSULT
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.state import State

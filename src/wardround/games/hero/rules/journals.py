@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import DiscardJournal, KeepJournal
 from wardround.games.hero.events import DeckRenewed, JournalDiscarded, JournalDrawn, JournalTaken
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     DISCARD_JOURNAL,
     DO_JOURNALS,
     KEEP_JOURNAL,
@@ -113,7 +113,7 @@ def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) 
 
 
 def draw_and_choose(s: State, n: int, chance: Chance, log: Log) -> None:
-    """HE-11.73 Draw several journals, as far as there are any; one will be kept."""
+    """HE-11.73 Draw several journals, or as many as there are; one will be kept."""
     found = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
     found.sort()
     s.agenda.append((KEEP_JOURNAL, *found))

@@ -23,7 +23,7 @@ from wardround.games.hero.events import (
     TimerChanged,
 )
 from wardround.games.hero.rules.auras import Line
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ADJACENT,
     CHAOS_TOKEN,
     CHOOSE,
@@ -33,10 +33,12 @@ from wardround.games.hero.rules.enums import (
     DO_ARRIVALS,
     DO_JOURNALS,
     DO_LINE,
+    EVERY_TIME,
     GAIN,
     JOURNAL,
     KINDS,
     LASTS,
+    NEXT_TREAT,
     NOBODY,
     OFFER,
     ON_ROUND,
@@ -88,17 +90,14 @@ def use_choices(s: State, out: list[Action]) -> None:
     """HE-11.9, HE-11.13, HE-11.20, HE-R43, HE-R74 The lines here that the active hero can use."""
     seat = s.active
     room = s.hero_room[seat]
-    uses = look_at(s, room).uses
     hero = s.content.heroes[s.heroes[seat]]
-    if uses:
-        actions = s.content.use[seat]
-        for line, card in uses:
-            if can_use(s, line, card, room):
-                out.append(actions[line.id])
-    if hero.uses:
-        for line in hero.uses:
-            if can_use(s, line, hero.code, room):
-                out.append(s.content.use[seat][line.id])
+    actions = s.content.use[seat]
+    for line, card in look_at(s, room).uses:
+        if can_use(s, line, card, room):
+            out.append(actions[line.id])
+    for line in hero.uses:
+        if can_use(s, line, hero.code, room):
+            out.append(actions[line.id])
 
 
 def can_use(s: State, line: Line, card: int, room: int) -> bool:
@@ -215,7 +214,7 @@ def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
 
 def _counts_now(s: State, line: Line) -> bool:
     """HE-11.30 `first_per`: the trigger counts only the first time it occurs beside the card."""
-    if line.first_per == 0:
+    if line.first_per == EVERY_TIME:
         return True
     if line.first_per == PER_TURN:
         if line.id in s.used_in_turn:
@@ -540,7 +539,7 @@ def _stay(s: State, line: Line, card: int, log: Log) -> None:
     keep_effect(s, line)
     if log.on:
         event = EffectGained(
-            rule="HE-11.28" if line.lasts == 1 else "HE-11.29",
+            rule="HE-11.28" if line.lasts == NEXT_TREAT else "HE-11.29",
             seat=s.active,
             card=s.content.card_mentions[card],
             effect=KINDS[line.kind],

@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import Done, Move, Run, TakeNone, TakePatient, TakeStaff
 from wardround.games.hero.events import Moved, PatientPickedUp, RunDeclared
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     LIMIT_STAFF,
     MOVE,
     PRICE_MOVE,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from wardround.core.actions import Refusal
 from wardround.games.hero.rules.auras import Aura, Line, RoomNow, better_limit
-from wardround.games.hero.rules.cards import Card
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ABOUT_ANY,
     ABOUT_THIS,
     ACTIONS,
@@ -20,6 +19,7 @@ from wardround.games.hero.rules.enums import (
     TREAT,
 )
 from wardround.games.hero.rules.state import State
+from wardround.games.hero.rules.tables import Card
 
 
 def look_at(s: State, room: int) -> RoomNow:
@@ -158,16 +158,20 @@ def _stand(s: State) -> Aura:
     return aura
 
 
-def lines_about(s: State, room: int, patient: int, immune: bool, flu_immune: bool) -> list[Line]:
-    """HE-11.24, HE-11.25 Standing lines that apply to one particular patient."""
-    now = look_at(s, room)
+def lines_about(s: State, patient: int) -> list[Line]:
+    """HE-11.24, HE-11.25, HE-11.27 Standing lines about one patient in the active hero's room.
+
+    Only notes of patients are about one, so immunity to staff does not matter here.
+    """
+    about = look_at(s, s.hero_room[s.active]).about
+    if not about:
+        return []
     code = s.content.patients[patient].code
+    flu_immune = s.content.heroes[s.heroes[s.active]].flu_immune
     return [
         line
-        for line, card in now.about
-        if (card == code) == (line.about == ABOUT_THIS)
-        and not (line.unless_flu and flu_immune)
-        and not (immune and line.harms)
+        for line, card in about
+        if (card == code) == (line.about == ABOUT_THIS) and not (line.unless_flu and flu_immune)
     ]
 
 
@@ -182,13 +186,9 @@ def points_for(s: State, action: int) -> int:
 def points_to_treat(s: State, patient: int) -> int:
     """HE-11.24, HE-11.49 The same plus any COST lines about this patient."""
     points = points_for(s, TREAT)
-    seat = s.active
-    room = s.hero_room[seat]
-    if look_at(s, room).about:
-        hero = s.content.heroes[s.heroes[seat]]
-        for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
-            if line.kind == COST:
-                points += line.n
+    for line in lines_about(s, patient):
+        if line.kind == COST:
+            points += line.n
     return points
 
 
@@ -199,11 +199,7 @@ def forbidden(s: State, action: int) -> bool:
 
 def forbidden_to_treat(s: State, patient: int) -> bool:
     """HE-11.24, HE-11.25, HE-11.56 A FORBID line about one patient or all others."""
-    seat = s.active
-    room = s.hero_room[seat]
-    hero = s.content.heroes[s.heroes[seat]]
-    lines = lines_about(s, room, patient, hero.immune, hero.flu_immune)
-    return FORBID in [line.kind for line in lines]
+    return FORBID in [line.kind for line in lines_about(s, patient)]
 
 
 def can_start(s: State, action: int) -> bool:
@@ -238,12 +234,9 @@ def _chaos_sum(s: State, price: int) -> int:
 def carry_price(s: State, patient: int) -> int:
     """HE-5.13, HE-11.53, HE-R14, HE-R15 The price in the room that the patient leaves."""
     price = _chaos_sum(s, PRICE_CARRY)
-    room = s.hero_room[s.active]
-    if look_at(s, room).about:
-        hero = s.content.heroes[s.heroes[s.active]]
-        for line in lines_about(s, room, patient, hero.immune, hero.flu_immune):
-            if line.kind == CHAOS:
-                price += line.n
+    for line in lines_about(s, patient):
+        if line.kind == CHAOS:
+            price += line.n
     return max(0, price)
 
 
@@ -267,7 +260,7 @@ def freeload_reward(s: State, patient: int, receiver: int) -> int:
     reward = t.patients[patient].freeload
     reward += aura_for(s, room, hero.immune, flu_immune).freeload
     reward += hero.auras[room].freeload
-    for line in lines_about(s, room, patient, hero.immune, flu_immune):
+    for line in lines_about(s, patient):
         if line.kind == FREELOAD:
             reward += line.n
     return max(0, reward)

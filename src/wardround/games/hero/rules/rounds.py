@@ -21,7 +21,7 @@ from wardround.games.hero.events import (
     TurnBegan,
     TurnEnded,
 )
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     DO_ARRIVALS,
     DO_LEAVE,
     DO_LINE,

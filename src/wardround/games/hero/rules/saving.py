@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from wardround.core.fields import Codec, Counted, Named, Packets, Placed, Record
 from wardround.core.game import Options
-from wardround.games.hero.rules.enums import PHASES, REASONS, TASKS, TRIGGERS
-from wardround.games.hero.rules.flow import list_choices
+from wardround.games.hero.rules.constants import PHASES, REASONS, TASKS, TRIGGERS
+from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.journals import drawn, hold
 from wardround.games.hero.rules.room import sum_up_lasting
 from wardround.games.hero.rules.setup import make_rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
-from wardround.games.hero.rules import enums
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.report import hero_name, tell
 from wardround.games.hero.rules.state import State
 
@@ -40,12 +40,12 @@ def score_bag(s: State, seat: int) -> Score:
     HE-R59, HE-R60 Required sleep, spare sleep against chaos, chaos against deeds."""
     scoring = s.content.constants.scoring
     bag = s.bags[seat]
-    score = Score(seat, bag[enums.DEEDS], bag[enums.SLEEP_TOKEN])
-    spare = max(0, bag[enums.SLEEP_TOKEN] - s.rules.sleep_needed)
-    score.chaos_left = max(0, bag[enums.CHAOS_TOKEN] - spare // scoring.sleep_per_cancelled_chaos)
+    score = Score(seat, bag[k.DEEDS], bag[k.SLEEP_TOKEN])
+    spare = max(0, bag[k.SLEEP_TOKEN] - s.rules.sleep_needed)
+    score.chaos_left = max(0, bag[k.CHAOS_TOKEN] - spare // scoring.sleep_per_cancelled_chaos)
     score.penalty = penalty_for(s, score.chaos_left)
-    score.points = max(scoring.deeds_floor, bag[enums.DEEDS] - score.penalty)
-    if bag[enums.SLEEP_TOKEN] < s.rules.sleep_needed:
+    score.points = max(scoring.deeds_floor, bag[k.DEEDS] - score.penalty)
+    if bag[k.SLEEP_TOKEN] < s.rules.sleep_needed:
         score.eliminated_by = "HE-12.3"
     elif 0 < s.rules.eliminate_at <= score.chaos_left:
         score.eliminated_by = "HE-12.13"
@@ -102,8 +102,8 @@ def decided_by(s: State, all_scores: list[Score]) -> str:
 
 def end_night(s: State, log: Log) -> None:
     """HE-4.23, HE-12.1, HE-12.14, HE-12.15, HE-13.15, HE-13.16, HE-13.18 The last round is over."""
-    s.phase = enums.FINISHED
-    s.active = enums.NOBODY
+    s.phase = k.FINISHED
+    s.active = k.NOBODY
     log.barrier = True
     if s.rules.coop:
         _end_together(s, log)
@@ -115,9 +115,9 @@ def _end_apart(s: State, log: Log) -> None:
     """HE-12.1, HE-12.10, HE-12.15, HE-H7 The bags are opened."""
     all_scores = scores(s)
     winners = winners_of(s, all_scores)
-    s.reason = enums.NO_WINNER
+    s.reason = k.NO_WINNER
     if winners:
-        s.reason = enums.WINNER if len(winners) == 1 else enums.SHARED_WIN
+        s.reason = k.WINNER if len(winners) == 1 else k.SHARED_WIN
     if not log.on:
         return
     for score in all_scores:
@@ -128,9 +128,9 @@ def _end_apart(s: State, log: Log) -> None:
             BagOpened(
                 rule=score.eliminated_by or "HE-12.1",
                 seat=score.seat,
-                deeds=bag[enums.DEEDS],
-                sleep=bag[enums.SLEEP_TOKEN],
-                chaos=bag[enums.CHAOS_TOKEN],
+                deeds=bag[k.DEEDS],
+                sleep=bag[k.SLEEP_TOKEN],
+                chaos=bag[k.CHAOS_TOKEN],
                 chaos_left=score.chaos_left,
                 penalty=score.penalty,
                 score=score.points,
@@ -142,7 +142,7 @@ def _end_apart(s: State, log: Log) -> None:
         log,
         NightEnded(
             rule=_ending_rule(s, decided_by(s, all_scores)),
-            reason=enums.REASONS[s.reason],
+            reason=k.REASONS[s.reason],
             winners=tuple(winners),
             heroes=tuple([str(hero_name(s, seat)) for seat in winners]),
             points=_best(all_scores),
@@ -157,19 +157,19 @@ def _best(all_scores: list[Score]) -> int:
 
 def _ending_rule(s: State, decider: str) -> str:
     """HE-12.10, HE-12.11, HE-12.12 The rule that decides the winners, or that there are none."""
-    if s.reason == enums.NO_WINNER:
+    if s.reason == k.NO_WINNER:
         return "HE-12.12"
     return "HE-12.11" if decider else "HE-12.10"
 
 
 def _end_together(s: State, log: Log) -> None:
     """HE-13.11, HE-13.12, HE-13.15, HE-13.17, HE-R65 The deeds of all heroes against the goal."""
-    deeds = s.bags[0][enums.DEEDS]
-    s.reason = enums.WON if deeds >= s.rules.goal else enums.LOST_FOR_DEEDS
+    deeds = s.bags[0][k.DEEDS]
+    s.reason = k.WON if deeds >= s.rules.goal else k.LOST_FOR_DEEDS
     if log.on:
-        everyone = tuple(range(s.rules.seats)) if s.reason == enums.WON else ()
+        everyone = tuple(range(s.rules.seats)) if s.reason == k.WON else ()
         tell(s, log, GoalChecked(rule="HE-13.15", deeds=deeds, goal=s.rules.goal))
-        reason = enums.REASONS[s.reason]
+        reason = k.REASONS[s.reason]
         ended = NightEnded(
             rule="HE-13.15", reason=reason, winners=everyone, deeds=deeds, goal=s.rules.goal
         )
@@ -181,7 +181,7 @@ def _end_together(s: State, log: Log) -> None:
 
 def outcome(s: State) -> Outcome | None:
     """HE-12.15, HE-13.17, HE-13.18 How the night ended, once it has."""
-    if s.reason == enums.GOES_ON:
+    if s.reason == k.GOES_ON:
         return None
     return _outcome_together(s) if s.rules.coop else _outcome_apart(s)
 
@@ -203,7 +203,7 @@ def _outcome_apart(s: State) -> Outcome:
     decider = decided_by(s, all_scores)
     winners = winners_of(s, all_scores)
     return Outcome(
-        reason=enums.REASONS[s.reason],
+        reason=k.REASONS[s.reason],
         rule=_ending_rule(s, decider),
         winners=tuple(winners),
         scores=tuple([float(0 if x.eliminated_by else x.points) for x in all_scores]),
@@ -220,14 +220,14 @@ def _outcome_apart(s: State) -> Outcome:
 def _outcome_together(s: State) -> Outcome:
     """HE-13.8, HE-13.15, HE-13.17, HE-13.18 All players share the result."""
     seats = s.rules.seats
-    deeds = s.bags[0][enums.DEEDS]
-    won = s.reason == enums.WON
+    deeds = s.bags[0][k.DEEDS]
+    won = s.reason == k.WON
     return Outcome(
-        reason=enums.REASONS[s.reason],
-        rule="HE-13.8" if s.reason == enums.LOST_BY_CHAOS else "HE-13.15",
+        reason=k.REASONS[s.reason],
+        rule="HE-13.8" if s.reason == k.LOST_BY_CHAOS else "HE-13.15",
         winners=tuple(range(seats)) if won else (),
         scores=(float(deeds),) * seats,
         ranks=(1,) * seats,
         lines=(ScoreLine(None, "party_deeds", deeds, "HE-13.12", {"goal": s.rules.goal}),),
-        facts={"deeds": deeds, "goal": s.rules.goal, "chaos": s.bags[0][enums.CHAOS_TOKEN]},
+        facts={"deeds": deeds, "goal": s.rules.goal, "chaos": s.bags[0][k.CHAOS_TOKEN]},
     )

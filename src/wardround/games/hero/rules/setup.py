@@ -9,7 +9,7 @@ from wardround.core.log import Log, silent
 from wardround.core.piles import Pile
 from wardround.games.hero.actions import PickHero
 from wardround.games.hero.events import HeroTaken
-from wardround.games.hero.rules.enums import NOBODY, PICKING
+from wardround.games.hero.rules.constants import NOBODY, PICKING
 from wardround.games.hero.rules.journals import hold
 from wardround.games.hero.rules.report import tell
 from wardround.games.hero.rules.rounds import begin_round, draw_staff
@@ -81,9 +81,8 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     s.active = s.start
     if not s.rules.hero_chosen:
         left = list(range(len(content.heroes)))
-        names = [hero.id for hero in content.heroes]
         for seat in range(s.rules.seats):
-            _seat_hero(s, seat, left.pop(chance.pick(left, names)), log)
+            _seat_hero(s, seat, left.pop(chance.pick(left, content.hero_names)), log)
         begin_night(s, chance, log)
     return s
 

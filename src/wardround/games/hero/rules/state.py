@@ -8,11 +8,11 @@ from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.core.piles import Pile
 from wardround.games.hero.rules.auras import Aura, RoomNow
-from wardround.games.hero.rules.enums import GOES_ON, NOBODY, NOWHERE, PICKING
+from wardround.games.hero.rules.constants import GOES_ON, NOBODY, NOWHERE, PICKING
 from wardround.games.hero.rules.tables import Content
 
 Task: TypeAlias = tuple[int, ...]
-"""A pending task: its number in `enums.TASKS`, and its parameters."""
+"""A pending task: its number in `constants.TASKS`, and its parameters."""
 UNLIMITED: Final = 99
 """More patients than there are: the capacity of a room without stations."""
 

@@ -9,7 +9,7 @@ from wardround.games.hero.events import (
     TokensReceived,
     TokensReturned,
 )
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     CHAOS_TOKEN,
     FINISHED,
     LOST_BY_CHAOS,

@@ -12,13 +12,9 @@ MOST_SKILL: Final = 63
 GUARDS: Final = 0b1000000_1000000_1000000_1000000
 
 
-def pack(values: list[int]) -> int:
-    """Four values of 0 to 63 as fields of one number."""
-    return values[0] | values[1] << 7 | values[2] << 14 | values[3] << 21
-
-
-def pack_totals(a: int, b: int, c: int, d: int) -> int:
+def pack_totals(sums: list[int]) -> int:
     """HE-3.7 A sum below 0 becomes 0; one above 63 is as good as 63."""
+    a, b, c, d = sums
     # Uncompiled, `min` and `max` would take eight calls.
     return (
         (0 if a < 0 else MOST_SKILL if a > MOST_SKILL else a)

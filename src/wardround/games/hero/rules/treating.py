@@ -7,21 +7,18 @@ from typing import Final
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.core.words import Phrase
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     COST,
     DEEDS,
     DO_FREELOAD,
     FORBID,
-    LETTERS,
     NOBODY,
     ON_TREAT,
     SKILL,
-    SKILLS,
     SWAP,
     TREAT,
 )
@@ -41,6 +38,7 @@ from wardround.games.hero.rules.room import (
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tokens import receive
 from wardround.games.hero.rules.totals import GUARDS, pack_totals
+from wardround.games.hero.rules.wording import skills_in_words, way_in_letters
 
 NEVER: Final = 99
 """More points than any turn has."""
@@ -58,7 +56,7 @@ class Team:
     ) -> None:
         self.helper = helper
         self.sums = sums
-        self.packed = pack_totals(sums[0], sums[1], sums[2], sums[3])
+        self.packed = pack_totals(sums)
         self.any_points = any_points
         self.swaps = swaps
 
@@ -213,12 +211,11 @@ def add_ways(s: State, patient: int, room: int, teams: list[Team], out: list[Act
 def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Action]) -> None:
     """HE-11.24, HE-11.25 The same where some lines are about one patient or all others."""
     room = s.hero_room[s.active]
-    hero = s.content.heroes[s.heroes[s.active]]
     points = points_for(s, TREAT)
     last: list[Line] = []
     changed = teams
     for patient in now.patients:
-        lines = lines_about(s, room, patient, hero.immune, hero.flu_immune)
+        lines = lines_about(s, patient)
         # All patients but the one with its own lines usually share the same list.
         if lines != last:
             last = lines
@@ -295,9 +292,8 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
     price = points_to_treat(s, patient)
     if price > s.points:
         return Refusal("HE-5.5", "points", needed=price, left=s.points)
-    hero = t.heroes[s.heroes[s.active]]
     found = team(s, t.index[action.helper] if action.helper else NOBODY)
-    found = with_lines(found, lines_about(s, room, patient, hero.immune, hero.flu_immune))
+    found = with_lines(found, lines_about(s, patient))
     return Refusal(
         "HE-3.9",
         "not_met",
@@ -351,23 +347,3 @@ def reward_freeloaders(s: State, task: tuple[int, ...], log: Log) -> None:
     mention = s.content.patients[task[1]].mention
     for seat in range(s.rules.seats):
         receive(s, seat, DEEDS, task[seat + 2], log, "HE-5.36", mention, told=True)
-
-
-def skills_in_words(way: list[int]) -> list[Phrase]:
-    """``2 labour and 3 internal medicine``."""
-    return [
-        Phrase("skills", {"n": n, "skill": SKILLS[skill]}) for skill, n in enumerate(way) if n > 0
-    ] or [Phrase("no-skills")]
-
-
-def way_in_letters(way: list[int]) -> str:
-    """``L2 I3``: at least 2 labour and 3 internal medicine."""
-    return " ".join([f"{LETTERS[skill]}{n}" for skill, n in enumerate(way) if n > 0])
-
-
-def skills_from_letters(way: str) -> list[Phrase]:
-    """``L2 I3`` in words."""
-    skills = [0] * len(SKILLS)
-    for part in way.split():
-        skills[LETTERS.index(part[0])] = int(part[1:])
-    return skills_in_words(skills)

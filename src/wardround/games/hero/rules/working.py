@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.hero.actions import Look, Sleep, Study
 from wardround.games.hero.events import LookedAround, Slept, Studied
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     ACTIONS,
     DO_ARRIVALS,
     DO_TRIGGER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 from wardround.core.words import Language, Name, Phrase
 from wardround.games.hero.rules.tables import kind_of_card
-from wardround.games.hero.rules.treating import (
+from wardround.games.hero.rules.wording import (
     skills_from_letters,
     skills_in_words,
     way_in_letters,
@@ -73,10 +73,6 @@ def _hero_name(words: Language, hero: HeroView) -> str:
     return hero.name if hero.id else words.say("seat", number=hero.seat + 1)
 
 
-def _skills(skills: tuple[int, ...]) -> list[Phrase]:
-    return skills_in_words(list(skills))
-
-
 def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
     inside = [
         Piece(
@@ -113,9 +109,9 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
         words.name(staff.name, staff.id),
         "consultant" if staff.hours == 0 else "staff",
         staff.tone,
-        way_in_letters(list(staff.skills)).replace(" ", "")[:3],
+        way_in_letters(staff.skills).replace(" ", "")[:3],
         state="used" if staff.used else "",
-        note=words.say("note-card", skills=_skills(staff.skills), text=text).strip(),
+        note=words.say("note-card", skills=skills_in_words(staff.skills), text=text).strip(),
     )
 
 
@@ -146,7 +142,7 @@ def _hero_zone(words: Language, hero: HeroView, journals: tuple[Piece, ...]) -> 
     name = _hero_name(words, hero)
     text = words.text(hero.text, hero.id)
     power = words.text(hero.power, hero.id.replace("hero:", "power:"))
-    note = words.say("note-hero", skills=_skills(hero.skills), power=power, text=text)
+    note = words.say("note-hero", skills=skills_in_words(hero.skills), power=power, text=text)
     card = Piece(hero.id or f"seat:{hero.seat}", name, "card", f"seat:{hero.seat}", note=note)
     tokens: tuple[Piece, ...] = ()
     if hero.bag is not None:

@@ -39,6 +39,6 @@ def story(event: Event) -> Part:
         weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
         return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
     if isinstance(event, ev.Moved) and event.rule == RUNNING:
-        # The declaration already told of the Run; who came along is told where it ends.
+        # Declaring the Run was news already; its last leg says who came along.
         return PLAIN if event.staff + event.patients and not event.goes_on else QUIET
     return PARTS.get(type(event), PLAIN)

@@ -9,7 +9,7 @@ from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules.constants import (
     NOBODY,
     PRICE_CALL,
     PRICE_CONSULT,
@@ -20,8 +20,11 @@ from wardround.games.hero.rules.report import hero_name
 from wardround.games.hero.rules.room import chaos_price
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content, kind_of_card
-from wardround.games.hero.rules.treating import skills_from_letters, skills_in_words
-from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.rules.wording import (
+    describe_line,
+    skills_from_letters,
+    skills_in_words,
+)
 from wardround.games.hero.show.story import RUNNING
 
 # -- actions -----------------------------------------------------------------------------------

@@ -15,28 +15,19 @@ import msgspec
 from wardround.core.chance import Chance
 from wardround.core.game import Awaiting, Role
 from wardround.core.words import capital, seat_words
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
-from wardround.games.hero.rules.cards import Card, Journal
-from wardround.games.hero.rules.enums import (
-    ACTIONS,
-    IN_TURN,
-    LIMIT_CALLS,
-    NOBODY,
-    PHASES,
-    PICKING,
-    PRICES,
-    TAKE_PATIENT,
-)
-from wardround.games.hero.rules.flow import awaiting
+from wardround.games.hero.rules.decisions import awaiting
 from wardround.games.hero.rules.journals import drawn
 from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.room import chaos_price, limit
 from wardround.games.hero.rules.rounds import hours_left
 from wardround.games.hero.rules.scoring import Score, outcome, score_bag, scores
 from wardround.games.hero.rules.state import State, bag_is_open
-from wardround.games.hero.rules.treating import counsel_left, way_in_letters
-from wardround.games.hero.rules.wording import describe_line
+from wardround.games.hero.rules.tables import Card, JournalTitle
+from wardround.games.hero.rules.treating import counsel_left
+from wardround.games.hero.rules.wording import describe_line, way_in_letters
 
 
 class BagView(msgspec.Struct, frozen=True):
@@ -186,7 +177,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
     bags."""
     t = s.content
     rules = s.rules
-    in_turn = s.phase == IN_TURN and s.active != NOBODY
+    in_turn = s.phase == k.IN_TURN and s.active != k.NOBODY
     ended = outcome(s)
     return HeroGameView(
         seat=seat,
@@ -196,14 +187,14 @@ def view(s: State, seat: int | None) -> HeroGameView:
         round=min(s.round, rules.rounds),
         rounds=rules.rounds,
         hours_left=hours_left(s),
-        phase=PHASES[s.phase],
+        phase=k.PHASES[s.phase],
         start=s.start,
-        active=None if s.active == NOBODY else s.active,
+        active=None if s.active == k.NOBODY else s.active,
         points=s.points,
         sleeps=s.sleeps,
         calls_left=_calls_left(s) if in_turn else 0,
         counsels_left=_counsels_left(s) if in_turn else 0,
-        prices={PRICES[n]: chaos_price(s, n) for n in range(4)} if in_turn else {},
+        prices={k.PRICES[n]: chaos_price(s, n) for n in range(4)} if in_turn else {},
         asking=msgspec.structs.replace(awaiting(s), facts={}),
         heroes=tuple(_hero(s, other, seat) for other in range(rules.seats)),
         rooms=tuple(_room(s, room) for room in range(len(t.rooms))),
@@ -219,7 +210,7 @@ def view(s: State, seat: int | None) -> HeroGameView:
         free_heroes=tuple(
             CardCount(hero.mention, hero.name, 1)
             for hero in t.heroes
-            if s.phase == PICKING and hero.index not in s.heroes
+            if s.phase == k.PICKING and hero.index not in s.heroes
         ),
         drawn=tuple(t.journals[journal].mention for journal in drawn(s)),
         route=tuple(t.rooms[room].mention for room in (s.trip.route if s.trip else ())),
@@ -258,7 +249,7 @@ def _bag(bag: list[int]) -> BagView:
 
 def _hero(s: State, seat: int, viewer: int | None) -> HeroView:
     t = s.content
-    taken = s.heroes[seat] != NOBODY
+    taken = s.heroes[seat] != k.NOBODY
     hero = t.heroes[s.heroes[seat]] if taken else None
     own = s.own[seat]
     shown = not s.rules.coop and bag_is_open(s, seat, viewer)
@@ -297,7 +288,7 @@ def _patient(s: State, patient: int) -> PatientView:
     card = s.content.patients[patient]
     asked = (
         bool(s.agenda)
-        and s.agenda[-1][0] == TAKE_PATIENT
+        and s.agenda[-1][0] == k.TAKE_PATIENT
         and s.patient_room[patient] == s.hero_room[s.active]
     )
     return PatientView(
@@ -325,7 +316,7 @@ def _room(s: State, index: int) -> RoomView:
         adjacent=tuple(t.rooms[other].mention for other in room.adjacent),
         stations=room.stations,
         bonus=way_in_letters(room.bonus),
-        actions=tuple(name for n, name in enumerate(ACTIONS) if room.actions[n]),
+        actions=tuple(name for n, name in enumerate(k.ACTIONS) if room.actions[n]),
     )
 
 
@@ -340,14 +331,14 @@ def _decks(s: State) -> tuple[DeckView, ...]:
 
 def _deck(
     name: str,
-    known: Sequence[Card | Journal],
+    known: Sequence[Card | JournalTitle],
     cards: list[int],
     discarded: list[int],
 ) -> DeckView:
     return DeckView(name, len(cards), _counts(known, cards), _counts(known, sorted(discarded)))
 
 
-def _counts(known: Sequence[Card | Journal], cards: list[int]) -> tuple[CardCount, ...]:
+def _counts(known: Sequence[Card | JournalTitle], cards: list[int]) -> tuple[CardCount, ...]:
     return tuple(
         CardCount(known[card].mention, known[card].name, count)
         for card, count in Counter(cards).items()
@@ -385,7 +376,7 @@ def _score(x: Score) -> ScoreView:
 def _calls_left(s: State) -> int:
     made = s.calls_in_round if s.rules.expert_limits else s.calls
     can_call = call_left(s) and (staff_can_come(s) or consultant_can_come(s))
-    return max(0, limit(s, LIMIT_CALLS) - made) if can_call else 0
+    return max(0, limit(s, k.LIMIT_CALLS) - made) if can_call else 0
 
 
 def _counsels_left(s: State) -> int:

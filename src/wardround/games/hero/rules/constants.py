@@ -1,7 +1,7 @@
 """The words of the content tables as small numbers: skills, triggers, the fourteen kinds, …
 
-Content uses words; the rules run on their indices. Each list below is in the order of its
-constants: ``KINDS[GAIN] == "GAIN"``.
+Content uses words; the rules run on their indices: ``KINDS[GAIN] == "GAIN"``. Words that the rules
+never ask about have no constant.
 """
 
 from __future__ import annotations
@@ -9,10 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 SKILLS: Final = ["labour", "surgery", "internal", "neurology"]
-LABOUR: Final = 0
-SURGERY: Final = 1
-INTERNAL: Final = 2
-NEUROLOGY: Final = 3
 ANY_SKILL: Final = 4
 LETTERS: Final = "LSIN"
 
@@ -70,11 +66,9 @@ WHO: Final = ["active", "room", "all", "er"]
 WHO_ACTIVE: Final = 0
 WHO_ROOM: Final = 1
 WHO_ALL: Final = 2
-WHO_ER: Final = 3
 
 TARGETS: Final = ["one", "room"]
 TARGET_ONE: Final = 0
-TARGET_ROOM: Final = 1
 
 PIECES: Final = ["staff", "patient"]
 PIECE_STAFF: Final = 0
@@ -82,8 +76,6 @@ PIECE_PATIENT: Final = 1
 
 REACHES: Final = ["adjacent", "any", "board"]
 ADJACENT: Final = 0
-ANYWHERE: Final = 1
-BOARD: Final = 2
 
 ACTIONS: Final = ["move", "run", "study", "sleep", "treat", "look"]
 MOVE: Final = 0
@@ -111,7 +103,6 @@ LIMIT_CALLS: Final = 4
 ABOUT: Final = ["", "this", "other"]
 ABOUT_ANY: Final = 0
 ABOUT_THIS: Final = 1
-ABOUT_OTHER: Final = 2
 
 LASTS: Final = ["", "next_treat", "rest_of_turn"]
 LASTS_NOT: Final = 0
@@ -121,7 +112,6 @@ REST_OF_TURN: Final = 2
 PERIODS: Final = ["", "turn", "round"]
 EVERY_TIME: Final = 0
 PER_TURN: Final = 1
-PER_ROUND: Final = 2
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

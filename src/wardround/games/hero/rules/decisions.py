@@ -1,4 +1,4 @@
-"""The decisions of a night, their choices, and what happens between decisions."""
+"""Every decision of a night in one registry, the dispatch over it, and what happens in between."""
 
 from __future__ import annotations
 
@@ -20,11 +20,9 @@ from wardround.games.hero.rules import (
     treating,
     working,
 )
-from wardround.games.hero.rules.enums import (
+from wardround.games.hero.rules import constants as k
+from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
-    CHOOSE_OPTION,
-    COPY_LINE,
-    DISCARD_JOURNAL,
     DO_ARRIVALS,
     DO_FREELOAD,
     DO_JOURNALS,
@@ -32,23 +30,14 @@ from wardround.games.hero.rules.enums import (
     DO_LINE,
     GOES_ON,
     IN_TURN,
-    KEEP_JOURNAL,
     LAST_DECISION,
     LOOK,
     NEW_PATIENTS,
     NOBODY,
-    OFFER,
     PICK_HERO,
     PICKING,
-    SHIFT_PATIENT,
-    SHIFT_PATIENT_TO,
-    SHIFT_STAFF,
-    SHIFT_STAFF_TO,
     SLEEP,
     STUDY,
-    TAKE_PATIENT,
-    TAKE_STAFF,
-    TIMER_PATIENT,
     TREAT,
 )
 from wardround.games.hero.rules.report import hero_name
@@ -89,11 +78,11 @@ def action_choices(s: State) -> list[Action]:
 
 # fmt: off
 DECISIONS: Final = numbered(
-    PICK_HERO,
+    k.PICK_HERO,
     {
-        PICK_HERO: question(a.PickHero, "HE-1.11",
+        k.PICK_HERO: question(a.PickHero, "HE-1.11",
             setup.hero_choices, setup.pick_hero, setup.why_not_pick_hero),
-        CHOOSE_ACTION: Decision(
+        k.CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
             facts=lambda s: {"points": s.points},
@@ -111,7 +100,7 @@ DECISIONS: Final = numbered(
                 a.EndTurn: Answer(rounds.end_turn),
             },
         ),
-        TAKE_STAFF: Decision(
+        k.TAKE_STAFF: Decision(
             "take_staff",
             rule="HE-5.7",
             facts=moving.ask_room,
@@ -121,7 +110,7 @@ DECISIONS: Final = numbered(
                 a.Done: Answer(moving.take_no_more_staff),
             },
         ),
-        TAKE_PATIENT: Decision(
+        k.TAKE_PATIENT: Decision(
             "take_patient",
             rule="HE-5.8",
             facts=moving.ask_room,
@@ -131,30 +120,30 @@ DECISIONS: Final = numbered(
                 a.TakeNone: Answer(moving.take_no_patient),
             },
         ),
-        KEEP_JOURNAL: question(a.KeepJournal, "HE-11.73",
+        k.KEEP_JOURNAL: question(a.KeepJournal, "HE-11.73",
             journals.keep_choices, journals.keep_journal),
-        DISCARD_JOURNAL: question(a.DiscardJournal, "HE-9.4",
+        k.DISCARD_JOURNAL: question(a.DiscardJournal, "HE-9.4",
             journals.discard_choices, journals.discard_journal),
-        OFFER: Decision(
+        k.OFFER: Decision(
             "offer",
             rule="HE-11.5",
             facts=lines.ask_line,
             choices=lines.offer_choices,
             answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
         ),
-        CHOOSE_OPTION: question(a.ChooseOption, "HE-11.69",
+        k.CHOOSE_OPTION: question(a.ChooseOption, "HE-11.69",
             lines.option_choices, lines.choose_option, facts=lines.ask_line),
-        COPY_LINE: question(a.CopyLine, "HE-11.63",
+        k.COPY_LINE: question(a.CopyLine, "HE-11.63",
             lines.copy_choices, lines.copy_line, facts=lines.ask_line),
-        TIMER_PATIENT: question(a.TimerPatient, "HE-11.44",
+        k.TIMER_PATIENT: question(a.TimerPatient, "HE-11.44",
             lines.timer_choices, lines.timer_patient, facts=lines.ask_timer),
-        SHIFT_STAFF: question(a.ShiftPiece, "HE-11.59",
+        k.SHIFT_STAFF: question(a.ShiftPiece, "HE-11.59",
             lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
-        SHIFT_PATIENT: question(a.ShiftPiece, "HE-11.60",
+        k.SHIFT_PATIENT: question(a.ShiftPiece, "HE-11.60",
             lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
-        SHIFT_STAFF_TO: question(a.ShiftTo, "HE-11.59",
+        k.SHIFT_STAFF_TO: question(a.ShiftTo, "HE-11.59",
             lines.room_choices, lines.shift_to, facts=lines.ask_piece),
-        SHIFT_PATIENT_TO: question(a.ShiftTo, "HE-11.60",
+        k.SHIFT_PATIENT_TO: question(a.ShiftTo, "HE-11.60",
             lines.room_choices, lines.shift_to, facts=lines.ask_piece),
     },
 )
@@ -168,7 +157,7 @@ HANDLERS: Final = [decision.handlers for decision in DECISIONS]
 # -- asking ------------------------------------------------------------------------------------
 
 
-def number(s: State) -> int:
+def decision_number(s: State) -> int:
     """The number of the decision that the game waits for, while it lasts."""
     if s.agenda:
         return s.agenda[-1][0]
@@ -176,7 +165,7 @@ def number(s: State) -> int:
 
 
 def decision(s: State) -> Decision[State]:
-    return DECISIONS[number(s)]
+    return DECISIONS[decision_number(s)]
 
 
 def legal(s: State) -> list[Action]:
@@ -223,7 +212,7 @@ def awaiting(s: State) -> Awaiting:
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action, then everything up to the next decision."""
-    HANDLERS[number(s)][type(action)](s, action, chance, log)
+    HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
     settle(s, chance, log)
 
 
@@ -236,7 +225,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         if len(s.choices) != 1:
             return
         action = s.choices[0]
-        HANDLERS[number(s)][type(action)](s, action, chance, log)
+        HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
 
 
 def go_on(s: State, chance: Chance, log: Log) -> None:

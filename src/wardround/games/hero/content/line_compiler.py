@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from wardround.core.content import NOTHING, ContentError, one_of, unique, wants
+from wardround.core.content import NOTHING, at_least, expect, one_of, unique, wants
 from wardround.core.words import Phrase
 from wardround.games.hero.content.rows import LineRow, PartRow
-from wardround.games.hero.rules import enums
+from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line, LineOption
 
 KIND_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -29,6 +29,20 @@ KIND_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "REQUIRE": ("room",),
     "IMMUNE": ("what",),
 }
+WORDS: Final = {
+    "counts_as": k.SKILLS,
+    "token": k.TOKENS,
+    "who": k.WHO,
+    "target": k.TARGETS,
+    "action": k.ACTIONS,
+    "price": k.PRICES[:4],
+    "piece": k.PIECES,
+    "reach": k.REACHES,
+    "about": k.ABOUT,
+    "lasts": k.LASTS,
+    "first_per": k.PERIODS,
+}
+"""By field, the words that a row may have there, in the order of their numbers."""
 CONDITIONS: Final = ("in_room", "about", "unless", "lasts", "first_per", "pay")
 STANDING: Final = (
     "SKILL",
@@ -61,8 +75,8 @@ class LineCompiler:
         found: list[Line] = []
         for index, row in enumerate(rows):
             at = f"{key}.{index}"
-            trigger = one_of(table, f"{at}.trigger", row.trigger, enums.TRIGGERS)
-            may = one_of(table, f"{at}.mode", row.mode, enums.MODES) == 1
+            trigger = one_of(table, f"{at}.trigger", row.trigger, k.TRIGGERS)
+            may = one_of(table, f"{at}.mode", row.mode, k.MODES) == 1
             found.append(self.line(table, at, row, code, index, trigger, may, owner))
         return found
 
@@ -77,14 +91,13 @@ class LineCompiler:
         may: bool,
         owner: str,
     ) -> Line:
-        kind = one_of(table, f"{at}.kind", row.kind, enums.KINDS)
+        kind = one_of(table, f"{at}.kind", row.kind, k.KINDS)
         _check_fields(table, at, row)
         line = Line(len(self.lines), code, index, trigger, may, kind)
         self.lines.append(line)
         self._fill(table, at, row, line)
         if row.options is not None:
-            if not row.options:
-                raise ContentError(table, f"{at}.options", wants("at-least", least=1), "0")
+            at_least(table, f"{at}.options", len(row.options), 1)
             unique(table, f"{at}.options", [option.id for option in row.options])
             for option in row.options:
                 inner = f"{at}.options.{option.id}.lines"
@@ -98,74 +111,53 @@ class LineCompiler:
         return line
 
     def _fill(self, table: str, at: str, row: PartRow, line: Line) -> None:
-        line.n = row.n if row.n is not None else 0
-        if row.skill is not None:
-            skills = [*enums.SKILLS, "any"] if row.kind == "SKILL" else enums.SKILLS
-            line.skill = one_of(table, f"{at}.skill", row.skill, skills)
-        if row.counts_as is not None:
-            line.counts_as = one_of(table, f"{at}.counts_as", row.counts_as, enums.SKILLS)
-        if row.token is not None:
-            line.token = one_of(table, f"{at}.token", row.token, enums.TOKENS)
-        if row.who is not None:
-            line.who = one_of(table, f"{at}.who", row.who, enums.WHO)
-        if row.target is not None:
-            line.target = one_of(table, f"{at}.target", row.target, enums.TARGETS)
-        if row.action is not None:
-            line.action = one_of(table, f"{at}.action", row.action, enums.ACTIONS)
-        if row.price is not None:
-            line.price = one_of(table, f"{at}.price", row.price, enums.PRICES[:4])
-        if row.piece is not None:
-            line.piece = one_of(table, f"{at}.piece", row.piece, enums.PIECES)
-        if row.reach is not None:
-            line.reach = one_of(table, f"{at}.reach", row.reach, enums.REACHES)
-        if row.what is not None:
-            allowed = enums.LIMITS if row.kind == "LIMIT" else ["negative"]
-            line.what = one_of(table, f"{at}.what", row.what, allowed)
-        for field, room in (("room", row.room), ("in_room", row.in_room)):
-            if room is not None:
-                line.in_room = one_of(table, f"{at}.{field}", room, self.rooms)
-        if row.about is not None:
-            line.about = one_of(table, f"{at}.about", row.about, enums.ABOUT[1:]) + 1
+        line.n = row.n or 0
+        line.pay = row.pay or 0
+        allowed = {
+            "skill": [*k.SKILLS, "any"] if row.kind == "SKILL" else k.SKILLS,
+            "what": k.LIMITS if row.kind == "LIMIT" else ["negative"],
+            "room": self.rooms,
+            "in_room": self.rooms,
+            **WORDS,
+        }
+        for field, words in allowed.items():
+            word = getattr(row, field)
+            if word is not None:
+                one_of(table, f"{at}.{field}", word, [known for known in words if known])
+                setattr(line, "in_room" if field == "room" else field, words.index(word))
         if row.unless is not None:
             one_of(table, f"{at}.unless", row.unless, ["flu_immune"])
             line.unless_flu = True
-        if row.lasts is not None:
-            line.lasts = one_of(table, f"{at}.lasts", row.lasts, enums.LASTS[1:]) + 1
-        if row.first_per is not None:
-            line.first_per = one_of(table, f"{at}.first_per", row.first_per, enums.PERIODS[1:]) + 1
-        line.pay = row.pay if row.pay is not None else 0
 
 
 def _check_fields(table: str, at: str, row: PartRow) -> None:
     """HE-11.1 A line has exactly the fields of its kind."""
     wanted = KIND_FIELDS[row.kind]
+    expected = f"{row.kind} with {', '.join(wanted)}"
     for field in wanted:
-        if getattr(row, field) is None:
-            raise ContentError(table, at, f"{row.kind} with {', '.join(wanted)}", f"no {field}")
+        expect(getattr(row, field) is not None, table, at, expected, f"no {field}")
     for field in PartRow.__struct_fields__:
-        if field == "kind" or field in wanted or field in CONDITIONS:
-            continue
-        if getattr(row, field) is not None:
-            raise ContentError(table, at, f"{row.kind} with {', '.join(wanted)}", f"also {field}")
+        if field not in ("kind", *wanted, *CONDITIONS):
+            expect(getattr(row, field) is None, table, at, expected, f"also {field}")
 
 
 def _is_harmful(line: Line) -> bool:
     """HE-11.82 Whether a line is harmful."""
-    if line.kind in (enums.SKILL, enums.FREELOAD):
+    if line.kind in (k.SKILL, k.FREELOAD):
         return line.n < 0
-    if line.kind == enums.GAIN:
-        if line.token == enums.CHAOS_TOKEN:
+    if line.kind == k.GAIN:
+        if line.token == k.CHAOS_TOKEN:
             return line.n > 0
-        return line.token != enums.PATIENT and line.n < 0
-    if line.kind in (enums.COST, enums.CHAOS):
+        return line.token != k.PATIENT and line.n < 0
+    if line.kind in (k.COST, k.CHAOS):
         return line.n > 0
-    return line.kind == enums.FORBID
+    return line.kind == k.FORBID
 
 
 def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> None:
     """HE-11.1, HE-11.4, HE-R73 Accept only combinations that the rules can carry out."""
     checks: list[Check] = []
-    kind, trigger = row.kind, enums.TRIGGERS[line.trigger]
+    kind, trigger = row.kind, k.TRIGGERS[line.trigger]
     part = not isinstance(row, LineRow)
     if trigger in NOTE_TRIGGERS:
         checks.append((owner == "patient", "trigger", "a trigger of this card"))
@@ -204,11 +196,8 @@ def _check_sense(table: str, at: str, row: PartRow, line: Line, owner: str) -> N
         checks.append((kind != "SKILL" or line.n > 0, "n", "above 0: a may line helps"))
     checks += _kind_checks(row, line, owner, part)
     for fine, field, expected in checks:
-        if not fine:
-            got = getattr(row, field, None)
-            raise ContentError(
-                table, f"{at}.{field}", expected, NOTHING if got is None else repr(got)
-            )
+        got = getattr(row, field, None)
+        expect(fine, table, f"{at}.{field}", expected, NOTHING if got is None else repr(got))
 
 
 def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[Check]:
@@ -237,7 +226,7 @@ def _kind_checks(row: PartRow, line: Line, owner: str, part: bool) -> list[Check
     if row.kind == "COPY":
         checks.append((row.reach == "board", "reach", "'board'"))
         checks.append((owner == "staff" and not part, "kind", "COPY on staff cards only"))
-        checks.append((line.trigger in (enums.ON_TURN, enums.ON_ROUND), "trigger", "turn or round"))
+        checks.append((line.trigger in (k.ON_TURN, k.ON_ROUND), "trigger", "turn or round"))
     if row.kind == "CHOOSE":
         checks.append((not part, "kind", "no CHOOSE inside an option"))
     if row.kind == "LIMIT":
