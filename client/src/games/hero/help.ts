@@ -8,7 +8,7 @@ export const SKILLS = [
   { letter: 'N', id: 'neurology', colour: 'blue' },
 ] as const;
 
-export interface Need {
+interface Need {
   skill: number;
   n: number;
 }
