@@ -1,5 +1,5 @@
 /** Names of rooms, and tags that cover none of them. */
-import type { Box, Point } from '../../pieces/units';
+import { overlap, type Box, type Point } from '../../pieces/units';
 
 /** The size of a tag with its margin. */
 const TAG = { w: 35, h: 20 };
@@ -47,6 +47,6 @@ function around(tag: Point): Box {
 }
 
 function isFree(tag: Point, taken: readonly Box[]): boolean {
-  const a = around(tag);
-  return taken.every((b) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
+  const box = around(tag);
+  return !taken.some((other) => overlap(box, other));
 }
