@@ -37,7 +37,7 @@ export interface Fit {
 }
 
 /** Heights in pixels of the tray below a board. */
-export interface Tray {
+interface Tray {
   strip: number;
   roomy: number;
   most: number;

@@ -58,7 +58,7 @@ export interface Plate {
   seen: readonly Point[];
 }
 
-export interface Stack {
+interface Stack {
   width: number;
   height: number;
   left: number;

@@ -21,7 +21,7 @@ export function needsOf(way: string): Need[] {
   }));
 }
 
-export interface Share {
+interface Share {
   id: string;
   name: string;
   skills: readonly number[];

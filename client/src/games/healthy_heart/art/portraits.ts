@@ -1,7 +1,7 @@
 import { bare } from '../../words';
 
 /** People at the hospital, drawn in a square of 64: the background and the bust. Class `o` is the outline. */
-export interface Portrait {
+interface Portrait {
   ground: string;
   bust: string;
 }
