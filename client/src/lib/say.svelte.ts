@@ -59,6 +59,11 @@ export function say(message: string, values: Values = {}): string {
   return typeof found === 'function' ? found(values, speaker) : (found ?? message);
 }
 
+/** The message if the catalogues have it: a pack may add pieces that they know nothing about. */
+export function sayIf(message: string, values: Values = {}): string | null {
+  return message in messages ? say(message, values) : null;
+}
+
 /** A number as the reader's language writes it: `−3`, with a minus instead of a hyphen. */
 export function figure(value: number): string {
   return speaker.said(value);

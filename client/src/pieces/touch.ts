@@ -6,14 +6,14 @@ export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | '
 const HOLD = 550;
 
 /** Getters, because a piece being removed no longer has an id when it loses focus. */
-export interface Target {
+interface Target {
   table: () => Touched;
   id: () => string;
   /** Stands in for a piece that is picked elsewhere: readable, but never lit. */
   quiet?: () => boolean;
 }
 
-export interface Touch {
+interface Touch {
   press: (event: Event) => void;
   hold: (event: PointerEvent) => void;
   release: () => void;

@@ -10,6 +10,10 @@ export interface Box extends Point {
   h: number;
 }
 
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
 /** The width of a phone's page inside its margins and borders: drawing at this width from the start avoids a second layout. */
 export function pageWidth(): number {
   const edge = Math.floor(1.5 * devicePixelRatio) / devicePixelRatio;
@@ -33,7 +37,7 @@ export interface Fit {
 }
 
 /** Heights in pixels of the tray below a board. */
-export interface Tray {
+interface Tray {
   strip: number;
   roomy: number;
   most: number;

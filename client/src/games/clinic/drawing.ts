@@ -1,24 +1,22 @@
 /** What to draw of a clinic, in what order, and where people stand. */
-import { borderAt, doorAt, nameIn, spotOf, YARD, type Plate, type Point } from './projection';
+import type { Box, Point } from '../../pieces/units';
+import { borderAt, doorAt, floorOf, nameIn, spotOf, YARD, type Plate, type Spot } from './projection';
 import { standing } from './standing';
 import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';
 
 /** A person or a piece of an expansion at a point of a floor. */
-export interface Stand {
+export interface Stand extends Spot {
   id: string;
   place: string;
-  x: number;
-  y: number;
-  floor: number;
   person?: PersonView;
   mark?: MarkView;
 }
 
-export type Thing =
+type Thing =
   | { kind: 'space'; key: string; depth: number; space: SpaceView; x: number; y: number }
   | { kind: 'stand'; key: string; depth: number; stand: Stand }
   | { kind: 'border'; key: string; depth: number; border: BorderView; x: number; y: number; upright: boolean }
-  | { kind: 'door'; key: string; depth: number; id: string; name: string; built: boolean };
+  | { kind: 'door'; key: string; depth: number; id: string; at: Box; built: boolean };
 
 /** Everyone who stands on a floor or at a door. */
 export function stands(board: BoardView, flat: boolean): Stand[] {
@@ -61,14 +59,16 @@ function outside(board: BoardView, lit: ReadonlySet<string>): Thing[] {
     const { x, y, upright } = borderAt(nameIn(border.id));
     return { kind: 'border', key: border.id, depth: Math.floor(x + y - 0.6) + 0.5, border, x, y, upright };
   });
-  const doors = board.entrance_spaces
-    .filter((id) => board.entrances.includes(id) || lit.has(id))
-    .map((id): Thing => {
-      const name = nameIn(id);
-      const at = doorAt(name, board.columns, board.rows);
-      return { kind: 'door', key: id, depth: Math.floor(at.x) + Math.floor(at.y) - 0.1, id, name, built: board.entrances.includes(id) };
-    });
+  const doors = doorsOf(board, lit).map((id): Thing => {
+    const at = doorAt(nameIn(id), board.columns, board.rows);
+    return { kind: 'door', key: id, depth: Math.floor(at.x) + Math.floor(at.y) - 0.1, id, at, built: board.entrances.includes(id) };
+  });
   return [...borders, ...doors];
+}
+
+/** The doors that are there, or may be built now. */
+export function doorsOf(board: BoardView, lit: ReadonlySet<string>): string[] {
+  return board.entrance_spaces.filter((id) => board.entrances.includes(id) || lit.has(id));
 }
 
 export function isEmpty(space: SpaceView): boolean {
@@ -98,12 +98,10 @@ function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolea
 
 /** The spaces outside the walls where doors stand. */
 function doorsteps(board: BoardView, lit: ReadonlySet<string>): Point[] {
-  return board.entrance_spaces
-    .filter((id) => board.entrances.includes(id) || lit.has(id))
-    .map((id) => {
-      const at = doorAt(nameIn(id), board.columns, board.rows);
-      return { x: Math.max(-YARD, Math.min(board.columns - 1 + YARD, at.x)), y: Math.min(board.rows - 1 + YARD, Math.floor(at.y)) };
-    });
+  return doorsOf(board, lit).map((id) => {
+    const at = doorAt(nameIn(id), board.columns, board.rows);
+    return { x: Math.max(-YARD, Math.min(board.columns - 1 + YARD, at.x)), y: Math.min(board.rows - 1 + YARD, Math.floor(at.y)) };
+  });
 }
 
 /** The lower corner beside the building where nobody comes in: people wait at doors. */
@@ -120,7 +118,7 @@ export function litOn(board: BoardView, floor: number, lit: ReadonlySet<string>)
     if (spot ? spot.floor === floor && id.includes(`:${board.seat}/`) : floor === 0 && new RegExp(`^(entrance|border):${board.seat}/`).test(id)) count += 1;
   }
   for (const one of [...board.people, ...board.marks])
-    if (lit.has(one.id) && (spotOf(one.place)?.floor ?? (one.place.startsWith('entrance:') ? 0 : -1)) === floor) count += 1;
+    if (lit.has(one.id) && floorOf(one.place) === floor) count += 1;
   return count;
 }
 

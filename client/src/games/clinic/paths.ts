@@ -1,5 +1,5 @@
 /** The cheapest path of a person through a clinic, by the steps of chapter 9. */
-import { nameIn, spotOf } from './projection';
+import { nameIn, spotOf, type Spot } from './projection';
 import type { BoardView, SpaceView, StepTimes } from './view';
 
 export interface Way {
@@ -104,7 +104,7 @@ class Ground {
   }
 
   /** CL-9.12 The nearest stop in a direction. */
-  private *ride(spot: { x: number; y: number; floor: number }, dx: number, dy: number, df: number): Generator<Step> {
+  private *ride(spot: Spot, dx: number, dy: number, df: number): Generator<Step> {
     for (let n = 1; n <= Math.max(this.board.columns, this.board.rows, this.board.floors); n++) {
       const name = `${spot.x + n * dx},${spot.y + n * dy},${spot.floor + n * df}`;
       if (!this.spaces.get(name)?.stop) continue;

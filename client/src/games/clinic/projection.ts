@@ -1,9 +1,5 @@
 /** From places in a clinic to points in a drawing: isometric floors, or a plan from above. */
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from '../../pieces/units';
 
 export interface Projection {
   flat: boolean;
@@ -13,8 +9,8 @@ export interface Projection {
   at: (x: number, y: number, z?: number) => Point;
 }
 
-/** Half the width and half the height of a leaning space; with few floors, the view is steeper. */
-export const LEAN = { x: 72, y: 26 };
+/** Half the width of a leaning space, and between which limits half its height lies: with few floors, the view is steeper. */
+export const LEAN = 72;
 const STEEP = 44;
 const SHALLOW = 26;
 /** The side of a space on a plan. */
@@ -24,8 +20,8 @@ export const YARD = 0.5;
 /** Low enough that no one is hidden behind a wall. */
 export const WALL = 8;
 
-export function leaning(left: number, top: number, tilt = LEAN.y): Projection {
-  return { flat: false, tilt, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN.x, y: top + (x + y) * tilt - z }) };
+export function leaning(left: number, top: number, tilt: number): Projection {
+  return { flat: false, tilt, at: (x, y, z = 0) => ({ x: left + (x - y) * LEAN, y: top + (x + y) * tilt - z }) };
 }
 
 export function plan(left: number, top: number): Projection {
@@ -37,11 +33,20 @@ export function corners(p: Projection, x0: number, y0: number, x1: number, y1: n
   return outline([p.at(x0, y0, z), p.at(x1, y0, z), p.at(x1, y1, z), p.at(x0, y1, z)]);
 }
 
+/** The top and the two visible sides of a block on a rectangle of spaces, between two heights. */
+export function block(p: Projection, x0: number, y0: number, x1: number, y1: number, low: number, high: number): Record<'top' | 'south' | 'east', string> {
+  return {
+    top: corners(p, x0, y0, x1, y1, high),
+    south: outline([p.at(x0, y1, high), p.at(x1, y1, high), p.at(x1, y1, low), p.at(x0, y1, low)]),
+    east: outline([p.at(x1, y1, high), p.at(x1, y0, high), p.at(x1, y0, low), p.at(x1, y1, low)]),
+  };
+}
+
 export function outline(points: readonly Point[]): string {
   return points.map((point) => `${round(point.x)},${round(point.y)}`).join(' ');
 }
 
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
@@ -53,7 +58,7 @@ export interface Plate {
   seen: readonly Point[];
 }
 
-export interface Stack {
+interface Stack {
   width: number;
   height: number;
   left: number;
@@ -83,9 +88,9 @@ function stackAt(plates: readonly Plate[], tilt: number): Stack {
     const lifts = lifted.map((below) => below.lift + rise(plate.spaces, below.plate.seen, tilt));
     lifted.push({ plate, lift: Math.max(0, ...lifts) });
   }
-  const all = lifted.flatMap(({ plate, lift }) => plate.spaces.map(({ x, y }) => ({ across: (x - y) * LEAN.x, down: (x + y) * tilt - lift })));
-  const west = Math.min(...all.map((one) => one.across)) - LEAN.x;
-  const east = Math.max(...all.map((one) => one.across)) + LEAN.x;
+  const all = lifted.flatMap(({ plate, lift }) => plate.spaces.map(({ x, y }) => ({ across: (x - y) * LEAN, down: (x + y) * tilt - lift })));
+  const west = Math.min(...all.map((one) => one.across)) - LEAN;
+  const east = Math.max(...all.map((one) => one.across)) + LEAN;
   const north = Math.min(...all.map((one) => one.down)) - HEAD;
   const south = Math.max(...all.map((one) => one.down)) + 2 * tilt + SLAB;
   return {
@@ -109,7 +114,7 @@ function rise(above: readonly Point[], below: readonly Point[], tilt: number): n
 }
 
 /** Where an entrance lies: outside the wall, beside the space it points at. */
-export function doorAt(name: string, columns: number, rows: number): { x: number; y: number; w: number; h: number } {
+export function doorAt(name: string, columns: number, rows: number): Box {
   const number = Number(name.slice(1));
   const deep = YARD - 0.14;
   if (name.startsWith('W')) return { x: -YARD, y: number + 0.14, w: deep, h: 0.72 };
@@ -118,14 +123,12 @@ export function doorAt(name: string, columns: number, rows: number): { x: number
 }
 
 /** The middle of a border: `v0,1` lies east of the space 0,1 and `h0,1` south of it. */
-export function borderAt(name: string): { x: number; y: number; upright: boolean } {
+export function borderAt(name: string): Point & { upright: boolean } {
   const [x = 0, y = 0] = name.slice(1).split(',').map(Number);
   return name.startsWith('v') ? { x: x + 1, y: y + 0.5, upright: true } : { x: x + 0.5, y: y + 1, upright: false };
 }
 
-export interface Spot {
-  x: number;
-  y: number;
+export interface Spot extends Point {
   floor: number;
 }
 
@@ -133,6 +136,11 @@ export interface Spot {
 export function spotOf(id: string): Spot | null {
   const found = /^(?:space|helipad):\d+\/(\d+),(\d+),(\d+)$/.exec(id);
   return found ? { x: Number(found[1]), y: Number(found[2]), floor: Number(found[3]) } : null;
+}
+
+/** The floor of a space or of a door; -1 for anything else. */
+export function floorOf(id: string): number {
+  return spotOf(id)?.floor ?? (id.startsWith('entrance:') ? 0 : -1);
 }
 
 export function seatOf(id: string): number | null {

@@ -1,13 +1,12 @@
 /** Names of rooms, and tags that cover none of them. */
-import type { Box } from '../../pieces/units';
-import type { Point } from './projection';
+import { overlap, type Box, type Point } from '../../pieces/units';
 
 /** The size of a tag with its margin. */
 const TAG = { w: 35, h: 20 };
 /** Where a tag may go, seen from the feet of its person: above the head, below the feet, beside the body. */
 const PLACES: readonly Point[] = [{ x: 0, y: -40 }, { x: 0, y: 13 }, { x: -32, y: -14 }, { x: 32, y: -14 }];
 
-export interface NameSize {
+interface NameSize {
   /** Names stay large enough to read. */
   large: number;
   /** Where a name would cover a neighbour, only the glyph is left. */
@@ -48,6 +47,6 @@ function around(tag: Point): Box {
 }
 
 function isFree(tag: Point, taken: readonly Box[]): boolean {
-  const a = around(tag);
-  return taken.every((b) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y);
+  const box = around(tag);
+  return !taken.some((other) => overlap(box, other));
 }

@@ -1,42 +1,18 @@
 /** How the viewer looks at the clinic: remembered by this browser. */
+import { read } from '../../lib/storage';
+
 const KEY = 'wardround.clinic';
 
-interface Kept {
+interface Viewing {
+  /** The only floor shown; null shows all. */
   floor: number | null;
+  /** A plan instead of leaning floors. */
   flat: boolean;
 }
 
-class Desk {
-  private kept = $state<Kept>(read());
+export const viewing = $state<Viewing>({ floor: null, flat: false, ...read<Partial<Viewing>>(localStorage, KEY, {}) });
 
-  /** The only floor shown; null shows all. */
-  get floor(): number | null {
-    return this.kept.floor;
-  }
-  set floor(floor: number | null) {
-    this.keep({ floor });
-  }
-
-  /** A plan instead of leaning floors. */
-  get flat(): boolean {
-    return this.kept.flat;
-  }
-  set flat(flat: boolean) {
-    this.keep({ flat });
-  }
-
-  private keep(part: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...part };
-    localStorage.setItem(KEY, JSON.stringify(this.kept));
-  }
+export function look(otherwise: Partial<Viewing>): void {
+  Object.assign(viewing, otherwise);
+  localStorage.setItem(KEY, JSON.stringify(viewing));
 }
-
-function read(): Kept {
-  try {
-    return { floor: null, flat: false, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { floor: null, flat: false };
-  }
-}
-
-export const desk = new Desk();

@@ -1,12 +1,12 @@
 /** Names and tooltips for the pieces of a clinic. */
-import { say } from '../../lib/say.svelte';
+import { say, sayIf } from '../../lib/say.svelte';
 import { seatCalled } from '../../lib/seats.svelte';
+import { capital } from '../words';
 import type { BoardView, MarkView, PersonView, SpaceView } from './view';
 
-export type ModuleClass = 'm-hub' | 'm-treat' | 'm-supply' | 'm-special';
-
-export interface ModuleLook {
-  colour: ModuleClass;
+interface ModuleLook {
+  /** The class that sets its colours. */
+  colour: string;
   glyph: string;
   /** On a wall. */
   sign: string;
@@ -38,10 +38,6 @@ export function groundLook(id: string): { name: string; tip: string } {
   return { name: say(`clinic-ground-${idOf(id)}`), tip: say(`clinic-tip-${idOf(id)}`) };
 }
 
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
 export function floorName(floor: number): string {
   return say('clinic-floor', { floor });
 }
@@ -50,10 +46,15 @@ export function spaceName(space: SpaceView, floor: number): string {
   return [spaceLabel(space), space.stop ? say('clinic-stop') : '', floorName(floor)].filter(Boolean).join(', ');
 }
 
+/** A room for treatment in which nobody can be treated yet. */
+export function isClosed(space: SpaceView): boolean {
+  return /treatment|operating/.test(space.module ?? '') && !space.operational;
+}
+
 function spaceLabel(space: SpaceView): string {
   if (space.module) {
     const room = moduleLook(space.module).name;
-    return /treatment|operating/.test(space.module) && !space.operational ? say('clinic-not-operational', { room }) : room;
+    return isClosed(space) ? say('clinic-not-operational', { room }) : room;
   }
   if (space.garden) return groundLook('garden').name;
   if (space.helipad) return groundLook('helipad').name;
@@ -85,8 +86,7 @@ export function personTip(person: PersonView): string {
 
 export function markName(mark: MarkView): string {
   const service = mark.id.split('/')[1] ?? '';
-  const known = ['waiting', 'chosen', 'blood', 'extinguisher', 'zombie'].includes(mark.what);
-  const what = say(`clinic-mark-${known ? mark.what : 'other'}`, { service });
+  const what = sayIf(`clinic-mark-${mark.what}`, { service }) ?? say('clinic-mark-other', { service });
   return mark.count > 1 ? say('clinic-marks', { count: mark.count, mark: what }) : capital(what);
 }
 

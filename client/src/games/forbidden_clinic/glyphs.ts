@@ -1,4 +1,5 @@
 /** Small signs of treasures and cards in a square of 24, drawn in the colour of the text around them. */
+import { bare } from '../words';
 
 const SIGNS: Record<string, string> = {
   outstanding_team:
@@ -26,15 +27,11 @@ const COLOURS: Record<string, string> = {
   emergency: 'k-red',
 };
 
-function bareId(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
-}
-
 /** The sign of a card or treasure; null for one that a pack has added, which shows its code instead. */
 export function signOf(id: string): string | null {
-  return SIGNS[bareId(id)] ?? null;
+  return SIGNS[bare(id)] ?? null;
 }
 
 export function colourOf(id: string): string {
-  return COLOURS[bareId(id)] ?? 'k-plain';
+  return COLOURS[bare(id)] ?? 'k-plain';
 }

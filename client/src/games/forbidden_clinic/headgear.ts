@@ -1,4 +1,5 @@
 /** What each role wears, drawn on a head of radius 7 around (14, 11); `--c`, `--hi` and `--lo` colour it. */
+import { bare } from '../words';
 
 const GEAR: Record<string, string> = {
   practice_manager: '<path d="M5 8.5q9 3 18 0l-1-2H19V1.5q-5-1.5-10 0v5H6Z" fill="#2B2230"/><path d="M9 5q5 1.5 10 0" stroke="var(--hi)" stroke-width="1.8" fill="none"/>',
@@ -13,5 +14,5 @@ const GEAR: Record<string, string> = {
 
 /** The headgear of a role; roles added by a pack go bareheaded. */
 export function gearOf(role: string | null): string {
-  return GEAR[(role ?? '').replace(/^role:/, '')] ?? '';
+  return GEAR[bare(role ?? '')] ?? '';
 }

@@ -1,14 +1,10 @@
 /** Where the tokens on a tile stand: side by side while there is room, then closer together, and finally in two rows. */
-
-export interface Stand {
-  /** The middle of the feet, in percent of the room, from the left and from below. */
-  x: number;
-  y: number;
-}
+import type { Point } from '../../pieces/units';
 
 const ROW = 4;
 
-export function standing(count: number): Stand[] {
+/** The middles of the feet, in percent of the room, from the left and from below. */
+export function standing(count: number): Point[] {
   const rows = count > ROW ? 2 : 1;
   const first = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, n) => {

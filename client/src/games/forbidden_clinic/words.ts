@@ -1,9 +1,8 @@
 /** Descriptions of this board's pieces, in a sentence or two with the rule behind them. */
 import { either } from '../../lib/words';
 import type { CardView, PacketView, SeatView, TileView, TreasureView, View } from './view';
-import { say } from '../../lib/say.svelte';
-
-const SPECIALS: ReadonlySet<string> = new Set(['revenue_boost', 'relief_vet', 'donation']);
+import { say, sayIf } from '../../lib/say.svelte';
+import { bare } from '../words';
 
 export function tileTip(tile: TileView, view: View): string {
   const parts = [`${tile.name}. ${say(`forbidden-${tile.side}-tip`)}`];
@@ -24,8 +23,8 @@ export function tileName(tile: TileView, view: View): string {
 }
 
 export function cardTip(card: CardView): string {
-  const own = card.id.slice('card:'.length);
-  return `${card.name}. ${say(SPECIALS.has(own) ? `forbidden-card-${own.replace('_', '-')}-tip` : `forbidden-cards-${card.kind}-tip`)}`;
+  const own = sayIf(`forbidden-card-${bare(card.id).replace('_', '-')}-tip`);
+  return `${card.name}. ${own ?? say(`forbidden-cards-${card.kind}-tip`)}`;
 }
 
 export function cardName(card: CardView, where: string): string {
@@ -48,10 +47,11 @@ export function treasureTip(treasure: TreasureView, view: View): string {
 
 /** What is known of a packet of the Clinic deck. */
 export function packetName(packet: PacketView, view: View): string {
-  const names = packet.tiles.map((id) => tileOf(view, id)?.name ?? id);
+  const names = packet.tiles.map((id) => tileTitle(id, view));
   return names.length === 1 ? `${names[0]}` : say('forbidden-shuffled-of', { count: names.length, cards: names.join(', ') });
 }
 
-export function tileOf(view: View, id: string): TileView | undefined {
-  return view.tiles.find((tile) => tile.id === id);
+/** The printed name of a tile and its card. */
+export function tileTitle(id: string, view: View): string {
+  return view.tiles.find((tile) => tile.id === id)?.name ?? id;
 }

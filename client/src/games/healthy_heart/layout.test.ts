@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../pieces/units';
+import { overlap } from '../../pieces/units';
 import { BOARD, fit, unitFor, slotBox, stackOf, wardBox, ZONES } from './layout';
-
-function apart(a: Box, b: Box): boolean {
-  return a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-}
 
 describe('the board', () => {
   it('has no zones that overlap or stick out', () => {
@@ -17,7 +13,7 @@ describe('the board', () => {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.w).toBeLessThanOrEqual(BOARD.w);
       expect(box.y + box.h).toBeLessThanOrEqual(BOARD.h);
-      for (const other of boxes.slice(n + 1)) expect(apart(box, other)).toBe(true);
+      for (const other of boxes.slice(n + 1)) expect(overlap(box, other)).toBe(false);
     }
   });
 

@@ -12,9 +12,10 @@ export function everyPatient(view: View): PatientView[] {
   return places.filter((patient) => patient !== null);
 }
 
-export interface Tally {
+interface Tally {
   matching: number;
   black: number;
+  net: number;
 }
 
 /** The colours that count as matching for a patient in a Heal (HH-13.34, HH-13.35). */
@@ -26,7 +27,7 @@ function matchingColours(view: View, patient: PatientView): string[] {
 }
 
 /** How much a set would lower the patient's level now. */
-export function netOf(view: View, patient: PatientView, cubes: readonly string[]): Tally & { net: number } {
+export function netOf(view: View, patient: PatientView, cubes: readonly string[]): Tally {
   const colours = matchingColours(view, patient);
   const matching = cubes.filter((cube) => colours.includes(cube)).length;
   const black = cubes.filter((cube) => cube === 'black').length;

@@ -1,17 +1,10 @@
 /** Names for the pieces on the board, and the rule that each tooltip cites. */
+import { say, sayIf } from '../../lib/say.svelte';
+import { bare, capital } from '../words';
 import type { GraveView, PatientView, Phrase, RoomView, TokenView, WardView } from './view';
-import { say } from '../../lib/say.svelte';
-
-export function bare(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
-}
 
 function idOf(id: string): string {
   return bare(id).replaceAll('_', '-');
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A short name for a malady. */
@@ -53,21 +46,18 @@ export const OFFICES: readonly string[] = [
   'public_relations',
 ];
 
-const STAFF: ReadonlySet<string> = new Set([...OFFICES, 'security_guard', 'medical_tech', 'or_nurse', 'triage_nurse', 'ward_nurse']);
-
 export function staffShort(id: string, name: string): string {
-  return STAFF.has(bare(id)) ? say(`heart-staff-${idOf(id)}`) : name.slice(0, 8);
+  return sayIf(`heart-staff-${idOf(id)}`) ?? name.slice(0, 8);
 }
 
 export function staffGain(id: string): string {
-  return STAFF.has(bare(id)) ? say(`heart-gain-${idOf(id)}`) : '';
+  return sayIf(`heart-gain-${idOf(id)}`) ?? '';
 }
 
 export function staffTip(id: string, name: string, where: string): string {
-  return STAFF.has(bare(id)) ? say('heart-staff-tip', { name, where, does: say(`heart-does-${idOf(id)}`) }) : `${name}, ${where}`;
+  const does = sayIf(`heart-does-${idOf(id)}`);
+  return does === null ? `${name}, ${where}` : say('heart-staff-tip', { name, where, does });
 }
-
-const TRAINING: ReadonlySet<string> = new Set(['bedside_manner', 'er_training', 'research_phd', 'award', 'admin_degree', 'coroner']);
 
 /** A kind of Training on two short lines. */
 export function trainingLines(id: string, name: string): readonly [string, string] {
@@ -78,8 +68,8 @@ export function trainingLines(id: string, name: string): readonly [string, strin
 }
 
 export function trainingTip(id: string, name: string): string {
-  const kind = TRAINING.has(bare(id)) ? idOf(id) : bare(id).startsWith('advanced_') ? 'advanced' : '';
-  return kind ? say('heart-training-tip', { name, does: say(`heart-training-${kind}`) }) : name;
+  const does = sayIf(`heart-training-${bare(id).startsWith('advanced_') ? 'advanced' : idOf(id)}`);
+  return does === null ? name : say('heart-training-tip', { name, does });
 }
 
 export function tokenName(kind: string): string {
@@ -134,27 +124,14 @@ export function roomShort(room: RoomView): string {
   return bare(room.id) === 'er' ? say('heart-er') : room.name;
 }
 
-const ABILITIES: ReadonlySet<string> = new Set([
-  'black_no_effect',
-  'no_doctor_bonus',
-  'always_plus_one',
-  'worst_first',
-  'research_on_cure',
-  'admin_on_cure',
-  'recycle_on_cure',
-  'costly_death',
-  'auto_worse',
-  'crowded_discount',
-]);
-
 /** A Ward Ability in the words of its sign. */
 export function abilityShort(ward: WardView): string {
-  return ABILITIES.has(bare(ward.ability)) ? say(`heart-sign-${idOf(ward.ability)}`) : ward.ability_label;
+  return sayIf(`heart-sign-${idOf(ward.ability)}`) ?? ward.ability_label;
 }
 
 /** Its whole rule. */
 export function abilityTip(ward: WardView): string {
-  return ABILITIES.has(bare(ward.ability)) ? say(`heart-ability-${idOf(ward.ability)}`) : ward.ability_label;
+  return sayIf(`heart-ability-${idOf(ward.ability)}`) ?? ward.ability_label;
 }
 
 const ADMINISTRATORS: ReadonlySet<string> = new Set(['pinchpenny', 'balihou', 'morbucks', 'derring', 'duronger']);

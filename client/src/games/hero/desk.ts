@@ -4,7 +4,6 @@ import type { Touched } from '../../pieces/touch';
 import type { View } from './view';
 
 export interface Desk extends Touched {
-  looking: number | null;
   view: View;
   /** The id under the pointer or the focus. */
   hovered: string | null;

@@ -8,7 +8,7 @@ export const SKILLS = [
   { letter: 'N', id: 'neurology', colour: 'blue' },
 ] as const;
 
-export interface Need {
+interface Need {
   skill: number;
   n: number;
 }
@@ -21,7 +21,7 @@ export function needsOf(way: string): Need[] {
   }));
 }
 
-export interface Share {
+interface Share {
   id: string;
   name: string;
   skills: readonly number[];

@@ -46,7 +46,8 @@ function most<T>(list: readonly T[], rate: (one: T) => number): T | undefined {
 }
 
 /** The middle of the wall between a room and the hub, for its door. */
-export function doorOf(room: Box, hub: Box): Point & { upright: boolean } {
+export function doorOf(room: Box): Point & { upright: boolean } {
+  const hub = ZONES.hub;
   const upright = room.y < hub.y + hub.h - 1;
   if (!upright) return { x: hub.x + hub.w / 2, y: (hub.y + hub.h + room.y) / 2, upright };
   const x = room.x < hub.x ? (room.x + room.w + hub.x) / 2 : (hub.x + hub.w + room.x) / 2;
@@ -59,7 +60,7 @@ export const FIGURE = { w: 32, h: 44 };
 /** Large enough for fingers. */
 export const BIG_FIGURE = { w: 48, h: 62 };
 
-export interface Packed {
+interface Packed {
   figures: Point[];
   patients: Point[];
   stations: Point[];

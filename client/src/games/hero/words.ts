@@ -60,6 +60,12 @@ export function staffTip(staff: StaffView): string {
   return [say('hero-staff-skills', { name: staff.name, skills: valueWords(staff.skills) }), staff.text, rule].filter(Boolean).join('\n');
 }
 
+const TONES: Readonly<Record<string, string>> = { positive: 'green', negative: 'coral', mixed: 'gray', optional: 'sky' };
+
+export function staffColour(staff: StaffView): string {
+  return staff.hours === 0 ? 'plum' : (TONES[staff.tone] ?? 'plain');
+}
+
 export function heroName(hero: HeroView, active: boolean): string {
   return [hero.name, say('hero-of', { player: seatCalled(hero.seat) }), active ? say('people-acting') : '', valueWords(hero.skills)].filter(Boolean).join(', ');
 }

@@ -1,3 +1,5 @@
+import { bare } from '../../words';
+
 /** Hired staff as busts on a field of 32 by 36. Class `o` is the outline. */
 const BUSTS: Readonly<Record<string, string>> = {
   chaplain: '<path d="M3 36c0-9 5-13 13-13s13 4 13 13Z" fill="#2B2230" class="o"/><circle cx="16" cy="14" r="8.5" fill="#C88A5F" class="o"/><path d="M8 12c0-6 4-9 8-9s8 3 8 9c-2-2-3-3-8-3s-6 1-8 3Z" fill="#A7A1AA" class="o"/><circle cx="13" cy="14.5" r="1.1" fill="#1C1520"/><circle cx="19" cy="14.5" r="1.1" fill="#1C1520"/><path d="M13.5 18.5q2.5 1.8 5 0" fill="none" stroke="#1C1520" stroke-width="1.2" stroke-linecap="round"/><path d="M12.5 23h7v3h-7Z" fill="#FFF9EC"/>',
@@ -17,5 +19,5 @@ const STRANGER = '<path d="M3 36c0-9 5-13 13-13s13 4 13 13Z" fill="#7C8AA0" clas
 
 /** The bust for `staff:lawyer`. */
 export function bustOf(id: string): string {
-  return BUSTS[id.slice(id.indexOf(':') + 1)] ?? STRANGER;
+  return BUSTS[bare(id)] ?? STRANGER;
 }

@@ -1,3 +1,5 @@
+import { bare } from '../../words';
+
 /** Marks in a square of 12. Every malady has its own, so that colour is never the only cue. */
 const MARKS: Readonly<Record<string, (ink: string, hole: string) => string>> = {
   red: (ink) => `<path d="M6 10.9 1.5 6.2a2.75 2.75 0 0 1 3.9-3.9L6 2.9l.6-.6a2.75 2.75 0 0 1 3.9 3.9Z" fill="${ink}"/>`,
@@ -29,7 +31,7 @@ export function glyph(kind: string, ink = 'var(--on)', hole = 'var(--c)'): strin
 
 /** The mark of a kind of Training, `training:er_training`; Advanced Training bears its malady's. */
 export function trainingGlyph(id: string, colourOf: Readonly<Record<string, string>>): string {
-  const kind = id.slice(id.indexOf(':') + 1);
+  const kind = bare(id);
   const own: Readonly<Record<string, string>> = {
     bedside_manner: 'bed',
     er_training: 'bolt',

@@ -1,5 +1,7 @@
+import { bare } from '../../words';
+
 /** People at the hospital, drawn in a square of 64: the background and the bust. Class `o` is the outline. */
-export interface Portrait {
+interface Portrait {
   ground: string;
   bust: string;
 }
@@ -71,5 +73,5 @@ const STRANGER: Portrait = { ground: '#E9D9B8', bust: '<path d="M11 66c1-13 9-17
 
 /** The portrait for `character:aorta`; characters from other packs get a plain one. */
 export function portraitOf(id: string): Portrait {
-  return PORTRAITS[id.slice(id.indexOf(':') + 1)] ?? STRANGER;
+  return PORTRAITS[bare(id)] ?? STRANGER;
 }

@@ -26,16 +26,14 @@ export const SKILL_INSET = [
 export type TokenKind = 'sleep' | 'chaos' | 'timer' | 'deed';
 
 /** In a square of 24: crescent, spiky, waisted, ribboned. */
-export const TOKENS: Readonly<Record<TokenKind, { colour: string; outline: string; more: string }>> = {
+export const TOKENS: Readonly<Record<TokenKind, { colour: string; outline: string; more?: string }>> = {
   sleep: {
     colour: '#9CC1DE',
     outline: 'M15 1.5A11 11 0 1 0 22.5 17 9.5 9.5 0 0 1 15 1.5Z',
-    more: '',
   },
   chaos: {
     colour: '#E25C44',
     outline: 'M12 .5l2.6 5 5-2.7-.6 5.6 5.2.9-3.9 3.9 3.6 4.2-5.6.3.4 5.7-4.8-3L10.6 25l-2-5.2-5.3 2 1.4-5.5L-.5 14.7l4-3.9L.6 6.2l5.6.3L6.6.9l4 3.5Z',
-    more: '',
   },
   timer: {
     colour: '#E9C456',
@@ -45,7 +43,6 @@ export const TOKENS: Readonly<Record<TokenKind, { colour: string; outline: strin
   deed: {
     colour: '#F3CBD3',
     outline: 'M12 1.2a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z',
-    more: '',
   },
 };
 

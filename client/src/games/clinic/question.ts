@@ -1,16 +1,9 @@
-/** What a board derives from the current question. */
+/** What a board derives from the current question: the way to show, whose clinic, prices. */
 import type { BoardProps } from '../board';
 import { dollars } from '../../lib/say.svelte';
 import { wayTo, type Way } from './paths';
-import { spotOf } from './projection';
+import { floorOf } from './projection';
 import type { BoardView, View } from './view';
-
-export interface Desk {
-  view: View;
-  table: BoardProps;
-  /** The path of the person being moved to the space under the pointer, or to the picked one. */
-  way: Way | null;
-}
 
 /** The path to the destination under the pointer or picked (CL-9.19). */
 export function wayShown(view: View, table: BoardProps, hovered: string | null): Way | null {
@@ -32,15 +25,19 @@ export function firstSeat(view: View, { looking, choices, recent }: BoardProps):
   return actor ?? looking ?? view.waiting_for[0] ?? 0;
 }
 
-export function boardOfSeat(view: View, seat: number): BoardView | undefined {
+export function boardOfSeat(view: View, seat: number | null): BoardView | undefined {
   return view.boards.find((board) => board.seat === seat);
+}
+
+/** Whether there is a care plan to show, or people whose moves will make one. */
+export function isPlanned(view: View, board: BoardView): boolean {
+  return board.plan.length > 0 || (view.phase === 'move' && board.people.length > 0);
 }
 
 /** The price of the component being built at a place that can be chosen for it; empty elsewhere. */
 export function priceAt(table: BoardProps, board: BoardView, place: string): string {
   const { prices } = table.view as View;
   const component = [...table.picked, board.choosing].find((id) => id in prices);
-  const floor = spotOf(place)?.floor ?? (place.startsWith('entrance:') ? 0 : -1);
-  const cost = (component && prices[component]?.[floor]) || 0;
+  const cost = (component && prices[component]?.[floorOf(place)]) || 0;
   return cost > 0 && table.lit.has(place) ? dollars(cost) : '';
 }
