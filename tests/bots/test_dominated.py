@@ -84,12 +84,11 @@ def test_nobody_gives_an_answer_that_is_worse_whatever_comes(
     name: str, options: Options, who: str
 ) -> None:
     game = find_game(name)
-    aside = None if game.moves is None else game.moves.aside
     idle, useful = IDLE.get(name, ("", ""))
     count = 0
     for state, chosen, listed in decisions(game, options, who):
         count += 1
-        assert aside is None or not aside(state, chosen, listed), f"{chosen} costs too much"
+        assert not game.moves.aside(state, chosen, listed), f"{chosen} costs too much"
         # Where helping would do more harm than good, the script may stop, and a bot with it.
         if kind_of(chosen) == idle and not (who and chosen == own_answer(game, state, chosen.seat)):
             helping = [one for one in listed if helps(one, useful)]

@@ -44,8 +44,7 @@ class ErringBot:
 
 def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
     """Whether another move does the same for less, or this one certainly loses at once."""
-    aside = None if game.moves is None else game.moves.aside
-    if aside is not None and aside(state, action, listed_for(game, state, action.seat)):
+    if game.moves.aside(state, action, listed_for(game, state, action.seat)):
         return True
     after, chance = state.clone(), RecordingChance(SeededChance(0))
     game.push(after, action, chance, silent())

@@ -92,14 +92,18 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
 
 def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The whole move, continued as the bot expects or as a sensible player would."""
-    completing = frozenset[str]() if game.moves is None else game.moves.completing
     script, actions = game.script, [idea.action]
     state, seat = state.clone(), idea.action.seat
     while len(actions) < LONGEST_MOVE:
         chance, log = RecordingChance(SeededChance(0)), Log(False)
         game.push(state, actions[-1], chance, log)
         asked = game.asked(state, seat) if game.outcome(state) is None else None
-        if asked is None or asked.name not in completing or chance.revealed or log.barrier:
+        if (
+            asked is None
+            or asked.name not in game.moves.completing
+            or chance.revealed
+            or log.barrier
+        ):
             break
         listed = [action for action in game.legal(state) if action.seat == seat]
         expected = idea.line[len(actions) - 1 : len(actions)]

@@ -237,25 +237,29 @@ class Script(Generic[S, A]):
         return replace(self, expected=None)
 
 
-def _by_kind(action: Action) -> str:
-    return kind_of(action)
+def _costs_no_more(state: S, action: A, listed: list[A]) -> bool:
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Moves(Generic[S, A]):
     """How actions combine into the moves people think in; see `core.whole_moves`."""
 
-    completing: frozenset[str]
+    completing: frozenset[str] = frozenset()
     """Decisions, by name, that complete the move that led to them."""
-    kind: Callable[[A], str] = _by_kind
+    kind: Callable[[A], str] = kind_of
     """The word under which moves that begin with this action are offered together."""
-    aside: Callable[[S, A, list[A]], bool] | None = None
+    aside: Callable[[S, A, list[A]], bool] = _costs_no_more
     """Whether another of the listed actions does the same and costs less."""
     unnamed: frozenset[str] = frozenset()
     """Fields of actions that players do not point at: the route, where only the goal counts."""
     say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
     """A move of several actions as one sentence, given the position before it and the sentences of
     its actions. By default those are joined."""
+
+
+SINGLE_MOVES: Final = Moves[Any, Any]()
+"""Every action is a move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -336,7 +340,7 @@ class GameSpec(Generic[S, A, C, V]):
     move_price: float = 0.0
     """The share of its value that a move costs bots: of many ways to the same position they take
     the shortest, and never go in circles."""
-    moves: Moves[S, A] | None = None
+    moves: Moves[S, A] = SINGLE_MOVES
     """Which actions belong together. By default every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,

@@ -13,12 +13,12 @@ position always offers the same moves; anything beyond it is asked afterwards.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from wardround.core.actions import Action, kind_of
+from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
@@ -75,11 +75,6 @@ class _Growth:
     def __init__(self, game: AnyGame, words: Language) -> None:
         self.game = game
         self.words = words
-        self.completing = frozenset[str]() if game.moves is None else game.moves.completing
-        self.aside: Callable[[Any, Any, list[Any]], bool] | None = (
-            None if game.moves is None else game.moves.aside
-        )
-        self.unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
         self.seen: dict[tuple[str, tuple[str, ...]], int] = {}
         """The positions reached so far, each with what its moves name, and the fewest actions it
         took."""
@@ -111,12 +106,12 @@ class _Growth:
         game.push(state, action, chance, log)
         branch.draws = len(chance.draws) if chance.revealed else 0
         branch.free = not (chance.revealed or log.barrier)
-        if not branch.free or not self.completing:
+        if not branch.free or not game.moves.completing:
             return None
         if self._seen_before(branch, state):
             return []
         asked = game.asked(state, action.seat)
-        if asked is None or asked.name not in self.completing:
+        if asked is None or asked.name not in game.moves.completing:
             return None
         if action.seat not in game.awaiting(state).seats:
             return None
@@ -131,13 +126,13 @@ class _Growth:
         listed: list[Action],
         aside: bool,
     ) -> list[_Branch]:
-        say, put_aside = self.game.say_action, self.aside
+        say, put_aside = self.game.say_action, self.game.moves.aside
         return [
             _Branch(
                 state,
                 (*actions, action),
                 (*texts, say(self.words, state, action)),
-                aside or (put_aside is not None and put_aside(state, action, listed)),
+                aside or put_aside(state, action, listed),
             )
             for action in listed
         ]
@@ -149,7 +144,7 @@ class _Growth:
             str(getattr(action, field))
             for action in branch.actions
             for field in action.__struct_fields__
-            if field != "seat" and field not in self.unnamed
+            if field != "seat" and field not in self.game.moves.unnamed
         ]
         found = (state_digest(self.game, state), tuple(sorted(names)))
         fewest = self.seen.get(found)
@@ -162,5 +157,4 @@ class _Growth:
 
 def kind_of_move(game: AnyGame, move: WholeMove) -> str:
     """The word under which similar moves are offered together."""
-    first = move.actions[0]
-    return kind_of(first) if game.moves is None else game.moves.kind(first)
+    return str(game.moves.kind(move.actions[0]))

@@ -143,7 +143,7 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     answer = quick_answer(game)
     state = game.setup(options, library_of(game).content(game.content), chance)
-    completing = frozenset[str]() if game.moves is None else game.moves.completing
+    completing = game.moves.completing
     seen: list[Any] = []
     while game.outcome(state) is None:
         awaiting = game.awaiting(state)
