@@ -11,7 +11,7 @@ import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.core.log import Log
+from wardround.core.log import silent
 from wardround.games import find_game, language_of, library_of
 
 STEPS = {
@@ -32,7 +32,7 @@ def views(name: str) -> Iterator[Any]:
     state = game.setup(resolve_options(game.meta, {}), content, chance)
     while game.outcome(state) is None:
         yield game.view(state, None)
-        game.push(state, choose.choice(game.legal(state)), chance, Log(False))
+        game.push(state, choose.choice(game.legal(state)), chance, silent())
     yield game.view(state, None)
 
 

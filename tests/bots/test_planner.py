@@ -13,7 +13,7 @@ from tests.core.pills import LIBRARY
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
 from wardround.bots.looking import considered, listed_for
-from wardround.bots.planner import Candidate, try_out
+from wardround.bots.planner import Candidate, lead, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
@@ -287,7 +287,7 @@ def test_a_few_lucky_tries_do_not_convince() -> None:
     for grade in (0.0, 0.7, 0.0, 0.7):
         own.add(grade)
         lucky.add(0.7)
-    assert lucky.lead_over(own)[0] == pytest.approx(0.35)
+    assert lead(lucky.grades, own.grades)[0] == pytest.approx(0.35)
     assert not lucky.convinces(own)
 
     for n in range(60):

@@ -36,6 +36,7 @@ from wardround.adapters.configured_game import ConfiguredGame, configure
 from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.bots import Bot, find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -53,7 +54,6 @@ except ModuleNotFoundError as error:
 
 VERSION: Final = 0
 LARGEST_SEED: Final = 2**31
-ILLEGAL_REWARD: Final = -1.0
 
 
 class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
@@ -75,8 +75,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         pack: str | Path | None = None,
         **options: OptionValue,
     ) -> None:
-        if illegal not in ("lose", "raise"):
-            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        check_illegal(illegal)
         check_render_mode(render_mode)
         self.configured: ConfiguredGame = configure(game, options, pack)
         self.episode = Episode(self.configured, reward, interrupts)

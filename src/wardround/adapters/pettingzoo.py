@@ -46,6 +46,7 @@ from wardround.adapters.configured_game import configure
 from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, OptionValue
 
@@ -59,7 +60,6 @@ except ModuleNotFoundError as error:
     raise missing("rl", error) from None
 
 VERSION: Final = 0
-ILLEGAL_REWARD: Final = -1.0
 LARGEST_SEED: Final = 2**31
 
 Report: TypeAlias = tuple[
@@ -68,16 +68,7 @@ Report: TypeAlias = tuple[
 """Observations, rewards, terminations, truncations and infos of all agents."""
 
 
-def env(game: str | AnyGame, **arguments: Any) -> Any:
-    """An AEC environment that checks the order of calls. Arguments as for `raw_env`.
-
-    The environment itself refuses calls before `reset`: PettingZoo's wrappers look up every
-    attribute by name, which would take longer than the game.
-    """
-    return raw_env(game, **arguments)
-
-
-def raw_env(
+def env(
     game: str | AnyGame,
     *,
     render_mode: str | None = None,
@@ -88,9 +79,16 @@ def raw_env(
     pack: str | Path | None = None,
     **options: OptionValue,
 ) -> WardroundAEC:
-    """An AEC environment for a game, given by its folder name, with the game's own options."""
+    """An AEC environment for a game, given by its folder name, with the game's own options.
+
+    It refuses calls before `reset` by itself: PettingZoo's wrappers look up every attribute by
+    name, which would take longer than the game. So it is the `raw_env` too.
+    """
     episode = Episode(configure(game, options, pack), reward, interrupts)
     return WardroundAEC(episode, render_mode, illegal, max_steps)
+
+
+raw_env = env
 
 
 def parallel_env(
@@ -185,8 +183,7 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
     def __init__(
         self, episode: Episode, render_mode: str | None, illegal: str, max_steps: int | None
     ) -> None:
-        if illegal not in ("lose", "raise"):
-            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        check_illegal(illegal)
         _Seats.__init__(self, episode, render_mode)
         self.illegal = illegal
         self.max_steps = max_steps

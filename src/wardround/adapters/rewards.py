@@ -22,6 +22,16 @@ RewardKind: TypeAlias = Literal["outcome", "progress", "score"]
 REWARDS: Final[tuple[str, ...]] = get_args(RewardKind)
 
 
+ILLEGAL_REWARD: Final = -1.0
+"""For an action that the mask does not allow."""
+
+
+def check_illegal(illegal: str) -> None:
+    """Raise ValueError unless it says what happens after an action that the mask does not allow."""
+    if illegal not in ("lose", "raise"):
+        raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+
+
 def check_reward(configured: ConfiguredGame, reward: str) -> None:
     """Raise ValueError for an unknown kind of reward."""
     if reward not in REWARDS:

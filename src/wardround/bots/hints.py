@@ -12,12 +12,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.bots.base import Bot, Idea, think
+from wardround.bots.looking import quick_answer
 from wardround.bots.outlook import Outlook, Sums, standing
 from wardround.bots.win_chances import model_of
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
-from wardround.core.log import Log
+from wardround.core.log import silent
 
 TRIES: Final = 8
 """For each of the two moves, to find out which is better and why."""
@@ -92,10 +93,9 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
 
 def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The whole move, continued as the bot expects or as a sensible player would."""
-    script, actions = game.script, [idea.action]
-    state, seat = state.clone(), idea.action.seat
+    actions, seat, state = [idea.action], idea.action.seat, state.clone()
     while len(actions) < LONGEST_MOVE:
-        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        chance, log = RecordingChance(SeededChance(0)), silent()
         game.push(state, actions[-1], chance, log)
         asked = game.asked(state, seat) if game.outcome(state) is None else None
         if (
@@ -105,13 +105,7 @@ def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
             or log.barrier
         ):
             break
-        listed = [action for action in game.legal(state) if action.seat == seat]
         expected = idea.line[len(actions) - 1 : len(actions)]
-        if expected and expected[0] in listed:
-            actions.append(expected[0])
-        elif script is not None:
-            actions.append(script.answer(state, seat))
-        else:
-            weights = [0.0] * len(listed) if game.rate is None else game.rate(state, listed)
-            actions.append(listed[weights.index(max(weights))])
+        listed = expected and expected[0] in game.legal(state)
+        actions.append(expected[0] if listed else quick_answer(game, state, seat))
     return tuple(actions)

@@ -21,7 +21,8 @@ import msgspec
 
 from wardround.bots.win_chances import Values
 from wardround.core.chance import Draw
-from wardround.core.game import Outcome, Told
+from wardround.core.game import Outcome
+from wardround.core.words import Told
 
 MOMENTS: Final = 5
 """How many moments of each kind to tell at most."""

@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wardround.core.actions import Action, kind_of
+from wardround.core.encoding import encoded
 from wardround.core.game import AnyGame, Script
 
 Floats: TypeAlias = npt.NDArray[np.float32]
@@ -124,9 +125,7 @@ class Reader:
 
     def position(self, state: Any, seat: int) -> tuple[Ints, Floats]:
         """The nonzero columns, and their numbers from 0 to 1."""
-        pieces: list[bytes] = []
-        self.encoder.encode(state, seat, pieces)
-        row = np.frombuffer(b"".join(pieces), np.uint8)
+        row = np.frombuffer(encoded(self.encoder, state, seat), np.uint8)
         columns = np.flatnonzero(row).astype(np.int32)
         return columns, row[columns] * self.scale[columns]
 

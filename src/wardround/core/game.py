@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,12 +25,10 @@ from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.story import PLAIN, Part
-from wardround.core.words import Language, Phrase, message_id
+from wardround.core.words import Language, Phrase, Told, message_id
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
-Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""Text that is filled in when the rest is put into a reader's language."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -427,7 +425,7 @@ def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
     help_ = f"{message}.help"
     # Attributes must begin with a letter, so the value 10 has the attribute ``n10``.
-    shown = [f"n{value}" if type(value) is int else _show(value) for value in option.values]
+    shown = [f"n{value}" if type(value) is int else as_typed(value) for value in option.values]
     values = [f"{message}.{value.replace('_', '-')}" for value in shown]
     return msgspec.structs.replace(
         option,
@@ -485,9 +483,9 @@ def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
     for option in meta.options:
         value = given.get(option.id, option.default)
         if not any(type(value) is type(v) and value == v for v in option.values):
-            allowed = ", ".join(_show(v) for v in option.values)
+            allowed = ", ".join(as_typed(v) for v in option.values)
             raise OptionError(
-                f"option {option.id} of {meta.id} cannot be {_show(value)}: "
+                f"option {option.id} of {meta.id} cannot be {as_typed(value)}: "
                 f"expected one of {allowed} ({option.rule})",
                 option.id,
             )
@@ -500,14 +498,11 @@ def parse_option(meta: Meta, text: str) -> tuple[str, OptionValue]:
     name, equals, raw = text.partition("=")
     if not equals:
         raise OptionError(f"{text!r} is not an option: expected name=value")
-    for option in meta.options:
-        if option.id == name:
-            for value in option.values:
-                if _show(value) == raw.strip():
-                    return name, value
-            return name, raw.strip()
-    return name, raw.strip()
+    raw = raw.strip()
+    values = next((option.values for option in meta.options if option.id == name), ())
+    return name, next((value for value in values if as_typed(value) == raw), raw)
 
 
-def _show(value: OptionValue) -> str:
+def as_typed(value: OptionValue) -> str:
+    """A value as people type it: ``true``, ``4``, ``easy``."""
     return str(value).lower() if isinstance(value, bool) else str(value)

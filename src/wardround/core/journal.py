@@ -25,7 +25,7 @@ which come in that order wherever they fit. When a game is over, its seed is sho
 
 Error tree::
 
-        JournalError     a journal that is broken or untrue, with the first line that is
+    JournalError     a journal that is broken or untrue, with the first line that is
     └─ VersionError  one that was played with other rules or other content
     UndoError        an undo that is not allowed
 """
@@ -51,7 +51,7 @@ from wardround.core.chance import (
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
-from wardround.core.log import Log
+from wardround.core.log import Log, silent
 from wardround.core.slices import Slices, at_once
 from wardround.core.words import Phrase
 
@@ -315,7 +315,7 @@ class Journal:
         else:
             state = self.game.load(self.options, self.content, self.snapshots[base])
         for move in self.moves[base:n]:
-            self.game.push(state, move.action, ScriptedChance(list(move.draws)), Log(False))
+            self.game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
         return state
 
     def first_state(self, chance: Chance) -> Any:

@@ -22,7 +22,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
-from wardround.core.log import Log
+from wardround.core.log import silent
 from wardround.core.words import Language
 
 MOST_TRIED: Final = 400
@@ -102,7 +102,7 @@ class _Growth:
         """The ways to continue a move; [] if another came to the same, None if it is complete."""
         game, action = self.game, branch.actions[-1]
         state = branch.state.clone()
-        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        chance, log = RecordingChance(SeededChance(0)), silent()
         game.push(state, action, chance, log)
         branch.draws = len(chance.draws) if chance.revealed else 0
         branch.free = not (chance.revealed or log.barrier)

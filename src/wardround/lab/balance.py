@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.core.game import AnyGame, Options, OptionValue, as_typed, resolve_options
 from wardround.core.words import seat_words
 from wardround.lab.page import in_markdown
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
@@ -95,7 +95,7 @@ def markdown(rows: Sequence[Row]) -> str:
     head = [*names, "bots", "games", "won", "", "mean score", "best score", "steps", "ended by"]
     lines = []
     for row in rows:
-        cells = [_word(row.setting[name]) for name in names]
+        cells = [as_typed(row.setting[name]) for name in names]
         cells += [row.bots, str(row.games), percent(row.won), "█" * round(10 * row.won.value)]
         cells += [amount(row.score), amount(row.best), f"{row.length.value:.0f}"]
         cells.append(
@@ -107,8 +107,4 @@ def markdown(rows: Sequence[Row]) -> str:
 
 def setting_words(row: Row) -> str:
     """``difficulty=easy seats=4``: the setting of a row."""
-    return " ".join(f"{name}={_word(value)}" for name, value in row.setting.items())
-
-
-def _word(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return " ".join(f"{name}={as_typed(value)}" for name, value in row.setting.items())

@@ -18,7 +18,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.looking import look_ahead, value_of
+from wardround.bots.looking import listed_for, look_ahead, quick_answer, value_of
+from wardround.bots.planner import lead
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
@@ -31,7 +32,6 @@ from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
 from wardround.games import find_game, library_of
 from wardround.games.daily_cases import FOLDER, notated, theme_of
-from wardround.lab.simulation import quick_answer
 from wardround.lab.work import Hands, done_in_any_order
 
 SLIPS: Final = 12
@@ -111,7 +111,7 @@ def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
 
 def find_cases(wanted: list[Wanted], hands: Hands) -> Iterator[Found]:
     """The cases as they are found."""
-    yield from done_in_any_order(find_case, wanted, hands)
+    return done_in_any_order(find_case, wanted, hands)
 
 
 def find_case(wanted: Wanted) -> Found:
@@ -141,18 +141,17 @@ def find_case(wanted: Wanted) -> Found:
 def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     """Some states from late in a game at which a seat has a choice."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
-    answer = quick_answer(game)
     state = game.setup(options, library_of(game).content(game.content), chance)
     completing = game.moves.completing
     seen: list[Any] = []
     while game.outcome(state) is None:
         awaiting = game.awaiting(state)
         seat = awaiting.seats[0]
-        mine = [action for action in game.legal(state) if action.seat == seat]
+        mine = listed_for(game, state, seat)
         if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
             seen.append(state.clone())
         slip = dice.below(SLIPS) == 0
-        action = mine[dice.below(len(mine))] if slip else answer(state, seat)
+        action = mine[dice.below(len(mine))] if slip else quick_answer(game, state, seat)
         game.push(state, action, chance, silent())
     late = seen[len(seen) * 3 // 4 :]
     yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
@@ -163,7 +162,7 @@ def sharpness(game: AnyGame, state: Any) -> float:
     awaiting = game.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
     imagined = game.imagine(state, seat, SeededChance(0))
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     values = sorted(look_ahead(game, imagined, listed, question, [0]))
     return values[-1] - values[-2]
 
@@ -178,12 +177,6 @@ class Tried:
     def mean(self) -> float:
         return sum(self.grades) / len(self.grades)
 
-    def lead_over(self, other: Tried) -> tuple[float, float]:
-        """How far it leads in the games both were tried in, and the standard error of that."""
-        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
-
 
 def judged(
     game: AnyGame, options: Options, state: Any, chosen: Sequence[Action] = ()
@@ -192,7 +185,7 @@ def judged(
     solution, ``chosen``, is known, so only the worth of its moves has to be found."""
     searching = not chosen
     seat = game.awaiting(state).seats[0]
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     imagined = game.imagine(state, seat, SeededChance(0))
     moves = [
         move
@@ -219,8 +212,8 @@ def judged(
     others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
     if len(solution) > MOST_SOLUTIONS or not others:
         return None
-    lead, doubt = race[0].lead_over(others[0])
-    if lead < CLEARLY or (searching and lead < BEYOND_DOUBT * doubt):
+    ahead, doubt = lead(race[0].grades, others[0].grades)
+    if ahead < CLEARLY or (searching and ahead < BEYOND_DOUBT * doubt):
         return None
     if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
         return None
@@ -283,11 +276,10 @@ def play_on(
     game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
 ) -> list[ScenarioStep]:
     """Make a move, then answer quickly to the end, or for a while; returns the steps."""
-    answer, steps = quick_answer(game), list[ScenarioStep]()
-    coming = list(actions)
+    steps, coming = list[ScenarioStep](), list(actions)
     while game.outcome(state) is None and len(steps) < most:
         seat = game.awaiting(state).seats[0]
-        action = coming.pop(0) if coming else answer(state, seat)
+        action = coming.pop(0) if coming else quick_answer(game, state, seat)
         drawn = RecordingChance(chance)
         game.push(state, action, drawn, silent())
         steps.append(ScenarioStep(notate(action), list(drawn.draws)))

@@ -17,12 +17,13 @@ from typing import Any, Final
 
 import msgspec
 
+from wardround.bots.looking import listed_for, quick_answer
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.standing import defaults_of, no_difference, standing_action
-from wardround.lab.simulation import BotGame, Job, quick_answer
+from wardround.lab.simulation import BotGame, Job
 from wardround.lab.work import Hands, done_in_any_order
 
 JUDGED: Final = 4
@@ -70,7 +71,7 @@ def count_game(job: Job, number: int) -> dict[str, Count]:
         seat = awaiting.seats[0]
         asked = game.asked(state, seat)
         name = awaiting.decision if asked is None else asked.name
-        offered = [action for action in game.legal(state) if action.seat == seat]
+        offered = listed_for(game, state, seat)
         count = found.setdefault(name, Count(name))
         count.met += 1
         due = standing_action(game, state, seat, said)
@@ -131,13 +132,12 @@ def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> f
     if game.meta.secrets and action not in game.legal(tried):
         tried = state.clone()
     game.push(tried, action, chance, silent())
-    answer = quick_answer(game)
     for _ in range(AHEAD):
         if not game.legal(tried):
             break
         script = game.script
         asked = game.awaiting(tried).seats[0] if script is None else script.next_seat(tried)
-        game.push(tried, answer(tried, asked), chance, silent())
+        game.push(tried, quick_answer(game, tried, asked), chance, silent())
     return game.evaluate(tried, seat)
 
 

@@ -9,7 +9,7 @@ Results are lines of JSON, one per game; an interrupted match resumes from them.
 
 Error tree::
 
-        MatchError       a results file that belongs to another match, or is broken
+    MatchError       a results file that belongs to another match, or is broken
 """
 
 from __future__ import annotations

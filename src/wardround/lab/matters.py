@@ -21,7 +21,7 @@ from wardround.games import language_of
 from wardround.lab.page import Grid
 from wardround.lab.simulation import BotGame, Job
 from wardround.lab.statistics import Interval, percent, rate
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.work import Hands, done_in_order
 
 RAREST: Final = 0.04
 """Anything that happened in fewer games than this, or in almost all, says nothing."""
@@ -113,10 +113,8 @@ def what_matters(
 
     ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; empty means all.
     """
-    found: list[list[Trace]] = []
-    for some in done_in_any_order(partial(trace_game, job), range(games), hands):
-        found.append(some)
-        done(1)
+    trace = partial(trace_game, job)
+    found = done_in_order(trace, range(games), hands, lambda _: done(1))
     if all(len({trace.won for trace in game}) == 1 for game in found):
         found = [as_team(game) for game in found]
     return compare([trace for game in found for trace in game], kinds)

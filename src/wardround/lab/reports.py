@@ -50,24 +50,24 @@ def balance_page(
 ) -> str:
     """How the game goes under each setting, and what the winners had."""
     names = [f"{setting_words(row)} {row.bots}".strip() for row in rows]
-    lengths = [(name, row.length) for name, row in zip(names, rows, strict=True)]
+    named = list(zip(names, rows, strict=True))
     parts = [
         command(command_line),
         heading("Games that somebody won"),
-        bars("won", [(n, r.won) for n, r in zip(names, rows, strict=True)], 1.0),
+        bars("won", [(n, r.won) for n, r in named], 1.0),
         heading("Who won"),
-        shares("who won", [(n, r.winners) for n, r in zip(names, rows, strict=True)]),
+        shares("who won", [(n, r.winners) for n, r in named]),
         heading("Mean score"),
-        bars("mean score", [(n, r.score) for n, r in zip(names, rows, strict=True)], None, ""),
+        bars("mean score", [(n, r.score) for n, r in named], None, ""),
         heading("Steps a game"),
-        bars("steps", lengths, None, ""),
+        bars("steps", [(n, r.length) for n, r in named], None, ""),
         heading("How the games ended"),
-        shares("end reasons", [(n, r.reasons) for n, r in zip(names, rows, strict=True)]),
+        shares("end reasons", [(n, r.reasons) for n, r in named]),
         grid(
             ["setting", "games", "won", "mean score", "best score", "steps"],
             [
                 [n, str(r.games), percent(r.won), amount(r.score), amount(r.best), amount(r.length)]
-                for n, r in zip(names, rows, strict=True)
+                for n, r in named
             ],
             (1, 2, 3, 4, 5),
         ),

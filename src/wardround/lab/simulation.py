@@ -15,13 +15,12 @@ from typing import Any, Final
 import msgspec
 
 from wardround.bots import find_bot, sit_down
-from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import Log, silent
 from wardround.core.words import seat_words
 from wardround.games import find_game, library_of
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.work import Hands, done_in_order
 
 BATCH: Final = 20
 
@@ -110,11 +109,9 @@ def simulate(
     """All games in order of their numbers; ``done`` gets the number just finished."""
     size = max(1, min(BATCH, games // (4 * hands.processes)))
     batches = [range(n, min(n + size, games)) for n in range(0, games, size)]
-    results: list[Result] = []
-    for batch in done_in_any_order(partial(_play_batch, job), batches, hands):
-        results += batch
-        done(len(batch))
-    return sorted(results, key=lambda result: result.number)
+    play = partial(_play_batch, job)
+    played = done_in_order(play, batches, hands, lambda batch: done(len(batch)))
+    return [result for batch in played for result in batch]
 
 
 class Summary(msgspec.Struct):
@@ -159,19 +156,6 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
             sum(result.scores[seat] for result in results) / count for seat in range(len(job.bots))
         ),
     )
-
-
-def quick_answer(game: AnyGame) -> Callable[[Any, int], Action]:
-    """What a sensible player answers without thinking, given the state and the seat."""
-    if game.script is not None:
-        return game.script.answer
-
-    def rated(state: Any, seat: int) -> Action:
-        mine: list[Action] = [action for action in game.legal(state) if action.seat == seat]
-        weights = [0.0] * len(mine) if game.rate is None else game.rate(state, mine)
-        return mine[weights.index(max(weights))]
-
-    return rated
 
 
 def seat_bots(game: AnyGame, options: Options, levels: Sequence[str]) -> tuple[str, ...]:

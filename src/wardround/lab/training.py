@@ -27,7 +27,7 @@ from wardround.lab.page import heading, page, paragraph
 from wardround.lab.plots import curves
 from wardround.lab.self_play import Decisions, Piece, play_piece, reader_of
 from wardround.lab.statistics import Interval, mean
-from wardround.lab.work import Hands, LabError, done_in_any_order
+from wardround.lab.work import Hands, LabError, done_in_order
 
 BATCH: Final = 256
 POOL: Final = 4
@@ -288,11 +288,8 @@ class Run:
         """Play, learn, and now and then keep the network among the older ones."""
         start, number = time.monotonic(), len(self.rounds)
         size = max(1, min(32, games // (2 * hands.processes)))
-        played = list(
-            done_in_any_order(
-                play_piece, self.pieces(games, size, f"{self.seed}/{number}", learns=True), hands
-            )
-        )
+        pieces = self.pieces(games, size, f"{self.seed}/{number}", learns=True)
+        played = done_in_order(play_piece, pieces, hands)
         grades = [grade for one in played for grade in one.grades]
         parts = [one.decisions for one in played if one.decisions is not None]
         report = learn(self.network, self.adam, parts, number)
@@ -321,14 +318,7 @@ class Run:
 
     @staticmethod
     def _graded(pieces: Sequence[Piece], hands: Hands) -> list[float]:
-        found: dict[int, list[float]] = {}
-        for numbers, grades in done_in_any_order(_numbered, pieces, hands):
-            found[numbers] = grades
-        return [grade for first in sorted(found) for grade in found[first]]
-
-
-def _numbered(piece: Piece) -> tuple[int, list[float]]:
-    return piece.numbers[0], play_piece(piece).grades
+        return [grade for one in done_in_order(play_piece, pieces, hands) for grade in one.grades]
 
 
 def train(

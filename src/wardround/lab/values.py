@@ -23,7 +23,7 @@ from wardround.core.log import silent
 from wardround.games import find_game
 from wardround.lab.self_play import set_up_mixed
 from wardround.lab.training import Adam
-from wardround.lab.work import Hands, LabError, done_in_any_order
+from wardround.lab.work import Hands, LabError, done_in_order
 
 KEPT: Final = 8
 """The most positions kept of a game."""
@@ -200,12 +200,8 @@ def learn_values(
         Piece(game, options, seed, range(at, min(at + BATCH_OF_GAMES, games)))
         for at in range(0, games, BATCH_OF_GAMES)
     ]
-    parts: list[Positions] = []
-    for part in done_in_any_order(play_piece, pieces, hands):
-        parts.append(part)
-        done(part.played)
     # In the order of the games, so that the result does not depend on the processes.
-    parts.sort(key=lambda part: int(part.games[0]) if len(part.games) else -1)
+    parts = done_in_order(play_piece, pieces, hands, lambda part: done(part.played))
     rows = np.concatenate([part.rows for part in parts if len(part.rows)])
     grades = np.concatenate([part.grades for part in parts])
     judged = np.concatenate([part.games for part in parts]) % HELD_BACK == 0
