@@ -22,7 +22,7 @@ from wardround.bots.planner import plan, try_out
 from wardround.cli.common import game_and_options
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
-from wardround.lab.simulation import content_of
+from wardround.games import new_game
 from wardround.lab.statistics import mean
 
 WAYS = ("played out", "with values", "thorough")
@@ -33,7 +33,7 @@ LATEST = 130
 def position(game: Any, options: Any, seed: int) -> tuple[Any, int] | None:
     """A weighty decision with a choice, and whose it is; None if the game ends before."""
     script, chance = game.script, SeededChance(f"choices/{seed}")
-    state = game.setup(options, content_of(game.meta.id, None), chance)
+    state = new_game(game, options, chance)
     left = chance.below(LATEST)
     while (seat := script.next_seat(state)) >= 0:
         own = script.answer(state, seat)

@@ -27,7 +27,7 @@ from wardround.core.log import Log
 from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
 from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
-from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.games import find_game, game_ids, language_of, library_of, new_game
 from wardround.server.catalogue import read_guide
 from wardround.template import SPEC as TEMPLATE
 
@@ -499,12 +499,11 @@ def ending(game: AnyGame, outcome: Any) -> Say:
 
 
 def any_setup(game: AnyGame, choose: random.Random, chance: SeededChance) -> Any:
-    content = library_of(game).content(game.content)
     try:
         wish = {option.id: choose.choice(option.values) for option in game.meta.options}
-        return game.setup(resolve_options(game.meta, wish), content, chance)
+        return new_game(game, wish, chance)
     except OptionError:  # not everything goes together
-        return game.setup(resolve_options(game.meta, {}), content, chance)
+        return new_game(game, {}, chance)
 
 
 def nearly(choose: random.Random, known: dict[type[Any], list[Any]], asked: Any) -> Any:
@@ -604,9 +603,7 @@ def test_nothing_is_said_that_is_in_no_catalogue(name: str) -> None:
 
 def test_a_wrong_action_is_a_refusal_in_words() -> None:
     game = find_game("forbidden_clinic")
-    state = game.setup(
-        resolve_options(game.meta, {}), library_of(game).content(game.content), SeededChance(0)
-    )
+    state = new_game(game, {}, SeededChance(0))
 
     with pytest.raises(RuleError) as caught:
         step(game, state, _spoiled(game.legal(state)[0]), SeededChance(0), Log())

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from wardround.bots import find_bot, think
+from wardround.bots.looking import listed_for
 from wardround.bots.win_chances import play_turn, played_by
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.game import AnyGame, Options
 from wardround.core.log import silent
-from wardround.games import find_game, library_of
+from wardround.games import find_game, new_game
 
 GAMES = 3
 TABLES: dict[str, list[Options]] = {
@@ -40,13 +41,12 @@ Decision = tuple[Any, Action, list[Action]]
 
 def decisions(game: AnyGame, options: Options, who: str) -> Iterator[Decision]:
     """Some games of the script, or of a bot: every decision with something to choose."""
-    content = game.content(library_of(game).tables)
     for number in range(GAMES):
         chance = SeededChance(f"dominated/{number}")
-        state = game.setup(resolve_options(game.meta, options), content, chance)
+        state = new_game(game, options, chance)
         while game.outcome(state) is None:
             seat = game.awaiting(state).seats[0]
-            listed = [action for action in game.legal(state) if action.seat == seat]
+            listed = listed_for(game, state, seat)
             if who:
                 chosen = think(find_bot(who), game, state, seat, chance).action
             else:

@@ -20,7 +20,7 @@ from wardround.core.codec import canonical, state_digest, to_data
 from wardround.core.game import AnyGame, Options, Script, resolve_options
 from wardround.core.log import silent
 from wardround.core.testkit import Play
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.rules.state import State
@@ -48,14 +48,13 @@ def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None
     """In games in which everybody follows it, and in games in which nobody does."""
     script = game.script
     assert script is not None
-    content = game.content(library_of(game).tables)
     for number, options in enumerate(option_sets(game)):
         for wild in (0.0, 0.5):
             chance, choose = SeededChance(number), random.Random(number)
-            state = game.setup(options, content, chance)
+            state = new_game(game, options, chance)
             seat = script.next_seat(state)
             while seat >= 0:
-                listed = [action for action in game.legal(state) if action.seat == seat]
+                listed = listed_for(game, state, seat)
                 action = script.answer(state, seat)
                 assert action in listed
                 tried = script.candidates(state, seat, action, listed)
@@ -305,11 +304,10 @@ def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
     clinic = find_game("clinic")
     script = clinic.script
     assert script is not None
-    content = clinic.content(library_of(clinic).tables)
-    greedy, options = find_bot("greedy"), resolve_options(clinic.meta, {})
+    greedy = find_bot("greedy")
     for number in range(10):
         chance, minds = SeededChance(f"plan {number}"), SeededChance(number)
-        state = clinic.setup(options, content, chance)
+        state = new_game(clinic, {}, chance)
         seat = script.next_seat(state)
         while seat >= 0:
             if seat == number % 2:

@@ -24,7 +24,7 @@ from wardround.core.codec import canonical, state_digest, to_data
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
 from wardround.core.testkit import Play
-from wardround.games import find_game, library_of
+from wardround.games import content_of, find_game, new_game
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -236,9 +236,7 @@ def test_a_game_without_advice_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_a_team_counts_one_value_at_every_node(mode: str) -> None:
     hero = find_game("hero")
-    options = resolve_options(hero.meta, {"seats": 2, "mode": mode})
-    content = hero.content(library_of(hero).tables)
-    state = hero.setup(options, content, SeededChance(1))
+    state = new_game(hero, {"seats": 2, "mode": mode}, SeededChance(1))
     first = hero.awaiting(state).seats[0]
     mine = replace(
         hero, evaluate=lambda s, seat: float(seat == first), outcome=lambda s: None, move_price=0.0
@@ -272,11 +270,10 @@ def test_options_say_who_is_a_team() -> None:
 @EVERY_GAME
 def test_a_state_knows_its_options(game: AnyGame) -> None:
     options = resolve_options(game.meta, {})
-    content = game.content(library_of(game).tables)
-    state = game.setup(options, content, SeededChance(1))
+    state = new_game(game, {}, SeededChance(1))
 
     assert game.options(state) == options
-    assert game.options(game.load(options, content, game.dump(state))) == options
+    assert game.options(game.load(options, content_of(game), game.dump(state))) == options
 
 
 def test_it_says_what_it_expects() -> None:

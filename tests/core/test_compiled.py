@@ -52,17 +52,15 @@ from wardround.bots.budget import Budget
 from wardround.bots.search import SearchBot
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import resolve_options
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 
 searching = SearchBot("searching", "", Budget(20))
 planning = SearchBot("planning", "", Budget(20), rollouts=Budget(4))
 chosen = {}
 for name in game_ids():
     game, chance = find_game(name), SeededChance(name)
-    content = game.content(library_of(game).tables)
-    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    state = new_game(game, {}, chance)
     for n in range(12):
         seat = game.awaiting(state).seats[0]
         for bot in (find_bot("greedy"), searching, planning):

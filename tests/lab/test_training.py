@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from wardround.bots.network import Network
-from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game
-from wardround.lab import graphics_card, self_play, simulation
+from wardround.lab import graphics_card, self_play
 from wardround.lab.graphics_card import BATCH
 from wardround.lab.self_play import play_piece
 from wardround.lab.training import TERMS, Batch, Run, gradients, run_page, train
@@ -20,16 +19,13 @@ from wardround.lab.work import Hands, LabError
 from wardround.template import SPEC as TEMPLATE
 
 HANDS = Hands(1)
-DICE = SeededChance(0)
 
 
 @pytest.fixture
 def pill_count(monkeypatch: pytest.MonkeyPatch) -> Run:
     """A run of the template, which has no script to learn from."""
-    for module in (self_play, simulation):
-        monkeypatch.setattr(module, "find_game", lambda name: TEMPLATE)
-    for kept in (self_play.reader_of, simulation.content_of):
-        kept.cache_clear()
+    monkeypatch.setattr(self_play, "find_game", lambda name: TEMPLATE)
+    self_play.reader_of.cache_clear()
     return Run("template", "test", resolve_options(TEMPLATE.meta, {}))
 
 

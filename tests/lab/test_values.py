@@ -15,8 +15,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Script, resolve_options
 from wardround.core.learned import Judge, Learned
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, library_of
-from wardround.lab import simulation, values
+from wardround.games import find_game, game_ids, new_game
+from wardround.lab import values
 from wardround.lab.values import Learning, Piece, Values, learn_values, play_piece
 from wardround.lab.work import Hands, LabError
 from wardround.template import SPEC as TEMPLATE
@@ -39,8 +39,7 @@ def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
     """A game by the script after some answers."""
     script, chance = game.script, SeededChance(seed)
     assert script is not None
-    content = simulation.content_of(game.meta.id, None)
-    state = game.setup(resolve_options(game.meta, options), content, chance)
+    state = new_game(game, options, chance)
     for _ in range(40):
         seat = script.next_seat(state)
         game.push(state, script.answer(state, seat), chance, silent())
@@ -134,16 +133,13 @@ def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
         insight=trays,
     )
     game: AnyGame = replace(TEMPLATE, script=script)
-    for module in (values, simulation):
-        monkeypatch.setattr(module, "find_game", lambda name: game)
-    simulation.content_of.cache_clear()
+    monkeypatch.setattr(values, "find_game", lambda name: game)
     return game
 
 
 def first_position() -> State:
-    options = resolve_options(TEMPLATE.meta, {})
-    content = TEMPLATE.content(library_of(TEMPLATE).tables)
-    return TEMPLATE.setup(options, content, SeededChance(0))
+    state: State = new_game(TEMPLATE, {}, SeededChance(0))
+    return state
 
 
 def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:

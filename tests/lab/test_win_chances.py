@@ -19,7 +19,7 @@ from wardround.bots.win_chances import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 from wardround.lab.calibration import Calibration, Call, judge, markdown
 from wardround.lab.chances import SEEN, Playout, Visited, fit, play_out
 from wardround.template import SPEC as PILLS
@@ -125,8 +125,7 @@ def test_where_no_model_is_shipped_evaluate_is_taken_at_its_word() -> None:
 
 
 def pills() -> Any:
-    content = PILLS.content(library_of(PILLS).tables)
-    return PILLS.setup({"seats": 2, "nerve": 3}, content, SeededChance(1))
+    return new_game(PILLS, {"seats": 2, "nerve": 3}, SeededChance(1))
 
 
 def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:

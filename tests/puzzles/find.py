@@ -27,7 +27,7 @@ from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.scenario import Scenario
 from wardround.core.scenario_text import write_scenario
-from wardround.games import find_game, library_of
+from wardround.games import find_game, new_game
 
 HERE: Final = Path(__file__).resolve().parent
 LAST: Final = 120
@@ -149,15 +149,13 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
 
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
     """Play games until enough puzzles were found, no two close to each other."""
-    options = resolve_options(game.meta, given)
-    team = game.meta.is_team(options)
-    content = game.content(library_of(game).tables)
+    team = game.meta.is_team(resolve_options(game.meta, given))
     folder = HERE / game.meta.id
     folder.mkdir(exist_ok=True)
     found, seed = len(list(folder.glob("*.toml"))), first
     while found < wanted:
         chance, minds = SeededChance(seed), SeededChance(f"mind {seed}")
-        state = game.setup(options, content, chance)
+        state = new_game(game, given, chance)
         states: list[Any] = []
         while game.outcome(state) is None:
             seat = game.awaiting(state).seats[0]

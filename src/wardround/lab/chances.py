@@ -34,7 +34,7 @@ from wardround.bots.win_chances import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
-from wardround.games import find_game, library_of
+from wardround.games import find_game, new_game
 from wardround.lab.work import Hands, done_in_order
 
 SEEN: Final = 12
@@ -99,8 +99,7 @@ def learn(
 
 def _played(name: str, options: Options, seed: str) -> Playout:
     game = find_game(name)
-    content = game.content(library_of(game).tables)
-    state = game.setup(options, content, SeededChance(f"{seed}/setup"))
+    state = new_game(game, options, SeededChance(f"{seed}/setup"))
     return play_out(game, state, int(options["seats"]), seed)
 
 

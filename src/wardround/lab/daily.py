@@ -30,7 +30,7 @@ from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
-from wardround.games import find_game, library_of
+from wardround.games import find_game, library_of, new_game
 from wardround.games.daily_cases import FOLDER, notated, theme_of
 from wardround.lab.work import Hands, done_in_any_order
 
@@ -141,7 +141,7 @@ def find_case(wanted: Wanted) -> Found:
 def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     """Some states from late in a game at which a seat has a choice."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
-    state = game.setup(options, library_of(game).content(game.content), chance)
+    state = new_game(game, options, chance)
     completing = game.moves.completing
     seen: list[Any] = []
     while game.outcome(state) is None:

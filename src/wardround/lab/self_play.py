@@ -15,8 +15,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, OptionError, Options, Outcome
 from wardround.core.log import silent
-from wardround.games import find_game
-from wardround.lab.simulation import content_of
+from wardround.games import content_of, find_game, new_game
 
 OLDER: Final = 0.3
 """How often the script or an older network plays a rival."""
@@ -75,7 +74,8 @@ class Piece(msgspec.Struct, frozen=True):
 
 @cache
 def reader_of(game: str) -> Reader:
-    return Reader(find_game(game), content_of(game, None))
+    spec = find_game(game)
+    return Reader(spec, content_of(spec))
 
 
 @cache
@@ -96,13 +96,13 @@ def set_up_mixed(
     game: AnyGame, options: Options, table: SeededChance, dice: SeededChance
 ) -> tuple[Any, Options]:
     """A new game under the given settings or, more often, others; and the settings."""
-    content, drawn = content_of(game.meta.id, None), options
+    drawn = options
     if dice.below(100) >= 100 * DEFAULT_SHARE:
         drawn = drawn_options(game, options, dice)
     try:
-        return game.setup(drawn, content, table), drawn
+        return new_game(game, drawn, table), drawn
     except OptionError:  # incompatible settings
-        return game.setup(options, content, table), options
+        return new_game(game, options, table), options
 
 
 def play_piece(piece: Piece) -> Played:
@@ -120,7 +120,7 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
         state, options = set_up_mixed(game, piece.options, table, dice)
     else:
         options = piece.options
-        state = game.setup(options, content_of(piece.game, None), table)
+        state = new_game(game, options, table)
     seats = int(options["seats"])
     reader, script = reader_of(piece.game), game.script
     team = seats == 1 or game.meta.is_team(options)

@@ -8,8 +8,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +18,7 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import Log, silent
 from wardround.core.words import seat_words
-from wardround.games import find_game, library_of
+from wardround.games import content_of, find_game
 from wardround.lab.work import Hands, done_in_order
 
 BATCH: Final = 20
@@ -49,12 +48,6 @@ class Result(msgspec.Struct, frozen=True):
     """Of CPU time."""
 
 
-@cache
-def content_of(game: str, pack: str | None) -> Any:
-    spec = find_game(game)
-    return spec.content(library_of(spec, None if pack is None else Path(pack)).tables)
-
-
 class BotGame:
     """A game between the bots of a job, move by move."""
 
@@ -64,7 +57,7 @@ class BotGame:
         self.chance = SeededChance(f"{seed}/table")
         self.minds = [SeededChance(f"{seed}/seat {seat}") for seat in seats]
         self.bots = [sit_down(find_bot(job.bots[seat]), game, seat) for seat in seats]
-        self.state: Any = game.setup(job.options, content_of(job.game, job.pack), self.chance)
+        self.state: Any = game.setup(job.options, content_of(game, job.pack), self.chance)
 
     def move(self, log: Log) -> None:
         """Let the first asked seat move, and show it to all bots."""
