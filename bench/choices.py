@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from wardround.bots.budget import Budget
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.bots.planner import plan, try_out
 from wardround.cli.common import game_and_options
 from wardround.core.chance import SeededChance

@@ -260,7 +260,7 @@ def test_the_hot_modules_are_compiled() -> None:
     compiled = {name_of(path) for path in compiled_modules()}
 
     hot = ("core/chance", "core/log", "core/piles", "adapters/episode", "adapters/observations")
-    thinking = ("bots/looking", "bots/planner", "bots/tree")
+    thinking = ("bots/look_ahead", "bots/planner", "bots/tree")
     assert {f"wardround/{name}.py" for name in hot + thinking} <= compiled
     for path in game_modules():
         if not (PACKAGE / "games" / game_of(path) / "__init__.py").exists():

@@ -12,7 +12,7 @@ from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, Bot, Chosen, UnknownBotError, find_bot, think
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import IDEAS
-from wardround.bots.looking import listed_for, look_ahead, value_of
+from wardround.bots.look_ahead import listed_for, look_ahead, value_of
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import state_digest

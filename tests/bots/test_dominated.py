@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wardround.bots import find_bot, think
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.bots.win_chances import play_turn, played_by
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import RecordingChance, SeededChance

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wardround.bots import find_bot
-from wardround.bots.hints import CLEAR, Reason, advice, reasons_for
+from wardround.bots.forecast import Sums, chances_now
+from wardround.bots.hints import CLEAR, AdviceReason, advice, reasons_for
 from wardround.bots.luck_and_choices import Finding
-from wardround.bots.outlook import Sums, standing
 from wardround.bots.review import Effort, first_pieces, tell
 from wardround.bots.win_chances import chances, plain_model, played_by
 from wardround.core.chance import SeededChance
@@ -58,8 +58,8 @@ def test_a_reason_is_something_gained_or_prevented() -> None:
     )
     mine, other = Sums({died: 1, income: 40, chaos: 9}), Sums({died: 6, income: 10, chaos: 1})
     assert reasons_for(mine, other, 10) == (
-        Reason("income", "money", 3.0),
-        Reason("died", "number", -0.5),
+        AdviceReason("income", "money", 3.0),
+        AdviceReason("died", "number", -0.5),
     )
     assert reasons_for(mine, mine, 10) == ()
 
@@ -87,7 +87,7 @@ def test_whoever_asks_about_a_position_is_told_the_same_number(game: str) -> Non
         advice(spec, journal.state, seat, n, find_bot(level), SeededChance(asker))[0].chance
         for asker, level in ((2, "greedy"), (3, "greedy"), (4, "easy"))
     }
-    assert told == {standing(spec, journal.state, seat, n)[seat]}
+    assert told == {chances_now(spec, journal.state, seat, n)[seat]}
 
 
 PLAYED = 24

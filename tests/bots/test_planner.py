@@ -12,7 +12,7 @@ from tests.bots.test_bots import moments
 from tests.core.pills import LIBRARY
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import considered, listed_for
+from wardround.bots.look_ahead import considered, listed_for
 from wardround.bots.planner import Candidate, lead, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance

@@ -15,7 +15,7 @@ from tests.bots.test_bots import ALL_GAMES, IDS, moments
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, find_bot, sit_down, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import considered
+from wardround.bots.look_ahead import considered
 from wardround.bots.parallel import can_fork, run_trees
 from wardround.bots.search import SearchBot, SeatedSearch
 from wardround.bots.tree import Node, Search

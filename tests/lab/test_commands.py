@@ -15,7 +15,7 @@ from wardround.bots.win_chances import TIMES, Fitted, tables_of
 from wardround.cli.common import EXPECTED, UserError
 from wardround.cli.lab import app
 from wardround.games import find_game
-from wardround.lab.decisions import Count, markdown
+from wardround.lab.decisions import DecisionCount, markdown
 
 TESTS = Path(__file__).resolve().parents[1]
 JOURNAL = TESTS / "forbidden_clinic/playthroughs/given_up.jsonl"
@@ -146,7 +146,7 @@ def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> N
 
 def test_the_questions_of_a_game_are_counted() -> None:
     printed = lab("decisions", "forbidden_clinic", "-n", "1", "--bots", "random", "--json")
-    counts = msgspec.json.decode(printed, type=list[Count])
+    counts = msgspec.json.decode(printed, type=list[DecisionCount])
     asked = {count.decision: (count.met, count.asked) for count in counts}
     met, left = asked["take_action"]
     assert met >= left > 0

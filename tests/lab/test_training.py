@@ -13,9 +13,9 @@ from wardround.core.game import resolve_options
 from wardround.games import find_game
 from wardround.lab import graphics_card, self_play
 from wardround.lab.graphics_card import BATCH
+from wardround.lab.parallel_work import Hands, LabError
 from wardround.lab.self_play import play_piece
-from wardround.lab.training import TERMS, Batch, Run, gradients, run_page, train
-from wardround.lab.work import Hands, LabError
+from wardround.lab.training import TERMS, DecisionBatch, Run, gradients, run_page, train
 from wardround.template import SPEC as TEMPLATE
 
 HANDS = Hands(1)
@@ -78,7 +78,7 @@ def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
         network.weights[name] = (weights + 0.1 * dice.standard_normal(weights.shape)).astype(float)
     decisions = play_piece(pill_count.pieces(20, 20, "x", learns=True)[0]).decisions
     assert decisions is not None
-    batch = Batch(decisions, np.arange(len(decisions.values)), len(network.weights["see"]))
+    batch = DecisionBatch(decisions, np.arange(len(decisions.values)), len(network.weights["see"]))
     chances, _, _ = outputs(network.weights, batch)
     batch.likely = chances[batch.chosen]
     ahead = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-6)
@@ -108,7 +108,7 @@ def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
     few = len(decisions.values)
     assert few < BATCH
     here, there = (Run("template", "test", pill_count.options) for _ in range(2))
-    batch = Batch(decisions, np.arange(few), len(here.network.weights["see"]))
+    batch = DecisionBatch(decisions, np.arange(few), len(here.network.weights["see"]))
     for _ in range(TERMS.epochs):
         found, report = gradients(here.network, batch)
         here.adam.step(here.network.weights, found)
@@ -119,7 +119,7 @@ def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
         assert np.allclose(weights, there.network.weights[name], atol=2e-4), name
 
 
-def outputs(w: dict[str, Any], batch: Batch) -> tuple[Any, Any, Any]:
+def outputs(w: dict[str, Any], batch: DecisionBatch) -> tuple[Any, Any, Any]:
     """How likely each answer is, the value and the entropy of each decision."""
     thought = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0) @ w["think"] + w["think_bias"]
     embedded = np.add.reduceat(w["answers"][batch.features], batch.feature_starts)

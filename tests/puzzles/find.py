@@ -18,7 +18,7 @@ from typing import Any, Final
 from tests.puzzles.prove import Prover, TooBigError
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import value_of
+from wardround.bots.look_ahead import value_of
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance

@@ -62,7 +62,7 @@ except ModuleNotFoundError as error:
 VERSION: Final = 0
 LARGEST_SEED: Final = 2**31
 
-Report: TypeAlias = tuple[
+StepReport: TypeAlias = tuple[
     dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
 ]
 """Observations, rewards, terminations, truncations and infos of all agents."""
@@ -301,7 +301,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         observations = self._observations()
         return observations, self._infos(observations)
 
-    def step(self, actions: dict[str, Any]) -> Report:
+    def step(self, actions: dict[str, Any]) -> StepReport:
         episode, decision = self.episode, self.episode.awaiting.decision
         rewards = dict.fromkeys(self.agents, 0.0)
         first = True
@@ -323,7 +323,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         self.steps += 1
         return self._report(rewards)
 
-    def _report(self, rewards: dict[str, float]) -> Report:
+    def _report(self, rewards: dict[str, float]) -> StepReport:
         over = self.episode.outcome is not None
         cut = not over and self.max_steps is not None and self.steps >= self.max_steps
         observations = self._observations()

@@ -13,7 +13,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
 from wardround.adapters.view_encoder import Facts, facts
-from wardround.bots.looking import best_rated
+from wardround.bots.look_ahead import best_rated
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Options

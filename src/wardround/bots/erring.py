@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.greedy import GreedyBot
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame

@@ -8,7 +8,7 @@ cost of the choices in between, and every finding along the stretch estimates it
 * the end of the game is a reveal like a draw: it may show what could not be foreseen;
 * start, luck and choices add up to the end exactly, for every seat and every move.
 
-`justice` says whose choices are charged at all.
+`fair_judgement` says whose choices are charged at all.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Finding(msgspec.Struct, frozen=True):
     forced: bool = False
     """Whether there was nothing to choose."""
     chance: Values = ()
-    """The chance of every seat before the move, as a hint would show it (`outlook.standing`)."""
+    """The chance of every seat before the move, as a hint shows it (`forecast.chances_now`)."""
 
 
 class LineMove(msgspec.Struct, frozen=True):

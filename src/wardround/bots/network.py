@@ -156,7 +156,7 @@ def _features(action: Action, seats: int) -> Ints:
     return np.array([zlib.crc32(word.encode()) % BUCKETS for word in words], np.int32)
 
 
-class Question:
+class DecisionInput:
     """A decision as a network reads it: the position, the answers to consider, the script's."""
 
     __slots__ = ("actions", "answers", "columns", "numbers", "own")
@@ -170,25 +170,25 @@ class Question:
         self.own = own
 
 
-def asked(
+def decision_input(
     game: AnyGame,
     script: Script[Any, Any] | None,
     reader: Reader,
     state: Any,
     seat: int,
     seats: int,
-) -> Question | Action:
+) -> DecisionInput | Action:
     """What a seat has to decide, or its answer where there is nothing to think about."""
     listed = [action for action in game.legal(state) if action.seat == seat]
     if len(listed) == 1:
         only: Action = listed[0]
         return only
     if script is None:
-        return Question(reader, state, seat, seats, listed, -1)
+        return DecisionInput(reader, state, seat, seats, listed, -1)
     own: Action = script.answer(state, seat)
     if game.awaiting(state).decision not in script.weighty:
         return own
     candidates: list[Action] = script.candidates(state, seat, own, listed)
     if len(candidates) == 1:
         return own
-    return Question(reader, state, seat, seats, candidates, 0)
+    return DecisionInput(reader, state, seat, seats, candidates, 0)

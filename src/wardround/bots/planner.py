@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import considered, listed_for
+from wardround.bots.look_ahead import considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame, Script

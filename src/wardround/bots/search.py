@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea, SeatedBot
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import considered, listed_for
+from wardround.bots.look_ahead import considered, listed_for
 from wardround.bots.parallel import run_trees
 from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search

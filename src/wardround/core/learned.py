@@ -56,7 +56,7 @@ class Learned:
         return 1.0 / (1.0 + math.exp(-value))
 
 
-class Judge:
+class LearnedValues:
     """The network in the folder of a game's advice, loaded on first use."""
 
     def __init__(self, game: str, insight: Callable[[Any, int], bytes]) -> None:

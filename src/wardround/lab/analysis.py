@@ -12,7 +12,7 @@ import msgspec
 from wardround.bots.luck_and_choices import Judge, Review, ReviewedMove, Share, worst_choices
 from wardround.bots.review import (
     Effort,
-    Piece,
+    ReviewPiece,
     carry_out_piece,
     first_pieces,
     in_words,
@@ -24,22 +24,22 @@ from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
-from wardround.lab.page import grid, heading, page, paragraph
+from wardround.lab.html_page import grid, heading, page, paragraph
+from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.plots import curves
-from wardround.lab.work import Hands, done_in_order
 
 SIZE: Final = 6
 """How many moves one piece of work looks at."""
 MOST_MARKS: Final = 6
 
 
-class Task(msgspec.Struct, frozen=True):
+class AnalysisTask(msgspec.Struct, frozen=True):
     """A piece of the analysis of a journal."""
 
     game: str
     pack: str | None
     lines: tuple[str, ...]
-    piece: Piece
+    piece: ReviewPiece
 
 
 @cache
@@ -48,7 +48,7 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
     return read_journal(spec, library_of(spec, None if pack is None else Path(pack)), lines)
 
 
-def carry_out(task: Task) -> list[Any]:
+def carry_out(task: AnalysisTask) -> list[Any]:
     """Carry out a piece of work, in any process: findings, or second looks."""
     return carry_out_piece(_journal(task.game, task.pack, task.lines), task.piece)
 
@@ -72,8 +72,8 @@ def analyse(
     moves = len(journal.moves)
     shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
 
-    def do(pieces: Sequence[Piece], seen: Callable[[list[Any]], None]) -> list[Any]:
-        tasks = [Task(game, pack, kept, piece) for piece in pieces]
+    def do(pieces: Sequence[ReviewPiece], seen: Callable[[list[Any]], None]) -> list[Any]:
+        tasks = [AnalysisTask(game, pack, kept, piece) for piece in pieces]
         return [one for some in done_in_order(carry_out, tasks, hands, seen) for one in some]
 
     looked = do(first_pieces(moves, SIZE, shared), lambda some: done(len(some), moves))

@@ -3,9 +3,9 @@
 For every number of seats, as a team and as rivals, and for every difficulty of a team, games are
 played and a model is fitted to them (`bots.win_chances`). The result is the game's `chances.toml`.
 
-The model is asked about positions anywhere in a game (`bots.outlook`), so a position is weighted by
-the number of moves to the next recorded one. If all games counted the same, short ones, which are
-mostly lost, would dominate the early positions.
+The model is asked about positions anywhere in a game (`bots.forecast`), so a position is weighted
+by the number of moves to the next recorded one. If all games counted the same, short ones, which
+are mostly lost, would dominate the early positions.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from wardround.bots.win_chances import (
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
 from wardround.games import find_game, new_game
-from wardround.lab.work import Hands, done_in_order
+from wardround.lab.parallel_work import Hands, done_in_order
 
 SEEN: Final = 12
 """How many positions to record per game; their neighbours would say the same."""

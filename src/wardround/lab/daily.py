@@ -18,7 +18,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.looking import listed_for, look_ahead, quick_answer, value_of
+from wardround.bots.look_ahead import listed_for, look_ahead, quick_answer, value_of
 from wardround.bots.planner import lead
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
@@ -32,7 +32,7 @@ from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
 from wardround.games import find_game, library_of, new_game
 from wardround.games.daily_cases import FOLDER, notated, theme_of
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.parallel_work import Hands, done_in_any_order
 
 SLIPS: Final = 12
 """One answer in this many is a random listed one, so that games differ."""
@@ -67,10 +67,10 @@ OPTIONS: Final[dict[str, Options]] = {
 }
 """Under its default options a game may be too easily won or lost to leave anything to find."""
 
-Move: TypeAlias = tuple[Action, ...]
+Chain: TypeAlias = tuple[Action, ...]
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class WantedCase(msgspec.Struct, frozen=True):
     """A case to find; the search gives the same result on every machine."""
 
     game: str
@@ -79,7 +79,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """A position to judge, as the text of a scenario; without one, games are played."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundCase(msgspec.Struct, frozen=True):
     """A case, as the text of its scenario; empty if the given position makes none."""
 
     game: str
@@ -109,12 +109,12 @@ def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
     return [text for text in texts.values() if read_scenario(text).title not in used]
 
 
-def find_cases(wanted: list[Wanted], hands: Hands) -> Iterator[Found]:
+def find_cases(wanted: list[WantedCase], hands: Hands) -> Iterator[FoundCase]:
     """The cases as they are found."""
     return done_in_any_order(find_case, wanted, hands)
 
 
-def find_case(wanted: Wanted) -> Found:
+def find_case(wanted: WantedCase) -> FoundCase:
     """Search until there is one."""
     game = find_game(wanted.game)
     if wanted.puzzle:
@@ -126,7 +126,7 @@ def find_case(wanted: Wanted) -> Found:
         found = judged(game, options, state, chosen)
         if found is not None:
             found.title = scenario.title
-        return Found(wanted.game, wanted.day, "" if found is None else write_scenario(found))
+        return FoundCase(wanted.game, wanted.day, "" if found is None else write_scenario(found))
     options = resolve_options(game.meta, OPTIONS.get(wanted.game, {}))
     number = 0
     while True:
@@ -134,7 +134,7 @@ def find_case(wanted: Wanted) -> Found:
         for state in moments(game, options, seed):
             found = judged(game, options, state)
             if found is not None:
-                return Found(wanted.game, wanted.day, write_scenario(found))
+                return FoundCase(wanted.game, wanted.day, write_scenario(found))
         number += 1
 
 
@@ -170,7 +170,7 @@ def sharpness(game: AnyGame, state: Any) -> float:
 class Tried:
     """A whole move, and how well the games after it went."""
 
-    def __init__(self, actions: Move) -> None:
+    def __init__(self, actions: Chain) -> None:
         self.actions = actions
         self.grades: list[float] = []
 
@@ -256,7 +256,7 @@ def _promising(values: list[float]) -> bool:
     return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
-def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> float:
+def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
     imagined = game.imagine(state, seat, chance)
@@ -273,7 +273,7 @@ def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
 
 
 def play_on(
-    game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
+    game: AnyGame, state: Any, actions: Chain, chance: Chance, most: int = 100_000
 ) -> list[ScenarioStep]:
     """Make a move, then answer quickly to the end, or for a while; returns the steps."""
     steps, coming = list[ScenarioStep](), list(actions)

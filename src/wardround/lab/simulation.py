@@ -19,7 +19,7 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.log import Log, silent
 from wardround.core.words import seat_words
 from wardround.games import content_of, find_game
-from wardround.lab.work import Hands, done_in_order
+from wardround.lab.parallel_work import Hands, done_in_order
 
 BATCH: Final = 20
 
