@@ -27,6 +27,8 @@ from wardround.core.words import Told
 MOMENTS: Final = 5
 """How many moments of each kind to tell at most."""
 WORTH_TELLING: Final = 0.01
+WORST: Final = 3
+"""How many of a seat's costliest choices to tell."""
 
 Fault = Literal["", "inaccuracy", "mistake", "blunder"]
 FAULTS: Final[tuple[tuple[float, Fault], ...]] = (
@@ -316,10 +318,10 @@ def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:
     return tuple(told)
 
 
-def worst_choices(told: Review, seat: int, count: int = 3) -> list[ReviewedMove]:
+def worst_choices(told: Review, seat: int) -> list[ReviewedMove]:
     """The choices that cost a seat most."""
     own = [m for m in told.moments if m.seat == seat and m.choice[seat] < 0]
-    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:count]
+    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:WORST]
 
 
 def _plus(one: Values, other: Values) -> Values:

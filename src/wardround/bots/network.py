@@ -12,7 +12,6 @@ from __future__ import annotations
 import io
 import zlib
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -99,10 +98,6 @@ class Network:
     def unpacked(cls, data: bytes) -> Network:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             return cls({name: file[name].astype(np.float32) for name in file.files})
-
-    @classmethod
-    def load(cls, file: Path) -> Network:
-        return cls.unpacked(file.read_bytes())
 
 
 @cache

@@ -76,12 +76,6 @@ class Node:
         self.total += value
         self.squares += value * value
 
-    def merge(self, visits: int, total: float, squares: float) -> None:
-        """Add the findings of another tree."""
-        self.visits += visits
-        self.total += total
-        self.squares += squares
-
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.5
 
