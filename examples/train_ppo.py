@@ -42,12 +42,12 @@ EPOCHS = 3
 MINIBATCH = 256
 DISCOUNT = 0.99
 TRACE = 0.9
-SCALE = 5.0  # steps of progress are small beside the end, which is mostly luck: see `play`
+SCALE = 5.0  # rewards for progress are small next to the end, which is mostly luck: see `play`
 CLIP = 0.1
 ENTROPY = 0.002
 WATCHING_RATE = 1e-3
 LEARNING_RATE = 2e-4
-HELD_OUT = 10_000_000  # training never comes to these seeds
+HELD_OUT = 10_000_000  # training never reaches these seeds
 TRIALS = 128
 
 
@@ -68,9 +68,9 @@ class Turned:
         self.actions: npt.NDArray[np.int64] = np.array(
             [[place[turned(name, seat)] for name in names] for seat in range(seats)]
         )
-        """For each seat where the table has what it calls an action."""
+        """For each seat, the place in the table of what it calls an action."""
         self.back = np.argsort(self.actions, axis=1)
-        """For each seat what it calls an action of the table."""
+        """For each seat, what it calls an action of the table."""
 
     def see(self, now: Now) -> tuple[torch.Tensor, torch.Tensor]:
         """What the asked seats see and may do."""
@@ -165,7 +165,7 @@ class Progress:
             counter[now.done] = 0.0
 
     def recent(self, count: int = 100) -> Score:
-        """How far the latest games came at best, how long they were, and the share that was won."""
+        """How far the latest games got at best, how long they were, and the share that was won."""
         if not self.wins:
             return Score(float("nan"), float("nan"), float("nan"))
         parts = (self.heights, self.lengths, self.wins)
@@ -321,7 +321,7 @@ def train(
 
 
 def show(score: Score, games: int = 0) -> str:
-    """In words; with the number of games also the 95 % interval of the wins."""
+    """In words, with the 95 % interval of the wins if the number of games is given."""
     words = f"progress {score.height:.3f}  length {score.length:.0f}  wins {score.wins:.0%}"
     if games:
         wins = rate(round(score.wins * games), games)

@@ -1,4 +1,4 @@
-"""The header's steps: every game with phases names them, and they come in their order."""
+"""The steps in the header: every game with phases names them, and they come in order."""
 
 from __future__ import annotations
 

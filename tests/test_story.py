@@ -58,7 +58,7 @@ def test_a_game_has_turns_news_and_bookkeeping(game: str) -> None:
 
 
 def test_a_death_takes_one_line() -> None:
-    """What it cost is told with it; the change of the marker is only added up."""
+    """Its cost is part of the line; the change of the marker is only added up."""
     clinic = find_game("clinic")
     content = content_of(clinic)
     words = language_of(clinic).with_seats(["Rob"])

@@ -33,7 +33,7 @@ def spec(name: str) -> AnyGame:
 
 @cache
 def option_sets(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The default options, and a set in which every option that can has another value."""
+    """The default options, and a set in which every option that allows it has another value."""
     game = spec(name)
     others: Options = {}
     for option in game.meta.options:

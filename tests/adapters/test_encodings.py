@@ -126,7 +126,7 @@ def test_what_views_of_samples_did_not_show_is_clipped_or_left_out() -> None:
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("other", [False, True])
 def test_states_that_look_the_same_are_encoded_alike(name: str, other: bool) -> None:
-    """What a seat cannot see, drawn anew, changes neither its observation nor its mask."""
+    """Redrawing what a seat cannot see changes neither its observation nor its mask."""
     configured = configure(spec(name), option_sets(name)[other])
     episode, twin, at = Episode(configured), Episode(configured), random.Random(3)
     episode.start(11)

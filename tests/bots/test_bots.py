@@ -32,12 +32,12 @@ QUICK = {
     "beginner": find_bot("beginner"),
     "search": SearchBot("search", "A search that is over soon.", Budget(12)),
 }
-"""The levels differ from `search` by their budgets alone, which would make long tests."""
+"""The levels differ from `search` only in their budgets, which would make the tests long."""
 EVERYONE_THINKS = pytest.mark.parametrize("level", QUICK)
 
 
 def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
-    """Some states of a random game, each with somebody to move."""
+    """Some states of random games, each with somebody to move."""
     choose, chance = random.Random(3), SeededChance(3)
     found: list[Any] = []
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""Answers that nobody should give: another one that is listed is better whatever comes."""
+"""Answers that nobody should give: another listed one is better, whatever happens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IDLE = {
     "healthy_heart": ("pass", "heal"),
     "hero": ("sleep", "treat"),
 }
-"""For each game what it is to rest, and what still helps somebody."""
+"""For each game, the action that rests and the one that still helps somebody."""
 NOTHING = ("end_actions", "pass", "end_turn")
 """Actions that end a turn and do nothing else."""
 
@@ -57,7 +57,7 @@ def decisions(game: AnyGame, options: Options, who: str) -> Iterator[Decision]:
 
 
 def helps(action: Action, useful: str) -> bool:
-    """Whether an action is of the useful kind, and asks nobody's counsel."""
+    """Whether an action is of the useful kind and needs no helper."""
     return useful in (kind_of(action), getattr(action, "action", "")) and not getattr(
         action, "helper", ""
     )

@@ -21,7 +21,7 @@ from wardround.server.worker import ReviewTask, ThinkTask, carry_out
 
 
 def journal_before(game: str, decision: str, **options: int | str) -> Journal:
-    """A sensible game up to the first question of this name."""
+    """A sensible game up to the first decision of this name."""
     spec = find_game(game)
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
     greedy, chance = find_bot("greedy"), SeededChance(1)
@@ -91,7 +91,7 @@ def test_whoever_asks_about_a_position_is_told_the_same_number(game: str) -> Non
 
 
 PLAYED = 24
-"""Moves that are compared at the beginning of a game."""
+"""How many moves from the beginning of a game are compared."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Scripts answer everything, and the planner makes more of them by playing games out."""
+"""Scripts answer everything; the planner improves on them by playing games out."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_thorough_bots_try_more_where_that_is_quick() -> None:
 
 @EVERY_SCRIPT
 def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
-    """The others try what the script thinks worth trying; nobody tries to take things back."""
+    """Other bots try what the script thinks worth trying; no bot tries to take choices back."""
     script = game.script
     assert script is not None
     state, seat, worth_trying, listed = with_more_than_candidates(game, script)
@@ -212,7 +212,7 @@ def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
 def with_more_than_candidates(
     game: AnyGame, script: Script[Any, Any]
 ) -> tuple[Any, int, list[Any], list[Any]]:
-    """A weighty decision whose candidates are not all there is: state, seat, candidates, all."""
+    """A weighty decision with more answers than candidates: state, seat, candidates, answers."""
     for state in moments(game, 200, 1):
         seat = game.awaiting(state).seats[0]
         listed = listed_for(game, state, seat)
@@ -225,7 +225,7 @@ def with_more_than_candidates(
 
 
 def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
-    """The same game; the first answer of every try goes into ``begun``."""
+    """The same game, but the first answer of every try is added to ``begun``."""
     imagined: list[int] = []
 
     def imagine(state: Any, seat: int | None, chance: Chance) -> Any:
@@ -245,7 +245,7 @@ def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
 
 
 def test_a_try_ends_where_something_learned_tells_more() -> None:
-    """After so many answers; where nothing is known, the game is played out."""
+    """That is after a number of answers; where nothing was learned, the game is played out."""
     asked: list[int] = []
 
     def expected(s: State, seat: int) -> float:
@@ -300,7 +300,7 @@ def test_a_few_lucky_tries_do_not_convince() -> None:
 
 
 def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
-    """The script by itself wins ten games of ten: chance would do that once in a thousand times."""
+    """The script alone wins ten games of ten, which chance would do once in a thousand times."""
     clinic = find_game("clinic")
     script = clinic.script
     assert script is not None

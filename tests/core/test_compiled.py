@@ -78,7 +78,7 @@ CODE = f"{HASHES}\n{PLAY}\n{THINK}"
 
 
 def run(source: Path, *arguments: str, **environment: str) -> str:
-    """A Python process that uses the package in ``source``; what it printed comes back."""
+    """Run code in a Python process that uses the package in ``source``; returns its output."""
     inherited = {key: value for key, value in os.environ.items() if key != "WARDROUND_PURE"}
     done = subprocess.run(
         [sys.executable, *arguments],
@@ -107,7 +107,7 @@ def copied_to(root: Path) -> Path:
 @pytest.mark.slow(seconds=120)
 @pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
 def test_the_compiled_engine(tmp_path: Path) -> None:
-    """One test, since tests side by side would compile once each."""
+    """One test, since several in parallel would each compile the engine."""
     source = copied_to(tmp_path)
     with ThreadPoolExecutor(1) as pool:
         # This is the longest of all tests: the interpreted games are played while C compiles.

@@ -1,4 +1,4 @@
-"""Scenarios: met, not met, and such as cannot be run."""
+"""Scenarios: those that are met, those that are not, and those that cannot be run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kit that all games are checked with: it drives, and it catches games that break a promise."""
+"""The kit that all games are checked with drives them, and catches those that break a promise."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class Forgetful(State):
     __slots__ = ()
 
     def clone(self) -> State:
-        """Whose turn it is gets lost."""
+        """Forgets whose turn it is."""
         new = super().clone()
         new.active = 0
         return new
@@ -255,7 +255,7 @@ def legal_never(s: State) -> list[AnyAction]:
 
 
 class AnythingGoes(list[AnyAction]):
-    """Lists two actions and takes any."""
+    """Lists two actions and accepts any."""
 
     def __contains__(self, action: object) -> bool:
         return True
@@ -282,7 +282,7 @@ def load_inexact(options: Options, content: Content, data: dict[str, Any]) -> St
 
 
 def load_other_nerve(options: Options, content: Content, data: dict[str, Any]) -> State:
-    """Dumps alike, lists otherwise."""
+    """Equal when dumped, but lists other actions."""
     s = SPEC.load(options, content, data)
     s.content = SPEC.content(LIBRARY.tables)
     s.content.stops = [Stop(99)] * 4

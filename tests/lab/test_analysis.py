@@ -267,7 +267,7 @@ def test_a_rescue_that_was_left_is_found() -> None:
 
 
 def test_a_review_is_told_in_the_readers_words(team: Review) -> None:
-    """What was found stays as it is; only the sentences are another language's."""
+    """The findings stay the same; only the sentences are in another language."""
     game = find_game("forbidden_clinic")
     journal = read_journal(game, library_of(game), LOST)
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]

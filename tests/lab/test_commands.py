@@ -22,7 +22,7 @@ JOURNAL = TESTS / "forbidden_clinic/playthroughs/given_up.jsonl"
 
 
 def lab(*words: str) -> str:
-    """What a command prints; what it raises is raised."""
+    """What a command prints; exceptions are passed on."""
     done = CliRunner().invoke(app, list(words), catch_exceptions=False)
     assert done.exit_code == 0, done.output
     return done.stdout
@@ -85,7 +85,7 @@ def test_what_went_with_winning(tmp_path: Path) -> None:
         lab(*words, "--matters", "dragons")
 
 
-def test_the_tables_of_a_page_are_made_anew(tmp_path: Path) -> None:
+def test_the_tables_of_a_page_are_refreshed(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     commands = [
         "lab balance forbidden_clinic --bots random --games 2",

@@ -1,4 +1,4 @@
-"""Whose choices are charged, what they are called, and that no part outgrows a game."""
+"""Whose choices are charged, what faults are called, and that no part exceeds a whole game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def move(n: int, seat: int, value: float, loss: float = 0.0, drew: bool = True) 
 
 
 OUTPLAYED = [move(n, 0, 0.5, loss=0.2) for n in range(1, 9)]
-"""The first seat is charged at every move, and every draw makes good for it."""
+"""The first seat is charged at every move, and every draw makes up for it."""
 
 
-def test_who_is_luckier_than_luck_allows_is_not_judged() -> None:
+def test_a_seat_luckier_than_luck_allows_is_not_judged() -> None:
     _, moments, (first, second) = judged_fairly(OUTPLAYED, (), (1.0, 0.0), True)
     assert first.unjudged == "outplayed"
     assert first.accuracy is None
@@ -37,7 +37,7 @@ def test_who_is_luckier_than_luck_allows_is_not_judged() -> None:
 
 
 def test_no_part_is_larger_than_a_game() -> None:
-    """Up and down by luck and by errors that it really made: each part is above a whole game."""
+    """Ups and downs by luck and by real errors: each part exceeds a whole game."""
     swings = [move(n, 0, 0.7, loss=0.6, drew=True) for n in (1, 2)]
     swings += [move(3, 1, 0.1), move(4, 1, 0.7), move(5, 0, 0.1)]
     _, _, shares = judged_fairly(swings, (), (0.0, 1.0), True)

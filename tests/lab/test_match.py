@@ -1,4 +1,4 @@
-"""Matches: the same seeds for everybody, seats rotated, going on from what is there."""
+"""Matches: the same seeds for everybody, seats rotated, resumed from saved results."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
     whole = matches.play_match(RIVALS, Hands())
     matches.play_match(RIVALS, Hands(), file)
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # ended in the middle of a line
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # stopped in the middle of a line
 
     again = matches.play_match(RIVALS, Hands(), file, told.append)
 
@@ -98,7 +98,7 @@ def test_points_go_by_the_best_seat_of_a_bot() -> None:
     assert matches.points(played(("a", "b"), (1, 1)), "a") == 0.5
 
 
-def test_the_table_counts() -> None:
+def test_results_are_counted() -> None:
     match = Match("hero", HERO, ("a", "b"), 2, "test", team=False)
     games = [
         played(("a", "b"), (1, 2)),

@@ -1,4 +1,4 @@
-"""Doing many pieces of work here, on processes, or on Ray, with the same results."""
+"""Many pieces of work done here, in processes, or on Ray, with the same results."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 
 class PretendedRay(types.ModuleType):
-    """As much of Ray as is used, done at once and here."""
+    """The parts of Ray that are used; work is done at once, in this process."""
 
     def __init__(self) -> None:
         super().__init__("ray")

@@ -1,4 +1,4 @@
-"""A network that learns by playing, from nothing and in miniature."""
+"""A small network that learns by playing, from nothing."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_shipped_weights_are_small_and_score_the_same(pill_count: Run) -> None:
 
 
 def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
-    """Against differences of the objective itself, at a weight of each kind."""
+    """Compared with finite differences of the objective, for a weight of each kind."""
     dice = np.random.default_rng(0)
     network = pill_count.network
     for name, weights in network.weights.items():
@@ -101,7 +101,7 @@ def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
 
 
 def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
-    """On the processor, since few machines have a card: the code is the same."""
+    """On the CPU, since few machines have a card; the code is the same."""
     torch = pytest.importorskip("torch", reason="PyTorch is not installed")
     decisions = play_piece(pill_count.pieces(40, 40, "x", learns=True)[0]).decisions
     assert decisions is not None

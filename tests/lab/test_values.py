@@ -36,7 +36,7 @@ def pieces_of(game: str, games: int, seed: str) -> ValueGames:
 
 
 def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
-    """A game by the script after some answers."""
+    """A game after some answers of the script."""
     script, chance = game.script, SeededChance(seed)
     assert script is not None
     state = new_game(game, options, chance)

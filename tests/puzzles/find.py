@@ -31,22 +31,22 @@ from wardround.games import find_game, new_game
 
 HERE: Final = Path(__file__).resolve().parent
 LAST: Final = 120
-"""How many of the last moves of a game are looked at."""
+"""How many of the last moves of a game to look at."""
 OPEN: Final = (0.1, 0.95)
-"""Games are decided where the game thinks less or more of a position than this."""
+"""A game is decided if its own estimate is outside these bounds."""
 MOST_POSITIONS: Final = 400
 FIRST_LOOK: Final = 8
 PLAYOUTS: Final = 32
 IDEAS: Final = 3
-"""How many of the search's best moves are played out."""
+"""How many of the search's best moves to play out."""
 FORETASTE: Final = 25
-"""Moves that are played on to see whether whole games pay."""
+"""How many moves to play on before deciding whether whole games are worth playing."""
 FORETASTES: Final = 8
 APART: Final = 5
 """Moves between two puzzles of the same game."""
 CLEARLY: Final = 0.25
 WORTH_A_LOOK: Final = 0.02
-"""How much better the search must find another move before games are played out."""
+"""How much better another move must look to the search before games are played out."""
 CLOSE: Final = 12.0
 """Between rivals, games that ended further apart than this have no puzzles."""
 NEARLY: Final = 0.1
@@ -72,7 +72,7 @@ def wins(game: AnyGame, state: Any, action: Action, seat: int, number: int) -> b
 
 
 def outlook(game: AnyGame, state: Any, action: Action, seat: int) -> float:
-    """What a position looks like some greedy moves after a move: a cheap foretaste of playouts."""
+    """The estimate some greedy moves after a move: a cheap foretaste of playouts."""
     total, greedy = 0.0, find_bot("greedy")
     for number in range(FORETASTES):
         chance, new = SeededChance(number), state.clone()
@@ -133,7 +133,7 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     if worth is not None:
         found = Puzzle(worth, wrong, exact=True)
     else:
-        # Most candidates are no puzzles: some moves, then a few games, often tell.
+        # Most candidates are no puzzles; some moves, then a few games, are often enough to tell.
         worst = max(outlook(game, state, bad, seat) for bad in wrong)
         if outlook(game, state, first.action, seat) - worst < CLEARLY / 4:
             return None
@@ -148,7 +148,7 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
 
 
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
-    """Play games until enough puzzles were found, no two close to each other."""
+    """Play games until enough puzzles are found, no two close to each other."""
     team = game.meta.is_team(resolve_options(game.meta, given))
     folder = HERE / game.meta.id
     folder.mkdir(exist_ok=True)

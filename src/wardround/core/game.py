@@ -464,13 +464,8 @@ class OptionError(ValueError):
 def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
     """Carry out an action, or raise RuleError and leave the state unchanged."""
     if action not in game.legal(state):
-        raise refused(game, state, action)
+        raise RuleError(game.why_not(state, action))
     game.push(state, action, chance, log)
-
-
-def refused(game: GameSpec[S, A, C, V], state: S, action: A) -> RuleError:
-    """The error for an unlisted action."""
-    return RuleError(game.why_not(state, action))
 
 
 def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:

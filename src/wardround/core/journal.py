@@ -37,7 +37,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.actions import Action, Event
+from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import (
     Chance,
     Draw,
@@ -50,7 +50,7 @@ from wardround.core.chance import (
 )
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
+from wardround.core.game import AnyGame, Options, Outcome, resolve_options
 from wardround.core.log import Log, silent
 from wardround.core.slices import Slices, at_once
 from wardround.core.words import Phrase
@@ -381,7 +381,7 @@ class Journal:
         self, action: Action, source: Chance, mark: str = "", follows: bool = False
     ) -> list[Event]:
         if action not in self.game.legal(self.state):
-            raise refused(self.game, self.state, action)
+            raise RuleError(self.game.why_not(self.state, action))
         return self._push(action, source, mark, follows)
 
     def _push(

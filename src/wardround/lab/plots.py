@@ -112,12 +112,11 @@ def curves(
     title: str,
     series: Sequence[tuple[str, Sequence[float]]],
     marks: Sequence[tuple[int, str]] = (),
-    height: int = 260,
 ) -> str:
     """Values from 0 to 1 over the moves of a game; marks are labelled moments."""
     longest = max(2, *(len(values) for _, values in series))
     step = (WIDTH - 2 * MARGIN) / (longest - 1)
-    bottom = height - 50
+    height, bottom = 260, 210
     parts: list[str] = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = bottom - share * (bottom - 12)
@@ -138,8 +137,9 @@ def curves(
     return _svg(height, [*parts, *_legend(bottom + 22, names)], title)
 
 
-def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int = 300) -> str:
+def reliability(title: str, points: Sequence[tuple[float, Interval]]) -> str:
     """Predictions (x) against results (y), with whiskers; the line is perfect calibration."""
+    size = 300
     side, left = size - 2 * MARGIN, (WIDTH - size) / 2 + MARGIN
 
     def at(share: float) -> float:
@@ -157,10 +157,11 @@ def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int 
     return _svg(size, parts, title)
 
 
-def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: int = 20) -> str:
+def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
     """How often each score came up, as overlaid outlines."""
     values = [value for _, some in series for value in some]
     low, high = min(values), max(values)
+    bins = 20
     size = (high - low) / bins or 1.0
     tallest = 0.0
     shapes: list[list[float]] = []
