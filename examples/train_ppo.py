@@ -52,7 +52,7 @@ TRIALS = 128
 
 
 class Turned:
-    """Actions as the asked seat tells them, the way observations are: ``seat:0`` is itself.
+    """Actions from the point of view of the asked seat, like observations: ``seat:0`` is itself.
 
     Every action has a name, so turning the table is renaming seats: what seat 2 calls
     ``give seat:1 card:donation``, everybody else calls ``give seat:3 card:donation``.
@@ -147,7 +147,7 @@ class Progress:
     def note(self, games: Batch, once: bool = False) -> None:
         """Follow how far above its start the team stands in every game.
 
-        With ``once`` only the first game at each place of the batch counts: or else short games,
+        With ``once`` only the first game at each place of the batch counts. Otherwise short games,
         which make room for more, would count more often.
         """
         now = games.now
@@ -180,7 +180,7 @@ class Teacher:
         self.chance = SeededChance(seed)
 
     def choose(self, games: Batch, turned: Turned) -> torch.Tensor:
-        """What the bot would do, as the asked seats tell it."""
+        """What the bot would do, from the point of view of the asked seats."""
         found: list[int] = []
         for episode in games.episodes:
             action = think(

@@ -538,7 +538,7 @@ def test_what_is_no_journal_is_called_so(lines: list[str], message: str) -> None
 def test_a_header_with_a_strange_origin(fork: object) -> None:
     lines = edited_and_forged(start(), 1, lambda line: line.update(fork=fork))
 
-    assert found_untrue(lines, "says badly what this game was forked from", SPEC) == 1
+    assert found_untrue(lines, "does not say properly what this game was forked from", SPEC) == 1
 
 
 def test_lines_survive_a_trip_through_bytes(game_played: Journal) -> None:

@@ -27,6 +27,7 @@ v0
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -199,14 +200,10 @@ def vector_env(
     game: str | AnyGame, count: int, *, context: str | None = None, **arguments: Any
 ) -> AsyncVectorEnv:
     """Several environments, each in its own process. Arguments as for `WardroundEnv`."""
-    options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
+    own = inspect.getfullargspec(WardroundEnv.__init__).kwonlyargs
+    options = {key: value for key, value in arguments.items() if key not in own}
     configure(game, options, arguments.get("pack"))  # built once, inherited by forked processes
     return AsyncVectorEnv([partial(WardroundEnv, game, **arguments)] * count, context=context)
-
-
-_ARGUMENTS: Final = frozenset(
-    ("seat", "team", "bots", "reward", "interrupts", "illegal", "render_mode", "pack")
-)
 
 
 register_all()

@@ -70,7 +70,8 @@ def judged_fairly(
             unjudged.setdefault(seat, "outplayed")
     while True:
         charged = [
-            spared(look) if look.n in withdrawn or look.seat in unjudged else look for look in found
+            spared(finding) if finding.n in withdrawn or finding.seat in unjudged else finding
+            for finding in found
         ]
         curve = curve_of(charged, last, known)
         moments = moments_of(charged, curve, known, lines, withdrawn)

@@ -90,22 +90,24 @@ def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
     ]
 
 
-def last_pieces(looked: Sequence[Finding], effort: Effort) -> list[LookAgain]:
+def last_pieces(findings: Sequence[Finding], effort: Effort) -> list[LookAgain]:
     """The pieces that take a second look at the costliest choices."""
-    found = dearest(_in_order(looked))
+    found = dearest(_in_order(findings))
     games, seconds = GAMES_AGAIN, None
     if effort.simulations is None:
         seconds = FOR_LOOKING_AGAIN * effort.seconds / max(1, len(found))
     else:
         games = max(1, min(games, effort.simulations // SIMULATIONS_A_GAME))
     return [
-        LookAgain(look.n, msgspec.json.encode(look.best).decode(), games, seconds, effort.seed)
-        for look in found
+        LookAgain(
+            finding.n, msgspec.json.encode(finding.best).decode(), games, seconds, effort.seed
+        )
+        for finding in found
     ]
 
 
-def _in_order(looked: Sequence[Finding]) -> list[Finding]:
-    return charged_once(sorted(looked, key=lambda look: look.n))
+def _in_order(findings: Sequence[Finding]) -> list[Finding]:
+    return charged_once(sorted(findings, key=lambda finding: finding.n))
 
 
 def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
@@ -115,7 +117,7 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
         if state is None:
             state, n = journal.at(number - 1), number
         while n < number:
-            _go_on(journal, state, n, silent())
+            _go_on(journal, state, n)
             n += 1
         yield _look(journal, state, number, piece)
 
@@ -129,7 +131,7 @@ def carry_out_piece(journal: Journal, piece: ReviewPiece) -> list[Finding] | lis
 
 def tell(
     journal: Journal,
-    looked: Sequence[Finding],
+    findings: Sequence[Finding],
     again: Sequence[SecondLook],
     levels: Sequence[str] = (),
 ) -> Review:
@@ -138,12 +140,12 @@ def tell(
     ``levels`` are those of the bots that played, as far as known; empty for people.
     """
     seats, game = int(journal.options["seats"]), journal.game
-    found = _in_order(looked)
-    tries = round(sum(look.tries for look in found) / max(1, len(found)))
+    found = _in_order(findings)
+    tries = round(sum(finding.tries for finding in found) / max(1, len(found)))
     outcome = journal.outcome()
     decides = 0 if outcome is not None else game.awaiting(journal.state).seats[0]
     last = chances_now(game, journal.state, decides, len(journal.moves))
-    chances = (*(look.chance for look in found), last)
+    chances = (*(finding.chance for finding in found), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
     curve, moments, shares = judged_fairly(found, again, last, outcome is not None, stronger)
     return Review(
@@ -203,11 +205,11 @@ def _line_in_words(
 # -- one move -------------------------------------------------------------------------------------
 
 
-def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
+def _go_on(journal: Journal, state: Any, n: int) -> bool:
     """Make move n; returns whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
-    journal.game.push(state, move.action, chance, log)
+    journal.game.push(state, move.action, chance, silent())
     return chance.revealed
 
 
@@ -228,7 +230,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         for rival, values in zip(rivals, found, strict=True):
             values.append(search.after(rival, fresh + len(values), n, model))
             budget.spend()
-    drew = _go_on(journal, state.clone(), n, silent())
+    drew = _go_on(journal, state.clone(), n)
     loss, doubt = _loss(found, action.seat, seats)
     if not any(loss):
         best = action

@@ -56,8 +56,8 @@ class SecondLook(msgspec.Struct, frozen=True):
 
 def dearest(found: Sequence[Finding]) -> list[Finding]:
     """The faults worth a second look, the costliest first."""
-    faults = [look for look in found if fault_of(-look.loss[look.seat])]
-    return sorted(faults, key=lambda look: (-look.loss[look.seat], look.n))[:MOST]
+    faults = [finding for finding in found if fault_of(-finding.loss[finding.seat])]
+    return sorted(faults, key=lambda finding: (-finding.loss[finding.seat], finding.n))[:MOST]
 
 
 def looked_again(journal: Journal, piece: LookAgain) -> SecondLook:

@@ -268,7 +268,7 @@ class Journal:
         """End the game by agreement; every seat has to consent."""
         agreed = sorted(set(seats))
         if self.game.give_up is None:
-            raise UndoError(f"{self.game.meta.title} knows no giving up")
+            raise UndoError(f"{self.game.meta.title} cannot be given up")
         if self.outcome() is not None:
             raise UndoError("the game is over already")
         if agreed != list(range(int(self.options["seats"]))):

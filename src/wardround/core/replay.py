@@ -243,7 +243,7 @@ class _Reader:
         origin = self.header.get("fork", {"moves": 0})
         moves = origin.get("moves") if isinstance(origin, dict) else None
         if not isinstance(moves, int):
-            raise JournalError(1, "the header says badly what this game was forked from")
+            raise JournalError(1, "the header does not say properly what this game was forked from")
         return moves
 
     def _start_state(self) -> dict[str, Any] | None:

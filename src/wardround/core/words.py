@@ -11,7 +11,7 @@ Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of t
 missing from a catalogue falls back to English, and one missing there to its id; tests make sure
 that none is missing.
 
-A name whose message has a ``gender`` takes its articles from the message ``article``, so a
+A name whose message has a ``gender`` takes its other forms from messages such as ``form-the``, so a
 catalogue only states the gender of each noun.
 """
 

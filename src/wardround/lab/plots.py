@@ -80,29 +80,32 @@ def bars(
 def shares(title: str, rows: Sequence[tuple[str, dict[str, int]]]) -> str:
     """One stacked bar per row: how the games ended."""
     names = sorted({name for _, counts in rows for name in counts})
-    colour = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
     start = _label(label for label, _ in rows)
     room = WIDTH - start - 20
     parts: list[str] = []
     for n, (label, counts) in enumerate(rows):
         total, x, y = max(1, sum(counts.values())), start, 8 + n * ROW
         parts.append(_text(start - 8, y + 14, label, "end"))
-        for name in names:
+        for k, name in enumerate(names):
             width = room * counts.get(name, 0) / total
             tip = f"{name}: {counts.get(name, 0)} of {total}"
             parts.append(
                 f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{ROW - 8}" '
-                f'fill="{colour[name]}"><title>{escape(tip)}</title></rect>'
+                f'fill="{_colour(k)}"><title>{escape(tip)}</title></rect>'
             )
             x += width
     y = 8 + len(rows) * ROW
-    return _svg(y + 24, [*parts, *_legend(y, [(name, colour[name]) for name in names])], title)
+    return _svg(y + 24, [*parts, *_legend(y, names)], title)
 
 
-def _legend(y: float, entries: Sequence[tuple[str, str]]) -> list[str]:
+def _colour(n: int) -> str:
+    return COLOURS[n % len(COLOURS)]
+
+
+def _legend(y: float, names: Sequence[str]) -> list[str]:
     parts, x = [], float(MARGIN)
-    for name, colour in entries:
-        parts.append(f'<rect x="{x:.1f}" y="{y + 6}" width="11" height="11" fill="{colour}"/>')
+    for n, name in enumerate(names):
+        parts.append(f'<rect x="{x:.1f}" y="{y + 6}" width="11" height="11" fill="{_colour(n)}"/>')
         parts.append(_text(x + 16, y + 16, name, "start", "small"))
         x += 30 + 6.6 * len(name)
     return parts
@@ -131,10 +134,9 @@ def curves(
             f"{MARGIN + k * step:.1f},{bottom - min(1.0, max(0.0, v)) * (bottom - 12):.1f}"
             for k, v in enumerate(values)
         )
-        colour = COLOURS[n % len(COLOURS)]
-        parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
-    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
-    return _svg(height, [*parts, *_legend(bottom + 22, names)], title)
+        line = f'fill="none" stroke="{_colour(n)}" stroke-width="2"'
+        parts.append(f'<polyline points="{way}" {line}/>')
+    return _svg(height, [*parts, *_legend(bottom + 22, [name for name, _ in series])], title)
 
 
 def reliability(title: str, points: Sequence[tuple[float, Interval]]) -> str:
@@ -179,7 +181,7 @@ def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
         for k, count in enumerate(counts):
             y = bottom - count / tallest * (bottom - 14)
             way += [f"{MARGIN + k * width:.1f},{y:.1f}", f"{MARGIN + (k + 1) * width:.1f},{y:.1f}"]
-        colour = COLOURS[n % len(COLOURS)]
+        colour = _colour(n)
         parts.append(
             f'<polyline points="{MARGIN},{bottom} {" ".join(way)} {WIDTH - MARGIN},{bottom}" '
             f'fill="{colour}" fill-opacity="0.15" stroke="{colour}" stroke-width="1.5"/>'
@@ -187,5 +189,4 @@ def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
     for k in (0, bins // 2, bins):
         words = f"{low + k * size:.0f}" if high - low > 5 else f"{low + k * size:.1f}"
         parts.append(_text(MARGIN + k * width, bottom + 16, words, "middle", "small"))
-    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
-    return _svg(height, [*parts, *_legend(bottom + 26, names)], title)
+    return _svg(height, [*parts, *_legend(bottom + 26, [name for name, _ in series])], title)
