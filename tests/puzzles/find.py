@@ -61,29 +61,25 @@ def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -
 
 def wins(game: AnyGame, state: Any, action: Action, seat: int, number: int) -> bool:
     """Whether a seat wins one of these games."""
+    return value_of(game, played_on(game, state, action, number), seat) == 1.0
+
+
+def foretaste(game: AnyGame, state: Any, action: Action, seat: int) -> float:
+    """The estimate some greedy moves after a move: a cheap foretaste of playouts."""
+    ends = [played_on(game, state, action, number, FORETASTE) for number in range(FORETASTES)]
+    return sum(value_of(game, end, seat) for end in ends) / FORETASTES
+
+
+def played_on(game: AnyGame, state: Any, action: Action, number: int, most: int = 1_000_000) -> Any:
+    """The state after a move and the greedy ones that follow it, at most so many."""
     greedy, chance, new = find_bot("greedy"), SeededChance(number), state.clone()
     game.push(new, action, chance, silent())
-    outcome = game.outcome(new)
-    while outcome is None:
+    for _ in range(most):
+        if game.outcome(new) is not None:
+            break
         decider = game.awaiting(new).seats[0]
         game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
-        outcome = game.outcome(new)
-    return seat in outcome.winners
-
-
-def outlook(game: AnyGame, state: Any, action: Action, seat: int) -> float:
-    """The estimate some greedy moves after a move: a cheap foretaste of playouts."""
-    total, greedy = 0.0, find_bot("greedy")
-    for number in range(FORETASTES):
-        chance, new = SeededChance(number), state.clone()
-        game.push(new, action, chance, silent())
-        for _ in range(FORETASTE):
-            if game.outcome(new) is not None:
-                break
-            decider = game.awaiting(new).seats[0]
-            game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
-        total += value_of(game, new, seat)
-    return total / FORETASTES
+    return new
 
 
 def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
@@ -134,8 +130,8 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
         found = Puzzle(worth, wrong, exact=True)
     else:
         # Most candidates are no puzzles; some moves, then a few games, are often enough to tell.
-        worst = max(outlook(game, state, bad, seat) for bad in wrong)
-        if outlook(game, state, first.action, seat) - worst < CLEARLY / 4:
+        worst = max(foretaste(game, state, bad, seat) for bad in wrong)
+        if foretaste(game, state, first.action, seat) - worst < CLEARLY / 4:
             return None
         for times, needed in ((FIRST_LOOK // 2, 0.0), (FIRST_LOOK, CLEARLY)):
             best = playouts(game, state, first.action, seat, times)

@@ -45,7 +45,7 @@ def check_reward(configured: ConfiguredGame, reward: str) -> None:
 def returns_of(outcome: Outcome, is_team: bool) -> tuple[float, ...]:
     """What an outcome is worth to each seat, from -1 to 1."""
     seats = len(outcome.ranks)
-    if is_team or seats == 1:
+    if is_team:
         return (1.0 if outcome.winners else -1.0,) * seats
     behind = [sum(1 for other in outcome.ranks if other > rank) for rank in outcome.ranks]
     before = [sum(1 for other in outcome.ranks if other < rank) for rank in outcome.ranks]

@@ -17,9 +17,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from wardround.bots.look_ahead import listed_for
 from wardround.core.actions import Action, kind_of
 from wardround.core.encoding import encoded
-from wardround.core.game import AnyGame, Script
+from wardround.core.game import AnyGame
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Ints: TypeAlias = npt.NDArray[np.int32]
@@ -166,18 +167,13 @@ class DecisionInput:
 
 
 def decision_input(
-    game: AnyGame,
-    script: Script[Any, Any] | None,
-    reader: Reader,
-    state: Any,
-    seat: int,
-    seats: int,
+    game: AnyGame, reader: Reader, state: Any, seat: int, seats: int
 ) -> DecisionInput | Action:
     """What a seat has to decide, or its answer where there is nothing to think about."""
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     if len(listed) == 1:
-        only: Action = listed[0]
-        return only
+        return listed[0]
+    script = game.script
     if script is None:
         return DecisionInput(reader, state, seat, seats, listed, -1)
     own: Action = script.answer(state, seat)

@@ -64,9 +64,9 @@ class SelfPlayGames(msgspec.Struct, frozen=True):
     networks: tuple[bytes, ...]
     """The newest, then older ones."""
     options: Options
-    mixed: bool
     learns: bool
-    """Whether answers are sampled and recorded; else the best is taken, and only results kept."""
+    """Whether options vary and answers are sampled and recorded; else the best answer is taken, and
+    only results are kept."""
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -116,14 +116,13 @@ def play_piece(piece: SelfPlayGames) -> SelfPlayResult:
 def _play(game: AnyGame, piece: SelfPlayGames, number: int, kept: _Kept) -> float:
     seed = f"{piece.seed}/{number}"
     table, dice = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/dice")
-    if piece.mixed:
+    if piece.learns:
         state, options = set_up_mixed(game, piece.options, table, dice)
     else:
-        options = piece.options
-        state = new_game(game, options, table)
+        state, options = new_game(game, piece.options, table), piece.options
     seats = int(options["seats"])
     reader, script = reader_of(piece.game), game.script
-    team = seats == 1 or game.meta.is_team(options)
+    team = game.meta.is_team(options)
     minds, graded = _seated(piece, team, seats, dice)
     log, own = silent(), _Lines()
     outcome = game.outcome(state)
@@ -134,7 +133,7 @@ def _play(game: AnyGame, piece: SelfPlayGames, number: int, kept: _Kept) -> floa
         if mind is None:
             action = _routine(game, imagined, seat, dice)
         else:
-            question = decision_input(game, script, reader, imagined, seat, seats)
+            question = decision_input(game, reader, imagined, seat, seats)
             if isinstance(question, DecisionInput):
                 thought = mind.thought(question.columns, question.numbers)
                 scores = mind.scores(thought, question.answers, question.own)

@@ -284,7 +284,6 @@ class Run:
                 seed=seed,
                 networks=networks,
                 options=self.options,
-                mixed=learns,
                 learns=learns,
             )
             for at in range(0, games, size)
