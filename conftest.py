@@ -56,7 +56,7 @@ def pytest_collection_finish() -> None:
 
 
 def seconds_of(item: pytest.Item) -> float:
-    """Roughly how long a slow test takes, by its own marker; 0 for others."""
+    """Roughly how long a slow test takes, according to its marker; 0 for others."""
     marker = item.get_closest_marker("slow")
     return float(marker.kwargs.get("seconds", 1.0)) if marker else 0.0
 

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
 import hashlib
 import importlib
 import inspect
@@ -235,7 +234,7 @@ def mutants_of(module: str) -> list[Mutant]:
 def mutated_code(mutant: Mutant) -> CodeType:
     """The code of the mutant's function with its one change."""
     path = file_of(mutant.module)
-    tree = copy.deepcopy(ast.parse(path.read_text("utf-8")))
+    tree = ast.parse(path.read_text("utf-8"))
     function = dict(functions_of(tree))[mutant.function]
     node, how, _ = places_of(function)[mutant.number]
     change(node, how)

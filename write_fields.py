@@ -97,21 +97,13 @@ def _fields(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr | None]]:
             target, type_, value = statement.targets[0], None, statement.value
         else:
             continue
-        if not _is_field(target) or not isinstance(target, ast.Attribute):
+        if not isinstance(target, ast.Attribute) or ast.unparse(target.value) != "self":
             continue
         if type_ is None and isinstance(value, ast.Name) and value.id in parameters:
             type_ = parameters[value.id]
         elif type_ is None and not _is_number(value):
             raise FieldError(f"{node.name}.{target.attr}: say its type, so that it can be copied")
         yield target.attr, type_
-
-
-def _is_field(target: ast.expr) -> bool:
-    return (
-        isinstance(target, ast.Attribute)
-        and isinstance(target.value, ast.Name)
-        and target.value.id == "self"
-    )
 
 
 def _is_number(value: ast.expr | None) -> bool:

@@ -8,7 +8,7 @@ rounds counts. Anything compiled in a checkout runs compiled; ``--pure`` runs th
 
 from __future__ import annotations
 
-from checkouts import GAMES, arguments, measured_in
+from checkouts import GAMES, arguments, in_turns
 
 MEASURE = """
 import json, sys
@@ -27,15 +27,9 @@ def main() -> None:
     given = parser.parse_args()
     print("| game | interface | before | after | |\n|---|---|---|---|---|")
     for game in given.games:
-        best: list[dict[str, float]] = [{}, {}]
-        for _ in range(given.rounds):
-            for tree, known in zip((given.before, given.after), best, strict=True):
-                found = measured_in(tree, MEASURE, game, given.seconds, given.pure)
-                known.update(
-                    {name: max(steps, known.get(name, 0)) for name, steps in found.items()}
-                )
-        for interface, before in best[0].items():
-            after = best[1][interface]
+        found = in_turns(given, MEASURE, game, given.seconds)
+        for interface in found[0][0]:
+            before, after = (max(row[side][interface] for row in found) for side in (0, 1))
             change = f"{after / before - 1:+.0%}"
             print(f"| {game} | {interface} | {before:,.0f} | {after:,.0f} | {change} |", flush=True)
 

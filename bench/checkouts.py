@@ -26,12 +26,12 @@ def arguments(about: str | None) -> argparse.ArgumentParser:
 def in_turns(chosen: argparse.Namespace, code: str, game: str, amount: float) -> list[list[Any]]:
     """For each round, the measurements of both checkouts: before, then after."""
     return [
-        [measured_in(tree, code, game, amount, chosen.pure) for tree in trees]
+        [_measured(tree, code, game, amount, chosen.pure) for tree in trees]
         for trees in [(chosen.before, chosen.after)] * chosen.rounds
     ]
 
 
-def measured_in(tree: Path, code: str, game: str, amount: float, pure: bool) -> Any:
+def _measured(tree: Path, code: str, game: str, amount: float, pure: bool) -> Any:
     """The JSON that code prints when run on a checkout's engine, compiled if available."""
     environment = {**os.environ, "PYTHONPATH": str(tree.resolve() / "src")}
     if pure:

@@ -17,23 +17,23 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from wardround.bots.budget import Budget
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.bots.planner import plan, try_out
 from wardround.cli.common import game_and_options
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
-from wardround.lab.simulation import content_of
+from wardround.games import new_game
 from wardround.lab.statistics import mean
 
 WAYS = ("played out", "with values", "thorough")
 LATEST = 130
-"""A position is one of this many first weighty decisions of a game."""
+"""A position is one of the first weighty decisions of a game, at most this late."""
 
 
 def position(game: Any, options: Any, seed: int) -> tuple[Any, int] | None:
-    """A weighty decision with a choice, and whose it is; None if the game ends before."""
+    """A weighty decision with a choice, and whose it is; None if the game ends first."""
     script, chance = game.script, SeededChance(f"choices/{seed}")
-    state = game.setup(options, content_of(game.meta.id, None), chance)
+    state = new_game(game, options, chance)
     left = chance.below(LATEST)
     while (seat := script.next_seat(state)) >= 0:
         own = script.answer(state, seat)
@@ -47,7 +47,7 @@ def position(game: Any, options: Any, seed: int) -> tuple[Any, int] | None:
 
 
 def examined(given: argparse.Namespace, seed: int) -> list[tuple[float, float]]:
-    """For each way to think: how far its choice is ahead, and the CPU seconds it took."""
+    """For each way to think, how far ahead its choice is and the CPU seconds it took."""
     game, options = game_and_options(given.game, given.options)
     found = position(game, options, seed)
     script = game.script

@@ -15,10 +15,8 @@ import msgspec
 from wardround.bots import find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import resolve_options
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, language_of
-from wardround.lab.simulation import content_of
+from wardround.games import find_game, game_ids, language_of, new_game
 from wardround.server.changes import changes
 
 MOST_MOVES: Final = 300
@@ -28,7 +26,7 @@ def measure(name: str) -> tuple[int, float, float]:
     """Moves, and the mean size of a whole picture and of its changes, in bytes."""
     game, bot, mind = find_game(name), find_bot("greedy"), SeededChance("minds")
     chance = SeededChance("wire")
-    state = game.setup(resolve_options(game.meta, {}), content_of(name, None), chance)
+    state = new_game(game, {}, chance)
     before, moves, whole, changed = None, 0, 0, 0
     while game.outcome(state) is None and moves < MOST_MOVES:
         view = game.view(state, 0)

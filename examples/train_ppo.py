@@ -42,17 +42,17 @@ EPOCHS = 3
 MINIBATCH = 256
 DISCOUNT = 0.99
 TRACE = 0.9
-SCALE = 5.0  # steps of progress are small beside the end, which is mostly luck: see `play`
+SCALE = 5.0  # rewards for progress are small next to the end, which is mostly luck: see `play`
 CLIP = 0.1
 ENTROPY = 0.002
 WATCHING_RATE = 1e-3
 LEARNING_RATE = 2e-4
-HELD_OUT = 10_000_000  # training never comes to these seeds
+HELD_OUT = 10_000_000  # training never reaches these seeds
 TRIALS = 128
 
 
 class Turned:
-    """Actions as the asked seat tells them, the way observations are: ``seat:0`` is itself.
+    """Actions from the point of view of the asked seat, like observations: ``seat:0`` is itself.
 
     Every action has a name, so turning the table is renaming seats: what seat 2 calls
     ``give seat:1 card:donation``, everybody else calls ``give seat:3 card:donation``.
@@ -68,9 +68,9 @@ class Turned:
         self.actions: npt.NDArray[np.int64] = np.array(
             [[place[turned(name, seat)] for name in names] for seat in range(seats)]
         )
-        """For each seat where the table has what it calls an action."""
+        """For each seat, the place in the table of what it calls an action."""
         self.back = np.argsort(self.actions, axis=1)
-        """For each seat what it calls an action of the table."""
+        """For each seat, what it calls an action of the table."""
 
     def see(self, now: Now) -> tuple[torch.Tensor, torch.Tensor]:
         """What the asked seats see and may do."""
@@ -147,7 +147,7 @@ class Progress:
     def note(self, games: Batch, once: bool = False) -> None:
         """Follow how far above its start the team stands in every game.
 
-        With ``once`` only the first game at each place of the batch counts: or else short games,
+        With ``once`` only the first game at each place of the batch counts. Otherwise short games,
         which make room for more, would count more often.
         """
         now = games.now
@@ -165,7 +165,7 @@ class Progress:
             counter[now.done] = 0.0
 
     def recent(self, count: int = 100) -> Score:
-        """How far the latest games came at best, how long they were, and the share that was won."""
+        """How far the latest games got at best, how long they were, and the share that was won."""
         if not self.wins:
             return Score(float("nan"), float("nan"), float("nan"))
         parts = (self.heights, self.lengths, self.wins)
@@ -180,7 +180,7 @@ class Teacher:
         self.chance = SeededChance(seed)
 
     def choose(self, games: Batch, turned: Turned) -> torch.Tensor:
-        """What the bot would do, as the asked seats tell it."""
+        """What the bot would do, from the point of view of the asked seats."""
         found: list[int] = []
         for episode in games.episodes:
             action = think(
@@ -321,7 +321,7 @@ def train(
 
 
 def show(score: Score, games: int = 0) -> str:
-    """In words; with the number of games also the 95 % interval of the wins."""
+    """In words, with the 95 % interval of the wins if the number of games is given."""
     words = f"progress {score.height:.3f}  length {score.length:.0f}  wins {score.wins:.0%}"
     if games:
         wins = rate(round(score.wins * games), games)

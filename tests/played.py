@@ -1,4 +1,4 @@
-"""Games from seeds alone, to be compared: this module runs here and, as text, in other Pythons."""
+"""Games from seeds alone, for comparison: this module runs here and, as text, in other Pythons."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def played(name: str, seed: int) -> tuple[str, str, int]:
 
 
 def all_played(games: int) -> str:
-    """So many games of each title, as JSON."""
+    """This many games of each title, as JSON."""
     return json.dumps({name: [played(name, seed) for seed in range(games)] for name in game_ids()})

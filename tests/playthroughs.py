@@ -19,7 +19,7 @@ from wardround.core.replay import read_journal
 from wardround.games import find_game, game_ids, library_of
 
 NEW_QUESTIONS = 20
-"""More new questions in a row than this mean that the game has gone another way."""
+"""More new questions in a row than this mean that the game has taken another course."""
 
 
 def playthroughs(game: str) -> list[Path]:

@@ -63,7 +63,7 @@ def arguments(source: str, start: int) -> list[str]:
 
 
 def calls() -> Iterator[tuple[list[str], list[str], str]]:
-    """For each ``say``: the messages it names, the beginnings of those it makes up, the values."""
+    """For each ``say``: the messages it names, the prefixes of computed ones, and the values."""
     for source in sources():
         for call in CALL.finditer(source):
             if source[: call.start()].endswith("function "):

@@ -80,7 +80,7 @@ def imports_of(tree: ast.AST) -> list[str]:
 
 
 def wrong_doors(path: Path) -> list[str]:
-    """Imports that lead from a module to a room where its own has no door to."""
+    """Imports that lead from a module to a room to which its own has no door."""
     room, game, wrong = room_of(path), game_of(path), []
     for name in imports_of(tree_of(path)):
         parts = name.split(".")
@@ -162,7 +162,7 @@ def test_games_do_no_io_and_have_no_clock() -> None:
 
 
 def test_chance_comes_from_outside() -> None:
-    """`random` is for seeded chance and the kit; a game that imports it decides by itself."""
+    """`random` is for seeded chance and the test kit; no game may make its own chance."""
     users = {
         name_of(path)
         for path in [*modules("core"), *game_modules(), *template_modules()]
@@ -218,7 +218,7 @@ def test_a_wrong_import_would_be_found(
 # -- other rules of the house ---------------------------------------------------------------------
 
 
-def test_no_module_is_too_long_for_a_head() -> None:
+def test_no_module_is_too_long_to_keep_in_mind() -> None:
     long = {
         name_of(path): length
         for path in modules()
@@ -260,7 +260,7 @@ def test_the_hot_modules_are_compiled() -> None:
     compiled = {name_of(path) for path in compiled_modules()}
 
     hot = ("core/chance", "core/log", "core/piles", "adapters/episode", "adapters/observations")
-    thinking = ("bots/looking", "bots/planner", "bots/tree")
+    thinking = ("bots/look_ahead", "bots/planner", "bots/tree")
     assert {f"wardround/{name}.py" for name in hot + thinking} <= compiled
     for path in game_modules():
         if not (PACKAGE / "games" / game_of(path) / "__init__.py").exists():

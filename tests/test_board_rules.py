@@ -1,4 +1,4 @@
-"""Drawn boards explain their pieces by rules: every rule that they cite is in the game's book."""
+"""Drawn boards explain their pieces by rules; every rule they cite is in the game's rulebook."""
 
 from __future__ import annotations
 

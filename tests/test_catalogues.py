@@ -27,7 +27,7 @@ from wardround.core.log import Log
 from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
 from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
-from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.games import find_game, game_ids, language_of, library_of, new_game
 from wardround.server.catalogue import read_guide
 from wardround.template import SPEC as TEMPLATE
 
@@ -181,7 +181,7 @@ def trees(package: str) -> tuple[ast.Module, ...]:
 
 
 def spoken(package: str) -> set[str]:
-    """Every text in the code of a package, also as parts of formatted ones."""
+    """Every text in the code of a package, including the parts of formatted ones."""
     return {
         node.value
         for tree in trees(package)
@@ -247,7 +247,7 @@ def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]
 
 @pytest.mark.parametrize("name", [*GAMES, "template"])
 def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
-    """Also those that no random game brings about."""
+    """Including those that come up in no random game."""
     game: AnyGame = TEMPLATE if name == "template" else find_game(name)
     kinds = {kind.__name__: tag_of(kind) for kind in game.actions}
     wanted = {message_id("event", tag_of(kind)) for kind in game.events}
@@ -267,7 +267,7 @@ def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
 
 
 def reasons(tree: ast.Module, reason: ast.expr) -> Iterator[str]:
-    """What a refusal may be for: a text, one of two, or what a name stands for in its module."""
+    """The reason of a refusal: a text, one of two, or the value of a name in its module."""
     if isinstance(reason, ast.Constant):
         yield str(reason.value)
     elif isinstance(reason, ast.IfExp):
@@ -295,7 +295,7 @@ def test_every_refusal_in_the_code_has_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
-    """Where all catalogues are written in other letters, only people's names can be read."""
+    """Where all catalogues are in other letters, only people's names are readable."""
     game, marked = find_game(name), language_of(find_game(name), PSEUDO)
     assert game.editing is not None
     library = library_of(game)
@@ -436,7 +436,7 @@ RANDOM_GAMES, RANDOM_MOVES, WRONG_MOVES = 24, 250, 5
 
 
 def told_by(game: AnyGame) -> set[str]:
-    """The messages that a game tells what happens with."""
+    """The messages with which a game tells what happens."""
     kinds = ("event-", "action-", "prompt-", "refusal-", "end-", "danger-", "sum-")
     english = messages(game.package, "en")
     return {id_ for id_ in english if id_.startswith(kinds)} - used_by_messages(english)
@@ -499,16 +499,15 @@ def ending(game: AnyGame, outcome: Any) -> Say:
 
 
 def any_setup(game: AnyGame, choose: random.Random, chance: SeededChance) -> Any:
-    content = library_of(game).content(game.content)
     try:
         wish = {option.id: choose.choice(option.values) for option in game.meta.options}
-        return game.setup(resolve_options(game.meta, wish), content, chance)
-    except OptionError:  # not everything goes together
-        return game.setup(resolve_options(game.meta, {}), content, chance)
+        return new_game(game, wish, chance)
+    except OptionError:  # not all options go together
+        return new_game(game, {}, chance)
 
 
 def nearly(choose: random.Random, known: dict[type[Any], list[Any]], asked: Any) -> Any:
-    """A move of the kind that is asked for, or was at some time, with another's idea of a part."""
+    """A move of a kind that is or was asked for, with one part taken from another move."""
     kind = choose.choice([type(asked), *known])
     one, other = (choose.choice(known.get(kind, [asked])) for _ in range(2))
     part = choose.choice(one.__struct_fields__)
@@ -516,7 +515,7 @@ def nearly(choose: random.Random, known: dict[type[Any], list[Any]], asked: Any)
 
 
 class Chosen(Visitor):
-    """What the variants of messages are chosen by, and the names of the variants."""
+    """What selects the variants of messages, and the names of the variants."""
 
     def __init__(self) -> None:
         self.keys: dict[str, list[str]] = {}
@@ -531,7 +530,7 @@ class Chosen(Visitor):
 
 
 def made_up(package: str, id_: str) -> Say:
-    """A message with values of the right sort, for what chance does not bring about."""
+    """A message with values of the right sort, for what random games do not bring up."""
     catalogues = [messages(package, code) for code in LANGUAGES]
     chosen = Chosen()
     for one in catalogues:
@@ -573,7 +572,7 @@ def test_nothing_is_said_in_identifiers(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_english_names_and_texts_are_those_of_the_content(name: str) -> None:
-    """One that differs from the content's is taken for a content pack's, and not translated."""
+    """One that differs from the content is taken for a content pack's, and is not translated."""
     words = language_of(find_game(name))
     assert words.catalogue is not None
     said: dict[str, dict[tuple[str, str], Any]] = {
@@ -596,7 +595,7 @@ def test_english_names_and_texts_are_those_of_the_content(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_said_that_is_in_no_catalogue(name: str) -> None:
-    """Where messages are said by their ids, sentences of the code stand out."""
+    """Where messages are said by their ids, sentences in the code stand out."""
     said = texts(find_game(name), (PLAIN,), 4, 120)
 
     assert {(what, text) for _, what, text in said if what != "scene" and "⟦" not in text} == set()
@@ -604,9 +603,7 @@ def test_nothing_is_said_that_is_in_no_catalogue(name: str) -> None:
 
 def test_a_wrong_action_is_a_refusal_in_words() -> None:
     game = find_game("forbidden_clinic")
-    state = game.setup(
-        resolve_options(game.meta, {}), library_of(game).content(game.content), SeededChance(0)
-    )
+    state = new_game(game, {}, SeededChance(0))
 
     with pytest.raises(RuleError) as caught:
         step(game, state, _spoiled(game.legal(state)[0]), SeededChance(0), Log())

@@ -1,4 +1,4 @@
-"""The header's steps: every game with phases names them, and they come in their order."""
+"""The steps in the header: every game with phases names them, and they come in order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from wardround.core.chance import SeededChance
-from wardround.core.game import resolve_options
-from wardround.core.log import Log
-from wardround.games import find_game, language_of, library_of
+from wardround.core.log import silent
+from wardround.games import find_game, language_of, new_game
 
 STEPS = {
     "forbidden_clinic": [["Actions", "Treasure", "Clinic"]],
@@ -27,12 +26,11 @@ STEPS = {
 def views(name: str) -> Iterator[Any]:
     """What a spectator sees before each move of a random game, and after the last."""
     game = find_game(name)
-    content = game.content(library_of(game).tables)
     chance, choose = SeededChance(5), random.Random(5)
-    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    state = new_game(game, {}, chance)
     while game.outcome(state) is None:
         yield game.view(state, None)
-        game.push(state, choose.choice(game.legal(state)), chance, Log(False))
+        game.push(state, choose.choice(game.legal(state)), chance, silent())
     yield game.view(state, None)
 
 

@@ -1,4 +1,4 @@
-"""``./dev`` on machines that lack something: what it does instead, and how it says so."""
+"""``./dev`` on machines where something is missing: what it does instead, and what it says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
     for name in ("set_up", "build_client", "install_torch", "compile_tests"):
         monkeypatch.setattr(module, name, lambda: None)
     monkeypatch.setattr(module, "install_client", lambda: ["npm"])
-    monkeypatch.setenv("WARDROUND_CHROMIUM", "")  # put back afterwards, whatever is set
+    monkeypatch.setenv("WARDROUND_CHROMIUM", "")  # so that it is restored afterwards
     return module
 
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def block(fields: str) -> str:
-    """The copying lines that a class with these fields gets."""
+    """The lines that copy the fields of such a class."""
     source = "Pair: TypeAlias = tuple[int, int]\n\n\nclass Thing:\n"
     source += "    def __init__(self, n: int, like: Thing | None = None) -> None:\n"
     source += textwrap.indent(textwrap.dedent(fields).strip(), " " * 8)

@@ -1,4 +1,4 @@
-"""Mutation testing: what the tool changes, and that a sample of the rules is watched over."""
+"""Mutation testing: what the tool changes, and that tests notice a sample of mutants."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_game_has_mutants(game: str) -> None:
     assert sum(len(mutants_of(module)) for module in modules_of(game, [])) > 300
 
 
-def test_what_a_package_holds_itself_is_changed_as_well() -> None:
+def test_the_init_of_a_package_is_changed_too() -> None:
     (covid,) = modules_of("clinic", ["covid"])
     assert "Covid.judge" in {mutant.function for mutant in mutants_of(covid)}
 

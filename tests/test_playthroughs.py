@@ -57,7 +57,7 @@ def test_a_game_by_earlier_rules_is_carried_over(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_by_earlier_rules_is_refused_with_a_sentence(game: str) -> None:
-    """It can still be watched as far as it goes."""
+    """It can still be watched up to there."""
     spec = find_game(game)
     lines = (OLD / "refused" / f"{game}.jsonl").read_text("utf-8").splitlines()
     journal, fault = carry_journal(spec, library_of(spec), lines)

@@ -28,7 +28,7 @@ LOCK_FILES = {"uv.lock", "poetry.lock", "package-lock.json", "yarn.lock", "pnpm-
 
 @cache
 def project_files() -> tuple[Path, ...]:
-    """Every file that is tracked or would be: git knows what is ignored."""
+    """Every file that is tracked or could be; git knows which are ignored."""
     done = subprocess.run(
         ["git", "ls-files", "-coz", "--exclude-standard"],
         cwd=ROOT,
@@ -151,7 +151,7 @@ def test_the_bill_of_materials_names_everything_with_its_hash(tmp_path: Path) ->
 
 
 def test_private_parts_of_the_web_server_are_those_we_know() -> None:
-    """`header_timeout` looks into uvicorn, `frames` stands before it: look again if this fails.
+    """`header_timeout` and `frames` rely on private parts of uvicorn: check them if this fails.
 
     What they use: the constructor and ``cycle`` of the HTTP protocol, and how it hands over a
     connection (``connection_made``, ``data_received`` with the request's head, ``set_protocol``).

@@ -8,7 +8,7 @@ import pytest
 
 from tests.test_catalogues import any_setup
 from wardround.core.chance import SeededChance
-from wardround.core.log import Log
+from wardround.core.log import silent
 from wardround.core.words import figure
 from wardround.games import find_game, language_of
 
@@ -23,7 +23,7 @@ def test_the_score_on_the_table_is_that_of_the_result(name: str) -> None:
         choose, chance = random.Random(seed), SeededChance(seed)
         state = any_setup(game, choose, chance)
         while listed := game.legal(state):
-            game.push(state, choose.choice(listed), chance, Log(False))
+            game.push(state, choose.choice(listed), chance, silent())
         outcome = game.outcome(state)
         assert outcome is not None
         for seat in range(len(outcome.scores)):

@@ -11,7 +11,7 @@ from wardround.core.rulebook import ID
 from wardround.games import cases_of, find_game, game_ids, rulebook_of
 
 OF_ANOTHER_BOX = ("CV-11.",)
-"""Rules for an expansion that Wardround does not have; RULES.md prints their ids slanted."""
+"""Rules for an expansion that Wardround does not have; their ids are in italics in RULES.md."""
 
 every_game = pytest.mark.parametrize("name", game_ids())
 
@@ -33,7 +33,7 @@ def test_every_case_has_a_test(name: str) -> None:
 
 @every_game
 def test_every_id_in_the_books_is_a_rule_or_a_case(name: str) -> None:
-    """An id that stands anywhere else in RULES.md or CASES.md would escape the two tests above."""
+    """An id anywhere else in RULES.md or CASES.md would escape the two tests above."""
     game = find_game(name)
     books = rulebook_of(game) + cases_of(game)
     defined = re.findall(rf"^- \*\*({ID})\*\* ", books, re.MULTILINE)

@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from wardround.core.chance import SeededChance
-from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.core.story import Part
-from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.games import content_of, find_game, game_ids, language_of, new_game
 from wardround.games.clinic.events import Died, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 
@@ -22,9 +21,8 @@ MOST_STEPS = 3000
 def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
     """The first and the last state of a random game, and the parts of its events."""
     spec = find_game(game)
-    content = spec.content(library_of(spec).tables)
     chance, pick, log = SeededChance(seed), random.Random(seed), Log()
-    state = spec.setup(resolve_options(spec.meta, options), content, chance)
+    state = new_game(spec, options, chance)
     first = state.clone()
     for _ in range(MOST_STEPS):
         legal = spec.legal(state)
@@ -60,9 +58,9 @@ def test_a_game_has_turns_news_and_bookkeeping(game: str) -> None:
 
 
 def test_a_death_takes_one_line() -> None:
-    """What it cost is told with it; the change of the marker is only added up."""
+    """Its cost is part of the line; the change of the marker is only added up."""
     clinic = find_game("clinic")
-    content = clinic.content(library_of(clinic).tables)
+    content = content_of(clinic)
     words = language_of(clinic).with_seats(["Rob"])
     died = Died(rule="CL-13.10", seat=0, person="", who="patient red cardiology", popularity=5)
     changed = PopularityChanged(rule="CL-13.10", seat=0, by=-5, now=3)

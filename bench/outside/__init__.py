@@ -1,1 +1,1 @@
-"""A measure outside ourselves: our bots on games that others have measured theirs on."""
+"""An outside measure: our bots on games on which others have measured theirs."""

@@ -64,7 +64,7 @@ def theirs(text: str) -> tuple[str, list[str]]:
 
 
 def compare(seed: str, by_script: bool, game: Any, content: Content) -> tuple[int, int]:
-    """One game on both; the number of moves and the score."""
+    """Play one game on both; returns the number of moves and the score."""
     dice, cards = SeededChance(f"{seed}/dice"), RecordingChance(SeededChance(f"{seed}/cards"))
     ours, other = SPEC.setup({"seats": 2}, content, cards), game.new_initial_state()
     moves = 0
@@ -91,7 +91,7 @@ def compare(seed: str, by_script: bool, game: Any, content: Content) -> tuple[in
 
 
 def chosen(s: State, listed: list[AnyAction], by_script: bool, dice: Chance) -> AnyAction:
-    """The script's answer, but for one in ten; or anything."""
+    """The script's answer, except one in ten; or anything."""
     if by_script and dice.below(10) and SPEC.script is not None:
         return SPEC.script.answer(s, s.active)
     return listed[dice.below(len(listed))]

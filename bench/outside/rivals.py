@@ -1,10 +1,10 @@
-"""Our tree search against OpenSpiel's, with equally many simulations.
+"""Our tree search against OpenSpiel's, with the same number of simulations.
 
     python -m bench.outside.rivals connect_four --games 40 --simulations 400
 
 Any game of OpenSpiel for two rivals without chance or secrets is a game of ours through a few
 lines: no `evaluate`, no `rate`, so our search plays every simulation out at random, as theirs does.
-Each opening, two random moves, is played twice, with changed sides.
+Each opening, two random moves, is played twice, with sides swapped.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def outcome(s: State) -> Outcome | None:
 
 
 def adapted(name: str) -> AnyGame:
-    """As much of a game as a search asks for."""
+    """The parts of a game that a search needs."""
 
     def nothing(*_: object) -> Any:
         raise NotImplementedError(f"{name} is here for the search alone")
@@ -119,7 +119,7 @@ def main() -> None:
     parser.add_argument("game", help="its name in OpenSpiel: connect_four, breakthrough …")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--simulations", type=int, default=400)
-    parser.add_argument("--solve", action="store_true", help="theirs also proves wins and losses")
+    parser.add_argument("--solve", action="store_true", help="let theirs prove wins and losses too")
     parser.add_argument("--seed", default="rivals")
     given = parser.parse_args()
     import pyspiel

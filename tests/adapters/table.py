@@ -18,9 +18,8 @@ from wardround.core.game import (
     OptionError,
     Options,
     OptionValue,
-    resolve_options,
 )
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 
 GAMES: tuple[str, ...] = game_ids()
 REAL: list[Any] = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES]
@@ -34,14 +33,13 @@ def spec(name: str) -> AnyGame:
 
 @cache
 def option_sets(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The default options, and a set in which every option that can has another value."""
+    """The default options, and a set in which every option that allows it has another value."""
     game = spec(name)
-    content = game.content(library_of(game).tables)
     others: Options = {}
     for option in game.meta.options:
         changed = {**others, option.id: _other(option)}
         try:
-            game.setup(resolve_options(game.meta, changed), content, SeededChance(0))
+            new_game(game, changed, SeededChance(0))
         except OptionError:
             continue
         others = changed
@@ -56,11 +54,10 @@ def _other(option: Option) -> OptionValue:
 def any_options(name: str, seed: int) -> dict[str, Any]:
     """A set of options drawn at random that the game accepts."""
     game, at = spec(name), random.Random(seed)
-    content = game.content(library_of(game).tables)
     while True:
         drawn: Options = {option.id: at.choice(option.values) for option in game.meta.options}
         try:
-            game.setup(resolve_options(game.meta, drawn), content, SeededChance(0))
+            new_game(game, drawn, SeededChance(0))
         except OptionError:
             continue
         return drawn

@@ -24,9 +24,8 @@ from wardround.adapters.episode import Episode
 from wardround.adapters.view_encoder import ViewEncoder
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import resolve_options
 from wardround.core.notation import notate_move
-from wardround.games import library_of
+from wardround.games import library_of, new_game
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -118,9 +117,7 @@ def test_what_views_of_samples_did_not_show_is_clipped_or_left_out() -> None:
         ("much [0..512]", 255),
         ("word=bed", 1),
     ]
-    state = game.setup(
-        resolve_options(game.meta, {}), game.content(library_of(game).tables), SeededChance(1)
-    )
+    state = new_game(game, {}, SeededChance(1))
     row: list[bytes] = []
     encoder.encode(state, 0, row)
     assert row == [bytes(4)]
@@ -129,7 +126,7 @@ def test_what_views_of_samples_did_not_show_is_clipped_or_left_out() -> None:
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("other", [False, True])
 def test_states_that_look_the_same_are_encoded_alike(name: str, other: bool) -> None:
-    """What a seat cannot see, drawn anew, changes neither its observation nor its mask."""
+    """Redrawing what a seat cannot see changes neither its observation nor its mask."""
     configured = configure(spec(name), option_sets(name)[other])
     episode, twin, at = Episode(configured), Episode(configured), random.Random(3)
     episode.start(11)

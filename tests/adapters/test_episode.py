@@ -1,4 +1,4 @@
-"""Sessions: the same game as the engine and a journal, one seat asked at a time."""
+"""Episodes: the same game as in the engine and a journal, one seat asked at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wardround.core.replay import read_journal
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_session_is_the_journal_of_its_seed(name: str) -> None:
+def test_an_episode_is_the_journal_of_its_seed(name: str) -> None:
     """Parity: engine, journal (and with it the server) and episode end in the same state."""
     game = spec(name)
     episode = Episode(configure(game))
@@ -118,6 +118,6 @@ def test_what_outcomes_are_worth() -> None:
     assert returns_of(ended((0, 1), (1, 1)), is_team=False) == (0.0, 0.0)
 
 
-def test_a_reward_that_there_is_not_is_refused() -> None:
+def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(ValueError, match="expected one of outcome, progress, score"):
         Episode(configure(spec("template")), "glory")

@@ -105,8 +105,8 @@ def test_a_vector_of_processes() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_batch_is_many_sessions(name: str) -> None:
-    """Parity: every game of a batch is the episode of its seed; ended games begin anew."""
+def test_a_batch_is_many_episodes(name: str) -> None:
+    """Parity: every game of a batch is the episode of its seed, and finished games restart."""
     games = Batch(spec(name), 3)
     twins = [Episode(games.configured, interrupts=False) for _ in range(3)]
     at = random.Random(4)

@@ -22,7 +22,7 @@ def load(name: str, **params: Any) -> Any:
 
 
 def advance(state: Any, at: random.Random, moves: int = 10**9) -> Any:
-    """Play at random up to a decision after so many moves, or to the end."""
+    """Play at random to a decision after this many moves, or to the end."""
     while not state.is_terminal() and (moves > 0 or state.is_chance_node()):
         moves -= 1
         if state.is_chance_node():
@@ -42,7 +42,7 @@ def test_random_simulation(name: str, other: bool) -> None:
 
 
 class NamedDraws(Chance):
-    """Draws by their names, as they came up; draws that can come out one way only are not told."""
+    """Draws by name, as they came up, without those that had only one possible result."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -87,7 +87,7 @@ def test_the_state_is_the_engine(name: str) -> None:
 
 @pytest.mark.parametrize("name", REAL)
 def test_python_and_cpp_say_the_same(name: str) -> None:
-    """Some questions are answered without the way through C++, which is still there."""
+    """Some questions are answered without going through C++, which still works too."""
     game, at = load(name), random.Random(9)
     state = game.new_initial_state()
     for _ in range(150):
@@ -139,7 +139,7 @@ def test_resampling_keeps_what_the_player_knows(name: str) -> None:
 
 @pytest.mark.parametrize("name", REAL)
 def test_information_states_remember(name: str) -> None:
-    """Different pasts are different information states, also if the table looks the same."""
+    """Different pasts are different information states, even if the table looks the same."""
     game, at = load(name), random.Random(7)
     state = advance(game.new_initial_state(), at, 1)
     seen: set[str] = set()
@@ -158,8 +158,8 @@ def test_information_states_remember(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REAL)
-def test_who_asks_late_remembers_as_much(name: str) -> None:
-    """States of the past are not kept until somebody asks; then they are played again."""
+def test_asking_late_gives_the_same_memory(name: str) -> None:
+    """Past states are not kept until somebody asks; then they are replayed."""
     game, at = load(name), random.Random(8)
     asked, unasked = game.new_initial_state(), game.new_initial_state()
     loaded = imagined = None

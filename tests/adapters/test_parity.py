@@ -82,7 +82,7 @@ def test_every_adapter_plays_the_engine(name: str) -> None:
 def test_the_server_plays_the_same_game(
     name: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table with the seed of a episode, the same actions over the network, the same end."""
+    """A table with the seed of an episode and the same actions over the network ends the same."""
     # The actions are chosen here: nobody may answer for a seat.
     monkeypatch.setattr(TableStanding, "go_on", lambda *_: None)
     episode = Episode(configure(spec(name)))

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, and what they do not ask."""
+"""PettingZoo's own test suites, and what they do not check."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_parallel_api(name: str, other: bool) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_environment_is_the_session(name: str) -> None:
+def test_the_environment_is_the_episode(name: str) -> None:
     """Parity: the same seed and actions end in the same state; masks are in both places."""
     env = pettingzoo.env(spec(name))
     episode, at = Episode(configure(spec(name))), random.Random(8)
@@ -148,4 +148,4 @@ def test_simultaneous_choices_are_taken_together(name: str) -> None:
             seen, *_ = env.step(actions)
             if len(asked) > 1 and len(env.episode.taken) - before > 1:
                 return
-    assert name == "hero"  # the one game in which nobody ever chooses at the same time
+    assert name == "hero"  # the only game without simultaneous choices

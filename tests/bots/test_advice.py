@@ -1,4 +1,4 @@
-"""What bots know about the games: what good players look after."""
+"""What bots know about the games: the things that good players look after."""
 
 from __future__ import annotations
 

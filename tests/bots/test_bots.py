@@ -12,14 +12,14 @@ from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, Bot, Chosen, UnknownBotError, find_bot, think
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import IDEAS
-from wardround.bots.looking import listed_for, look_ahead, value_of
+from wardround.bots.look_ahead import listed_for, look_ahead, value_of
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame, resolve_options
+from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.testkit import Play
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -32,18 +32,16 @@ QUICK = {
     "beginner": find_bot("beginner"),
     "search": SearchBot("search", "A search that is over soon.", Budget(12)),
 }
-"""The levels differ from `search` by their budgets alone, which would make long tests."""
+"""The levels differ from `search` only in their budgets, which would make the tests long."""
 EVERYONE_THINKS = pytest.mark.parametrize("level", QUICK)
 
 
 def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
-    """Some states of a random game, each with somebody to move."""
-    library = LIBRARY if game is SPEC else library_of(game)
-    content, choose, chance = game.content(library.tables), random.Random(3), SeededChance(3)
-    options = resolve_options(game.meta, {})
+    """Some states of random games, each with somebody to move."""
+    choose, chance = random.Random(3), SeededChance(3)
     found: list[Any] = []
     while len(found) < count:
-        state = game.setup(options, content, chance)
+        state = new_game(game, {}, chance)
         steps = 0
         while game.outcome(state) is None and len(found) < count:
             if steps % apart == 0:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wardround.bots import find_bot
-from wardround.bots.hints import CLEAR, Reason, advice, reasons_for
+from wardround.bots.forecast import Sums, chances_now
+from wardround.bots.hints import CLEAR, AdviceReason, advice, reasons_for
 from wardround.bots.luck_and_choices import Finding
-from wardround.bots.outlook import Sums, standing
 from wardround.bots.review import Effort, first_pieces, tell
 from wardround.bots.win_chances import chances, plain_model, played_by
 from wardround.core.chance import SeededChance
@@ -21,7 +21,7 @@ from wardround.server.worker import ReviewTask, ThinkTask, carry_out
 
 
 def journal_before(game: str, decision: str, **options: int | str) -> Journal:
-    """A sensible game up to the first question of this name."""
+    """A sensible game up to the first decision of this name."""
     spec = find_game(game)
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
     greedy, chance = find_bot("greedy"), SeededChance(1)
@@ -35,7 +35,6 @@ def test_a_hint_is_a_whole_move_and_the_better_one_comes_first() -> None:
     journal = journal_before("healthy_heart", "choose_action", seats=1, character_setup="random")
     spec, n = journal.game, len(journal.moves)
     best, other = advice(spec, journal.state, 0, n, find_bot("greedy"), SeededChance(2))
-    assert spec.moves is not None
     for one in (best, other):
         state = journal.state.clone()
         for k, action in enumerate(one.actions):
@@ -59,8 +58,8 @@ def test_a_reason_is_something_gained_or_prevented() -> None:
     )
     mine, other = Sums({died: 1, income: 40, chaos: 9}), Sums({died: 6, income: 10, chaos: 1})
     assert reasons_for(mine, other, 10) == (
-        Reason("income", "money", 3.0),
-        Reason("died", "number", -0.5),
+        AdviceReason("income", "money", 3.0),
+        AdviceReason("died", "number", -0.5),
     )
     assert reasons_for(mine, mine, 10) == ()
 
@@ -88,11 +87,11 @@ def test_whoever_asks_about_a_position_is_told_the_same_number(game: str) -> Non
         advice(spec, journal.state, seat, n, find_bot(level), SeededChance(asker))[0].chance
         for asker, level in ((2, "greedy"), (3, "greedy"), (4, "easy"))
     }
-    assert told == {standing(spec, journal.state, seat, n)[seat]}
+    assert told == {chances_now(spec, journal.state, seat, n)[seat]}
 
 
 PLAYED = 24
-"""Moves that are compared at the beginning of a game."""
+"""How many moves from the beginning of a game are compared."""
 
 
 @pytest.mark.parametrize(

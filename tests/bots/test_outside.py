@@ -1,4 +1,4 @@
-"""Hanabi, on which others have measured their bots: its rules, its secrets, and ours at play."""
+"""Hanabi, on which others have measured their bots: its rules, its secrets, our bots at play."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_an_imagined_hand_fits_all_hints_and_the_rest_stays() -> None:
 
 
 def test_all_deals_that_fit_are_equally_likely() -> None:
-    """Against all of them, counted: two cards are one of two kinds, one is anything."""
+    """Compared with a count of all deals: two cards are one of two kinds, one is anything."""
     s = table("R1 R2 G1", "Y1", deck={"R1": 1, "G1": 1})
     one_or_two = 1 << NAMES.index("R1") | 1 << NAMES.index("R2")
     s.known[0][:2] = [one_or_two, one_or_two & ~(1 << NAMES.index("R1")) | 1 << NAMES.index("G1")]

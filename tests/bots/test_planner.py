@@ -1,4 +1,4 @@
-"""Scripts answer everything, and the planner makes more of them by playing games out."""
+"""Scripts answer everything; the planner improves on them by playing games out."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.bots.test_bots import moments
 from tests.core.pills import LIBRARY
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import considered, listed_for
-from wardround.bots.planner import Candidate, try_out
+from wardround.bots.look_ahead import considered, listed_for
+from wardround.bots.planner import Candidate, lead, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
 from wardround.core.game import AnyGame, Options, Script, resolve_options
 from wardround.core.log import silent
 from wardround.core.testkit import Play
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.rules.state import State
@@ -48,14 +48,13 @@ def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None
     """In games in which everybody follows it, and in games in which nobody does."""
     script = game.script
     assert script is not None
-    content = game.content(library_of(game).tables)
     for number, options in enumerate(option_sets(game)):
         for wild in (0.0, 0.5):
             chance, choose = SeededChance(number), random.Random(number)
-            state = game.setup(options, content, chance)
+            state = new_game(game, options, chance)
             seat = script.next_seat(state)
             while seat >= 0:
-                listed = [action for action in game.legal(state) if action.seat == seat]
+                listed = listed_for(game, state, seat)
                 action = script.answer(state, seat)
                 assert action in listed
                 tried = script.candidates(state, seat, action, listed)
@@ -199,7 +198,7 @@ def test_thorough_bots_try_more_where_that_is_quick() -> None:
 
 @EVERY_SCRIPT
 def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
-    """The others try what the script thinks worth trying; nobody tries to take things back."""
+    """Other bots try what the script thinks worth trying; no bot tries to take choices back."""
     script = game.script
     assert script is not None
     state, seat, worth_trying, listed = with_more_than_candidates(game, script)
@@ -213,7 +212,7 @@ def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
 def with_more_than_candidates(
     game: AnyGame, script: Script[Any, Any]
 ) -> tuple[Any, int, list[Any], list[Any]]:
-    """A weighty decision whose candidates are not all there is: state, seat, candidates, all."""
+    """A weighty decision with more answers than candidates: state, seat, candidates, answers."""
     for state in moments(game, 200, 1):
         seat = game.awaiting(state).seats[0]
         listed = listed_for(game, state, seat)
@@ -226,7 +225,7 @@ def with_more_than_candidates(
 
 
 def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
-    """The same game; the first answer of every try goes into ``begun``."""
+    """The same game, but the first answer of every try is added to ``begun``."""
     imagined: list[int] = []
 
     def imagine(state: Any, seat: int | None, chance: Chance) -> Any:
@@ -246,7 +245,7 @@ def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
 
 
 def test_a_try_ends_where_something_learned_tells_more() -> None:
-    """After so many answers; where nothing is known, the game is played out."""
+    """That is after a number of answers; where nothing was learned, the game is played out."""
     asked: list[int] = []
 
     def expected(s: State, seat: int) -> float:
@@ -287,7 +286,7 @@ def test_a_few_lucky_tries_do_not_convince() -> None:
     for grade in (0.0, 0.7, 0.0, 0.7):
         own.add(grade)
         lucky.add(0.7)
-    assert lucky.lead_over(own)[0] == pytest.approx(0.35)
+    assert lead(lucky.grades, own.grades)[0] == pytest.approx(0.35)
     assert not lucky.convinces(own)
 
     for n in range(60):
@@ -301,15 +300,14 @@ def test_a_few_lucky_tries_do_not_convince() -> None:
 
 
 def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
-    """The script by itself wins ten games of ten: chance would do that once in a thousand times."""
+    """The script alone wins ten games of ten, which chance would do once in a thousand times."""
     clinic = find_game("clinic")
     script = clinic.script
     assert script is not None
-    content = clinic.content(library_of(clinic).tables)
-    greedy, options = find_bot("greedy"), resolve_options(clinic.meta, {})
+    greedy = find_bot("greedy")
     for number in range(10):
         chance, minds = SeededChance(f"plan {number}"), SeededChance(number)
-        state = clinic.setup(options, content, chance)
+        state = new_game(clinic, {}, chance)
         seat = script.next_seat(state)
         while seat >= 0:
             if seat == number % 2:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -15,8 +14,7 @@ from tests.bots.test_bots import ALL_GAMES, IDS, moments
 from tests.core.pills import LIBRARY
 from wardround.bots import BOTS, find_bot, sit_down, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import considered
-from wardround.bots.parallel import can_fork, run_trees
+from wardround.bots.look_ahead import considered
 from wardround.bots.search import SearchBot, SeatedSearch
 from wardround.bots.tree import Node, Search
 from wardround.core.chance import Chance, RecordingChance, SeededChance
@@ -24,7 +22,7 @@ from wardround.core.codec import canonical, state_digest, to_data
 from wardround.core.game import AnyGame, resolve_options
 from wardround.core.log import silent
 from wardround.core.testkit import Play
-from wardround.games import find_game, library_of
+from wardround.games import content_of, find_game, new_game
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -33,10 +31,8 @@ EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 LEVELS = ("normal", "hard", "expert")
 
 
-def bot(simulations: int = 40, trees: int = 1, processes: int = 1, horizon: int = 1) -> SearchBot:
-    return SearchBot(
-        "test", "For tests.", Budget(simulations), horizon=horizon, trees=trees, processes=processes
-    )
+def bot(simulations: int = 40, horizon: int = 1) -> SearchBot:
+    return SearchBot("test", "For tests.", Budget(simulations), horizon=horizon)
 
 
 def pills(position: dict[str, Any] | None = None) -> State:
@@ -45,7 +41,7 @@ def pills(position: dict[str, Any] | None = None) -> State:
 
 
 class Clock:
-    """A clock that goes on by a step whenever it is looked at."""
+    """A clock that advances by a step whenever it is read."""
 
     def __init__(self, step: float) -> None:
         self.now = 100.0
@@ -146,42 +142,12 @@ def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> No
         assert think(bot(10), game, state.clone(), seat, SeededChance(n)) == first
 
 
-@pytest.mark.skipif(not can_fork(), reason="this system cannot fork, or threads are running")
-@EVERY_GAME
-def test_the_number_of_processes_changes_nothing(game: AnyGame) -> None:
-    state = moments(game, 2)[1]
-    seat = game.awaiting(state).seats[0]
-    alone = bot(13, trees=3).choose(game, state, seat, SeededChance(5))
-    together = bot(13, trees=3, processes=2).choose(game, state, seat, SeededChance(5))
-
-    assert together == alone
-    assert alone.simulations in (0, 13)
-
-
-@pytest.mark.skipif(not can_fork(), reason="this system cannot fork, or threads are running")
-def test_processes_can_be_interrupted() -> None:
-    search = Search(SPEC, pills(), 0, 1, 1)
-    stop = threading.Event()
-    stop.set()
-
-    assert 2 <= run_trees(search, Budget(1_000_000), 2, 2, stop.is_set) < 1_000_000
-
-
-def test_trees_without_processes_share_the_seconds() -> None:
-    search = Search(SPEC, pills(), 0, 1, 1)
-    clock = Clock(0.001)
-    started = clock.now
-    run_trees(search, Budget(seconds=2.0, clock=clock), 4, 1)
-
-    assert 1.8 <= clock.now - started <= 2.2
-
-
 # -- what a seat may know -------------------------------------------------------------------------
 
 
 @EVERY_GAME
 def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
-    """What a seat cannot see is drawn anew: the choice must be the same for all that it may be."""
+    """What a seat cannot see is redrawn; the choice must be the same whatever it is."""
     for n, state in enumerate(moments(game, 3)):
         seat = game.awaiting(state).seats[0]
         other = game.imagine(state, seat, SeededChance(f"other {n}"))
@@ -198,7 +164,7 @@ def test_the_state_is_left_alone(game: AnyGame) -> None:
     for state in moments(game, 3):
         seat = game.awaiting(state).seats[0]
         before = state_digest(game, state)
-        think(bot(8, trees=2), game, state, seat, SeededChance(1))
+        think(bot(8), game, state, seat, SeededChance(1))
 
         assert state_digest(game, state) == before
 
@@ -236,9 +202,7 @@ def test_a_game_without_advice_is_played_to_its_end() -> None:
 @pytest.mark.parametrize("mode", ["cooperative", "competitive"])
 def test_a_team_counts_one_value_at_every_node(mode: str) -> None:
     hero = find_game("hero")
-    options = resolve_options(hero.meta, {"seats": 2, "mode": mode})
-    content = hero.content(library_of(hero).tables)
-    state = hero.setup(options, content, SeededChance(1))
+    state = new_game(hero, {"seats": 2, "mode": mode}, SeededChance(1))
     first = hero.awaiting(state).seats[0]
     mine = replace(
         hero, evaluate=lambda s, seat: float(seat == first), outcome=lambda s: None, move_price=0.0
@@ -272,11 +236,10 @@ def test_options_say_who_is_a_team() -> None:
 @EVERY_GAME
 def test_a_state_knows_its_options(game: AnyGame) -> None:
     options = resolve_options(game.meta, {})
-    content = game.content(library_of(game).tables)
-    state = game.setup(options, content, SeededChance(1))
+    state = new_game(game, {}, SeededChance(1))
 
     assert game.options(state) == options
-    assert game.options(game.load(options, content, game.dump(state))) == options
+    assert game.options(game.load(options, content_of(game), game.dump(state))) == options
 
 
 def test_it_says_what_it_expects() -> None:
@@ -364,7 +327,7 @@ def test_a_small_budget_goes_to_the_moves_that_look_best_one_move_ahead() -> Non
 
 
 def test_one_unlucky_draw_says_little_about_a_move() -> None:
-    """What follows the first move is the sensible move until many tries speak against it."""
+    """After the first move comes the sensible move, until many tries speak against it."""
     search, node, drawn, stopped = Search(SPEC, pills(), 0, 1, 1), Node(), Node(), Node()
     node.children = {Draw(0): drawn, Stop(0): stopped}
     drawn.prior, stopped.prior = 0.7, 0.4
@@ -377,7 +340,7 @@ def test_one_unlucky_draw_says_little_about_a_move() -> None:
     assert chosen[-1] == Stop(0)
 
 
-def test_of_two_ways_to_the_same_the_shorter_is_better() -> None:
+def test_of_two_ways_to_the_same_position_the_shorter_is_better() -> None:
     hasty = replace(SPEC, move_price=0.0002)
     search, short, long = Search(hasty, pills(), 0, 1, 1), Node(), Node()
     search._remember([(short, 0)], search.state)

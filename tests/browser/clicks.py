@@ -190,7 +190,7 @@ def found(play: LiveGame, offered: p.MovesNow, to_come: list[Move]) -> tuple[str
 
 def names(play: LiveGame, actions: list[Action]) -> list[str]:
     """What actions name, in whatever order: those that name the same come to the same."""
-    unnamed = frozenset[str]() if play.game.moves is None else play.game.moves.unnamed
+    unnamed = play.game.moves.unnamed
     return sorted(
         f"{type(action).__name__} {name} {getattr(action, name)}"
         for action in actions

@@ -157,7 +157,7 @@ def test_what_bots_have_seen_stands(wardround: Wardround, file: Path) -> None:
 def test_giving_up_where_there_is_none(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "give up\nquit\n")
 
-    assert "Pill Count knows no giving up" in done.out
+    assert "Pill Count cannot be given up" in done.out
     assert journal_in(file).outcome() is None
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tests.cli.conftest import NEW_GAME, Project, Wardround
 from wardround.bots import BOTS, Chosen
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.cli.bench import engine_table
 from wardround.cli.bench_adapters import table_of
 from wardround.core.chance import Chance

@@ -1,4 +1,4 @@
-"""The subject of the ground floor's tests: Pill Count, and variants of it that bring out one thing.
+"""The subject of the core's tests: Pill Count, and variants that bring out one thing each.
 
 * `SPEC` as it is: every move passes the turn, so nothing can be taken back freely;
 * `CALM`: the turn is no barrier, so that a stop can be taken back and a drawn pill cannot;
@@ -86,7 +86,7 @@ def start(game: AnyGame = SPEC, library: Library = LIBRARY, **options: Any) -> J
 
 
 def act(journal: Journal, *texts: str) -> list[Event]:
-    """Carry out actions in words; the events of the last one come back."""
+    """Carry out actions written as text; returns the events of the last one."""
     events: list[Event] = []
     for text in texts:
         listed = journal.game.legal(journal.state)
@@ -95,7 +95,7 @@ def act(journal: Journal, *texts: str) -> list[Event]:
 
 
 def play_on(journal: Journal, moves: int, seed: int = 1) -> None:
-    """Some random moves, draws far more often than stops; no more than there are."""
+    """Some random moves, or as many as the game has left; draws far more often than stops."""
     choose = random.Random(seed)
     for _ in range(moves):
         listed = journal.game.legal(journal.state)

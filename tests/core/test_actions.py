@@ -17,7 +17,7 @@ from wardround.core.actions import (
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import canonical
-from wardround.core.game import refused, resolve_options, step
+from wardround.core.game import resolve_options, step
 from wardround.core.log import Log, silent
 from wardround.core.testkit import visible
 from wardround.games import language_of
@@ -136,10 +136,10 @@ def test_an_unlisted_action_is_refused_and_nothing_changes(action: AnyAction, ru
     assert chance.left() == 1
 
 
-def test_refused_explains_without_trying() -> None:
-    error = refused(SPEC, new_game(), Stop(1))
+def test_a_refusal_is_explained_without_trying_the_action() -> None:
+    refusal = SPEC.why_not(new_game(), Stop(1))
 
-    assert str(error) == "not your turn [TG-2.4]"
-    assert SPEC.say_refusal(language_of(SPEC), error.refusal) == (
+    assert str(RuleError(refusal)) == "not your turn [TG-2.4]"
+    assert SPEC.say_refusal(language_of(SPEC), refusal) == (
         "Seat 1 must decide first (Draw a pill, or stop?)."
     )

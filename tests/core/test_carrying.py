@@ -1,4 +1,4 @@
-"""Journals of another version: gone on with where the present rules carry them, else watched."""
+"""Journals of another version: continued where the present rules allow it, else watched."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_game_that_went_on_can_be_verified_to_its_end() -> None:
 
 
 def test_after_adopting_reading_starts_at_its_snapshot() -> None:
-    """The old version's snapshots need not be understood any more."""
+    """The old version's snapshots no longer need to be understood."""
     old = old_game(130)
     new = version(SPEC, 2, dump=lambda s: {**SPEC.dump(s), "new": 1}, load=_load_new)
     journal = carried(new, old)
@@ -149,7 +149,7 @@ def test_a_game_that_trips_is_a_fault_of_that_line() -> None:
 
 
 def test_other_content_is_carried_in_the_same_way() -> None:
-    """A jar with more sugar: what was drawn could have been drawn; a jar with less: not."""
+    """From a jar with more sugar the same pills could have been drawn; from one with less, not."""
     old = old_game(50)
     more, less = a_jar_of(sugar=901, bitter=8), a_jar_of(sugar=20, bitter=8)
 
@@ -205,7 +205,7 @@ def test_a_setup_that_cannot_be_carried_out_is_refused() -> None:
 
 
 def test_barriers_may_have_moved() -> None:
-    """The new version lets people take back more; what was played stays as it was."""
+    """The new version lets people take back more; what was played stays the same."""
     old = old_game(20)
     journal = carried(version(CALM, 2), old)
 
@@ -236,7 +236,7 @@ def _nobody_draws_after(moves: int) -> Any:
 
 
 def _renamed(journal: Journal) -> list[str]:
-    """The same game, as a version would have written it that called its actions otherwise."""
+    """The same game, as written by a version with other names for its actions."""
     previous, out = "", []
     for text in journal.lines:
         line = {k: v for k, v in msgspec.json.decode(text).items() if k != "hash"}

@@ -42,7 +42,7 @@ def test_another_seed_gives_other_results() -> None:
 
 
 def test_a_seed_that_is_used_again_gives_the_same_results() -> None:
-    """Whoever reads further ahead, and after more other seeds than are kept."""
+    """For those who read further ahead, and after more other seeds than are kept."""
     first, second = RepeatedChance(7), RepeatedChance(7)
     assert not first.is_used
     begun = [first.below(1000) for _ in range(5)]
@@ -56,7 +56,7 @@ def test_a_seed_that_is_used_again_gives_the_same_results() -> None:
 
 
 def roughly(counts: Counter[int], shares: dict[int, float]) -> bool:
-    """Every share within a tenth: more than five standard deviations for what is asked here."""
+    """Every share is within a tenth, which is more than five standard deviations here."""
     total = counts.total()
     return counts.keys() == shares.keys() and all(
         abs(counts[key] / total - share) < share / 10 for key, share in shares.items()

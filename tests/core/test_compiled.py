@@ -52,17 +52,15 @@ from wardround.bots.budget import Budget
 from wardround.bots.search import SearchBot
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import resolve_options
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 
 searching = SearchBot("searching", "", Budget(20))
 planning = SearchBot("planning", "", Budget(20), rollouts=Budget(4))
 chosen = {}
 for name in game_ids():
     game, chance = find_game(name), SeededChance(name)
-    content = game.content(library_of(game).tables)
-    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    state = new_game(game, {}, chance)
     for n in range(12):
         seat = game.awaiting(state).seats[0]
         for bot in (find_bot("greedy"), searching, planning):
@@ -80,7 +78,7 @@ CODE = f"{HASHES}\n{PLAY}\n{THINK}"
 
 
 def run(source: Path, *arguments: str, **environment: str) -> str:
-    """A Python process that uses the package in ``source``; what it printed comes back."""
+    """Run code in a Python process that uses the package in ``source``; returns its output."""
     inherited = {key: value for key, value in os.environ.items() if key != "WARDROUND_PURE"}
     done = subprocess.run(
         [sys.executable, *arguments],
@@ -109,7 +107,7 @@ def copied_to(root: Path) -> Path:
 @pytest.mark.slow(seconds=120)
 @pytest.mark.skipif(not build_engine.has_compiler(), reason="there is no C compiler (cc) here")
 def test_the_compiled_engine(tmp_path: Path) -> None:
-    """One test, since tests side by side would compile once each."""
+    """One test, since several in parallel would each compile the engine."""
     source = copied_to(tmp_path)
     with ThreadPoolExecutor(1) as pool:
         # This is the longest of all tests: the interpreted games are played while C compiles.

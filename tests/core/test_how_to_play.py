@@ -69,7 +69,7 @@ def test_every_language_has_the_same_pages_and_numbers(name: str, code: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_numbers_come_from_the_content(name: str, code: str) -> None:
-    """One of something may be written as it is."""
+    """The number 1 may be written as it is."""
     text = NUMBER.sub("", text_of(name, code)).replace("COVID-19", "")
     assert [found for found in re.findall(r"\d+", text) if found != "1"] == []
 

@@ -271,8 +271,8 @@ def test_a_move_after_an_undo_draws_anew() -> None:
 # -- giving up, closing ---------------------------------------------------------------------------
 
 
-def test_giving_up_needs_everybody_and_a_game_that_knows_it() -> None:
-    with pytest.raises(UndoError, match="Pill Count knows no giving up"):
+def test_giving_up_needs_everybody_and_a_game_that_allows_it() -> None:
+    with pytest.raises(UndoError, match="Pill Count cannot be given up"):
         start().give_up([0, 1])
     journal = start(YIELDING)
     with pytest.raises(UndoError, match="consent of every seat"):

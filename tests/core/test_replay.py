@@ -1,4 +1,4 @@
-"""Reading journals: going on as if nothing had happened, and finding what is not true."""
+"""Reading journals: continuing as if nothing had happened, and finding what is not true."""
 
 from __future__ import annotations
 
@@ -333,7 +333,7 @@ def test_a_forged_seed_is_not_the_one_promised(game_played: Journal) -> None:
 
 
 def test_a_finished_game_must_show_its_seed(game_played: Journal) -> None:
-    """Else a forger would leave it out and draw what he likes."""
+    """Otherwise a forger could leave it out and make up any draws."""
     last = len(game_played.lines)
     lines = edited_and_forged(game_played, last, lambda line: line["close"].pop("seed"))
 
@@ -538,7 +538,7 @@ def test_what_is_no_journal_is_called_so(lines: list[str], message: str) -> None
 def test_a_header_with_a_strange_origin(fork: object) -> None:
     lines = edited_and_forged(start(), 1, lambda line: line.update(fork=fork))
 
-    assert found_untrue(lines, "says badly what this game was forked from", SPEC) == 1
+    assert found_untrue(lines, "does not say properly what this game was forked from", SPEC) == 1
 
 
 def test_lines_survive_a_trip_through_bytes(game_played: Journal) -> None:

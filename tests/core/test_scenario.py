@@ -1,4 +1,4 @@
-"""Scenarios: met, not met, and such as cannot be run."""
+"""Scenarios: those that are met, those that are not, and those that cannot be run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from tests.core.pills import LIBRARY, TOSSED
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, resolve_options, step
+from wardround.core.game import AnyGame, step
 from wardround.core.log import silent
 from wardround.core.scenario import (
     Failure,
@@ -19,6 +19,7 @@ from wardround.core.scenario import (
     parse_scenario,
     run_scenario,
 )
+from wardround.games import new_game
 from wardround.template import SPEC
 
 
@@ -210,8 +211,7 @@ def test_a_scenario_names_its_game() -> None:
 
 def snapshot(**changed: Any) -> str:
     """A snapshot of the template game, possibly with something wrong in it."""
-    content = SPEC.content(LIBRARY.tables)
-    state = SPEC.setup(resolve_options(SPEC.meta, {}), content, SeededChance(1))
+    state = new_game(SPEC, {}, SeededChance(1))
     step(SPEC, state, SPEC.legal(state)[0], SeededChance(2), silent())
     data = json.dumps({**SPEC.dump(state), **changed})
     return f"snapshot = '''\n{data}'''\n"

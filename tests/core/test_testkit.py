@@ -1,4 +1,4 @@
-"""The kit that all games are checked with: it drives, and it catches games that break a promise."""
+"""The kit that all games are checked with drives them, and catches those that break a promise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wardround.core.game import AnyGame, Awaiting, Options, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.scene import Course, CourseStep, Piece, Scene, Zone
+from wardround.core.scene import Course, CourseStep, Piece, Scene, Zone, ids_in
 from wardround.core.testkit import (
     Play,
     case,
@@ -26,7 +26,6 @@ from wardround.core.testkit import (
     fingerprint,
     play_to_end,
     rule,
-    scene_ids,
 )
 from wardround.core.words import Language
 from wardround.template import SPEC
@@ -108,11 +107,11 @@ def test_play_notices_a_refusal_that_changes_something() -> None:
         Play(replace(SPEC, objection=grumble), LIBRARY).refused("1: stop")
 
 
-def test_scene_ids_go_into_pieces() -> None:
+def test_the_ids_in_a_scene_include_held_pieces() -> None:
     inner = Piece("cube:1", "Cube")
     scene = Scene((Zone("zone:a", "A", (Piece("tile:b", "B", holds=(inner,)),)),))
 
-    assert scene_ids(scene) == {"zone:a", "tile:b", "cube:1"}
+    assert ids_in(scene) == {"zone:a", "tile:b", "cube:1"}
 
 
 def test_a_whole_random_game_is_closed_and_true() -> None:
@@ -172,7 +171,7 @@ class Forgetful(State):
     __slots__ = ()
 
     def clone(self) -> State:
-        """Whose turn it is gets lost."""
+        """Forgets whose turn it is."""
         new = super().clone()
         new.active = 0
         return new
@@ -256,7 +255,7 @@ def legal_never(s: State) -> list[AnyAction]:
 
 
 class AnythingGoes(list[AnyAction]):
-    """Lists two actions and takes any."""
+    """Lists two actions and accepts any."""
 
     def __contains__(self, action: object) -> bool:
         return True
@@ -283,7 +282,7 @@ def load_inexact(options: Options, content: Content, data: dict[str, Any]) -> St
 
 
 def load_other_nerve(options: Options, content: Content, data: dict[str, Any]) -> State:
-    """Dumps alike, lists otherwise."""
+    """Equal when dumped, but lists other actions."""
     s = SPEC.load(options, content, data)
     s.content = SPEC.content(LIBRARY.tables)
     s.content.stops = [Stop(99)] * 4

@@ -121,7 +121,7 @@ def test_names_go_from_one_process_to_another_whole() -> None:
 
 
 def test_names_that_look_alike_keep_their_own_forms() -> None:
-    """A German patient is the same noun in every chair; where it is stands in its forms."""
+    """A German patient is the same noun in every chair; only its forms say where it is."""
     german = Language(
         Catalogue(
             "de",
@@ -175,7 +175,7 @@ def test_what_stays_as_it_is_is_made_once() -> None:
 def test_words_take_no_more_memory_the_more_names_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Content packs of strangers bring ever new names and texts."""
+    """Content packs from strangers keep bringing new names and texts."""
     monkeypatch.setattr("wardround.core.words.MOST_KEPT", 10)
     monkeypatch.setattr("wardround.core.words.MOST_MADE", 10)
     catalogue = Catalogue("en", [])
@@ -207,7 +207,7 @@ def test_the_first_language_that_is_known(wanted: str, code: str) -> None:
 
 
 def sentences(folder: Path, *endings: str) -> list[tuple[str, str]]:
-    """Lines of code with their file, without what only readers of the code see."""
+    """Lines of code with their file, without comments and docstrings."""
     found: list[tuple[str, str]] = []
     for file in sorted(path for ending in endings for path in folder.rglob(f"*.{ending}")):
         name = file.relative_to(folder).as_posix()

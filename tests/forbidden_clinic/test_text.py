@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from wardround.core.actions import Refusal
-from wardround.core.testkit import scene_ids
+from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import ClinicAction
@@ -87,7 +87,7 @@ def test_the_picture_fits_80_columns_and_tells_sides_apart() -> None:
 
 
 def test_the_scene_draws_what_is_mentioned() -> None:
-    drawn = scene_ids(SPEC.scene(WORDS, clinic(empty=["5,5"]).view()))
+    drawn = ids_in(SPEC.scene(WORDS, clinic(empty=["5,5"]).view()))
 
     assert {"tile:front_desk", "space:5,5", "seat:3", "treasure:outstanding_team"} <= drawn
     board = SPEC.scene(WORDS, clinic(empty=["5,5"]).view()).zones[0]

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from wardround.core.testkit import scene_ids
+from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
@@ -57,7 +57,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_the_scene_draws_what_actions_mention(seats: int) -> None:
     h = new_game(11, seats=seats)
-    drawn = scene_ids(SPEC.scene(WORDS, h.view()))
+    drawn = ids_in(SPEC.scene(WORDS, h.view()))
     for kind in ("ward:cardio", "room:er", "area:triage", "chair:left.cardio", "cube:red"):
         assert kind in drawn
     assert {c.id for c in h.view().characters} <= drawn

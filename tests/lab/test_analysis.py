@@ -21,7 +21,15 @@ from wardround.bots.luck_and_choices import (
     turning_points,
     worst_choices,
 )
-from wardround.bots.review import Effort, first_pieces, in_words, review
+from wardround.bots.review import (
+    Effort,
+    first_pieces,
+    in_words,
+    last_pieces,
+    looked_at,
+    tell,
+)
+from wardround.bots.second_look import looked_again
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, Options
@@ -31,7 +39,7 @@ from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
 from wardround.lab.analysis import analyse, analysis_page
-from wardround.lab.work import Hands
+from wardround.lab.parallel_work import Hands
 from wardround.template import SPEC as PILLS
 from wardround.template.actions import Draw, Stop
 
@@ -41,15 +49,13 @@ LOST = (TESTS / "forbidden_clinic/playthroughs/treasure_lost.jsonl").read_text("
 
 
 TOLD: list[tuple[int, int]] = []
-"""How far the review of the rivals' night said that it was."""
+"""How far the review of the rivals' night had got, as it said."""
 
 
 @pytest.fixture(scope="module")
 def rivals() -> Review:
-    game = find_game("hero")
-    journal = read_journal(game, library_of(game), HERO)
     TOLD.clear()
-    return review(journal, Effort(2), lambda done, total: TOLD.append((done, total)))
+    return analyse("hero", HERO, Effort(2), done=lambda done, total: TOLD.append((done, total)))
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +200,14 @@ def behind(*moves: Move) -> FromHere:
     return FromHere(PILLS, options, PILLS.position(options, content, BEHIND), *moves)
 
 
+def review(journal: Journal, effort: Effort) -> Review:
+    """The whole analysis of a journal that no file holds."""
+    pieces = first_pieces(len(journal.moves), 1, effort)
+    looked = [found for piece in pieces for found in looked_at(journal, piece)]
+    again = [looked_again(journal, piece) for piece in last_pieces(looked, effort)]
+    return at_once(in_words(journal, tell(journal, looked, again), language_of(journal.game)))
+
+
 def chance_of_sugar() -> float:
     jar = behind().state.jar
     return float(jar.counts[0]) / float(jar.size())
@@ -253,7 +267,7 @@ def test_a_rescue_that_was_left_is_found() -> None:
 
 
 def test_a_review_is_told_in_the_readers_words(team: Review) -> None:
-    """What was found stays as it is; only the sentences are another language's."""
+    """The findings stay the same; only the sentences are in another language."""
     game = find_game("forbidden_clinic")
     journal = read_journal(game, library_of(game), LOST)
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal"]
@@ -301,7 +315,8 @@ def test_the_page_stands_alone(rivals: Review) -> None:
 
 def test_a_review_tells_how_far_it_is(rivals: Review) -> None:
     moves = len(rivals.moments)
-    assert [(n, moves) for n in range(1, moves + 1)] == TOLD
+    assert {total for _, total in TOLD} == {moves}
+    assert sum(done for done, _ in TOLD) == moves
 
 
 def test_the_effort_is_shared_out_over_the_moves() -> None:

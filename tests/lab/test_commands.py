@@ -15,14 +15,14 @@ from wardround.bots.win_chances import TIMES, Fitted, tables_of
 from wardround.cli.common import EXPECTED, UserError
 from wardround.cli.lab import app
 from wardround.games import find_game
-from wardround.lab.decisions import Count, markdown
+from wardround.lab.decisions import DecisionCount, markdown
 
 TESTS = Path(__file__).resolve().parents[1]
 JOURNAL = TESTS / "forbidden_clinic/playthroughs/given_up.jsonl"
 
 
 def lab(*words: str) -> str:
-    """What a command prints; what it raises is raised."""
+    """What a command prints; exceptions are passed on."""
     done = CliRunner().invoke(app, list(words), catch_exceptions=False)
     assert done.exit_code == 0, done.output
     return done.stdout
@@ -85,7 +85,7 @@ def test_what_went_with_winning(tmp_path: Path) -> None:
         lab(*words, "--matters", "dragons")
 
 
-def test_the_tables_of_a_page_are_made_anew(tmp_path: Path) -> None:
+def test_the_tables_of_a_page_are_refreshed(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     commands = [
         "lab balance forbidden_clinic --bots random --games 2",
@@ -146,7 +146,7 @@ def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> N
 
 def test_the_questions_of_a_game_are_counted() -> None:
     printed = lab("decisions", "forbidden_clinic", "-n", "1", "--bots", "random", "--json")
-    counts = msgspec.json.decode(printed, type=list[Count])
+    counts = msgspec.json.decode(printed, type=list[DecisionCount])
     asked = {count.decision: (count.met, count.asked) for count in counts}
     met, left = asked["take_action"]
     assert met >= left > 0

@@ -1,4 +1,4 @@
-"""Daily cases: what is shipped holds, days are given theirs, and moves are judged."""
+"""Daily cases: the shipped ones hold up, every day gets one, and moves are judged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_shipped_case_holds(name: str) -> None:
     assert len(shipped) > A_MONTH
     for day in shipped:
         case = case_of(game, day)
-        whole_moves_of(game, case)  # which plays the line to its end as well
+        whole_moves_of(game, case)  # which also plays the line to its end
         assert case.theme in THEMES, day
         best = max(case.worth.values())
         assert {best} <= {case.worth[move] for move in case.solution}, day
@@ -40,7 +40,7 @@ def test_every_shipped_case_holds(name: str) -> None:
 
 
 def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
-    """Not in one that the seat imagines: what is hidden there is another's."""
+    """Not in one that the seat imagines, where the hidden things are different."""
     game = find_game("hero")
     for day, worth in (("2026-11-27", 0.75), ("2026-11-30", 0.84)):
         case = case_of(game, day)
@@ -56,7 +56,7 @@ def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
 
 
 def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
-    """The moves of a case, the best last; all of them have to be listed."""
+    """The moves of a case, the best one last; all of them must be listed."""
     state = play_scenario(game, library_of(game), case)
     moves = []
     for text in sorted(case.worth, key=lambda move: case.worth[move]):
@@ -108,7 +108,7 @@ def test_a_day_without_a_case_gets_one_in_turn() -> None:
 
 
 def test_cases_are_found_in_games() -> None:
-    """The same moments for everybody, and a text that reads as it was written."""
+    """The same moments everywhere, and a text that is read back as it was written."""
     game = find_game("hero")
     options = resolve_options(game.meta, {})
     states = list(moments(game, options, "a test"))

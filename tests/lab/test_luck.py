@@ -53,7 +53,7 @@ def drawn_otherwise(
 
 
 def luck_of(journal: Journal, state: Any, action: Action, draws: tuple[Draw, ...]) -> float:
-    """What the analysis calls luck for whoever made a move that met these draws."""
+    """What the analysis calls luck for the seat whose move met these draws."""
     game, seats = journal.game, int(journal.options["seats"])
     model = model_of(game, journal.options)
     one = FromHere(game, journal.options, state, Move(action, draws, True))
@@ -88,7 +88,7 @@ def test_good_draws_are_good_luck_and_bad_ones_bad_luck(name: str) -> None:
 
 
 def test_what_the_winner_of_a_clinic_could_not_be_sure_of_is_good_luck() -> None:
-    """Its draws show late: from the middle of a game straight to the result."""
+    """Its draws take effect late, so this goes from the middle of a game straight to the result."""
     game = find_game("clinic")
     journal = recorded(game, "most_popular")
     outcome, n, seats = journal.outcome(), len(journal.moves) // 2, int(journal.options["seats"])

@@ -1,4 +1,4 @@
-"""Matches: the same seeds for everybody, seats rotated, going on from what is there."""
+"""Matches: the same seeds for everybody, seats rotated, resumed from saved results."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from wardround.core.game import resolve_options
 from wardround.games import find_game
 from wardround.lab import match as matches
-from wardround.lab.match import Match, MatchError, Pairing, Played, Versus
+from wardround.lab.match import Match, MatchError, MatchGame, Pairing, Versus
+from wardround.lab.parallel_work import Hands
 from wardround.lab.reports import match_page
 from wardround.lab.simulation import Result
 from wardround.lab.statistics import Interval, rate
-from wardround.lab.work import Hands
 
 HERO = resolve_options(find_game("hero").meta, {"seats": 2, "night": "short"})
 CLINIC = resolve_options(find_game("forbidden_clinic").meta, {})
@@ -21,10 +21,10 @@ RIVALS = Match("hero", HERO, ("greedy", "random"), 2, "test", team=False)
 TEAMS = Match("forbidden_clinic", CLINIC, ("greedy", "random"), 2, "test", team=True)
 
 
-def played(bots: tuple[str, ...], ranks: tuple[int, ...], number: int = 0) -> Played:
+def played(bots: tuple[str, ...], ranks: tuple[int, ...], number: int = 0) -> MatchGame:
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     scores = tuple(10.0 - rank for rank in ranks)
-    return Played(bots, Result(number, "end", winners, scores, ranks, 50, 0.1))
+    return MatchGame(bots, Result(number, "end", winners, scores, ranks, 50, 0.1))
 
 
 def test_rivals_change_seats_on_every_seed() -> None:
@@ -57,7 +57,7 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
     whole = matches.play_match(RIVALS, Hands())
     matches.play_match(RIVALS, Hands(), file)
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # ended in the middle of a line
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # stopped in the middle of a line
 
     again = matches.play_match(RIVALS, Hands(), file, told.append)
 
@@ -67,7 +67,7 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 5
 
 
-def without_time(game: Played) -> tuple[object, ...]:
+def without_time(game: MatchGame) -> tuple[object, ...]:
     result = game.result
     return game.bots, result.number, result.scores, result.ranks, result.steps, result.reason
 
@@ -98,7 +98,7 @@ def test_points_go_by_the_best_seat_of_a_bot() -> None:
     assert matches.points(played(("a", "b"), (1, 1)), "a") == 0.5
 
 
-def test_the_table_counts() -> None:
+def test_results_are_counted() -> None:
     match = Match("hero", HERO, ("a", "b"), 2, "test", team=False)
     games = [
         played(("a", "b"), (1, 2)),
@@ -106,16 +106,16 @@ def test_the_table_counts() -> None:
         played(("a", "b"), (1, 2), 1),
         played(("b", "a"), (1, 2), 1),
     ]
-    table = matches.table(match, games)
+    result = matches.match_result(match, games)
 
-    assert [standing.won.value for standing in table.standings] == [0.75, 0.25]
-    assert table.versus[0].won == rate(3, 4)
-    assert table.versus[0].elo.value == pytest.approx(190.85, abs=0.1)
-    assert table.standings[0].elo == pytest.approx(0.0)
-    assert (table.standings[1].elo or 0) < -100
-    text = matches.markdown(table)
+    assert [standing.won.value for standing in result.standings] == [0.75, 0.25]
+    assert result.versus[0].won == rate(3, 4)
+    assert result.versus[0].elo.value == pytest.approx(190.85, abs=0.1)
+    assert result.standings[0].elo == pytest.approx(0.0)
+    assert (result.standings[1].elo or 0) < -100
+    text = matches.markdown(result)
     assert "| a | 4 | 75.0%" in text
-    page = match_page(table, games, "wardround lab match …")
+    page = match_page(result, games, "wardround lab match …")
     assert page.startswith("<!doctype html>")
     assert "<svg" in page
     assert "http" not in page

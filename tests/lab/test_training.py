@@ -1,4 +1,4 @@
-"""A network that learns by playing, from nothing and in miniature."""
+"""A small network that learns by playing, from nothing."""
 
 from __future__ import annotations
 
@@ -9,27 +9,23 @@ import numpy as np
 import pytest
 
 from wardround.bots.network import Network
-from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game
-from wardround.lab import graphics_card, self_play, simulation
+from wardround.lab import graphics_card, self_play
 from wardround.lab.graphics_card import BATCH
+from wardround.lab.parallel_work import Hands, LabError
 from wardround.lab.self_play import play_piece
-from wardround.lab.training import TERMS, Batch, Run, gradients, run_page, train
-from wardround.lab.work import Hands, LabError
+from wardround.lab.training import TERMS, DecisionBatch, Run, gradients, run_page, train
 from wardround.template import SPEC as TEMPLATE
 
 HANDS = Hands(1)
-DICE = SeededChance(0)
 
 
 @pytest.fixture
 def pill_count(monkeypatch: pytest.MonkeyPatch) -> Run:
     """A run of the template, which has no script to learn from."""
-    for module in (self_play, simulation):
-        monkeypatch.setattr(module, "find_game", lambda name: TEMPLATE)
-    for kept in (self_play.reader_of, simulation.content_of):
-        kept.cache_clear()
+    monkeypatch.setattr(self_play, "find_game", lambda name: TEMPLATE)
+    self_play.reader_of.cache_clear()
     return Run("template", "test", resolve_options(TEMPLATE.meta, {}))
 
 
@@ -75,14 +71,14 @@ def test_shipped_weights_are_small_and_score_the_same(pill_count: Run) -> None:
 
 
 def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
-    """Against differences of the objective itself, at a weight of each kind."""
+    """Compared with finite differences of the objective, for a weight of each kind."""
     dice = np.random.default_rng(0)
     network = pill_count.network
     for name, weights in network.weights.items():
         network.weights[name] = (weights + 0.1 * dice.standard_normal(weights.shape)).astype(float)
     decisions = play_piece(pill_count.pieces(20, 20, "x", learns=True)[0]).decisions
     assert decisions is not None
-    batch = Batch(decisions, np.arange(len(decisions.values)), len(network.weights["see"]))
+    batch = DecisionBatch(decisions, np.arange(len(decisions.values)), len(network.weights["see"]))
     chances, _, _ = outputs(network.weights, batch)
     batch.likely = chances[batch.chosen]
     ahead = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-6)
@@ -105,14 +101,14 @@ def test_gradients_are_those_of_the_objective(pill_count: Run) -> None:
 
 
 def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
-    """On the processor, since few machines have a card: the code is the same."""
+    """On the CPU, since few machines have a card; the code is the same."""
     torch = pytest.importorskip("torch", reason="PyTorch is not installed")
     decisions = play_piece(pill_count.pieces(40, 40, "x", learns=True)[0]).decisions
     assert decisions is not None
     few = len(decisions.values)
     assert few < BATCH
     here, there = (Run("template", "test", pill_count.options) for _ in range(2))
-    batch = Batch(decisions, np.arange(few), len(here.network.weights["see"]))
+    batch = DecisionBatch(decisions, np.arange(few), len(here.network.weights["see"]))
     for _ in range(TERMS.epochs):
         found, report = gradients(here.network, batch)
         here.adam.step(here.network.weights, found)
@@ -123,7 +119,7 @@ def test_a_graphics_card_learns_the_same(pill_count: Run) -> None:
         assert np.allclose(weights, there.network.weights[name], atol=2e-4), name
 
 
-def outputs(w: dict[str, Any], batch: Batch) -> tuple[Any, Any, Any]:
+def outputs(w: dict[str, Any], batch: DecisionBatch) -> tuple[Any, Any, Any]:
     """How likely each answer is, the value and the entropy of each decision."""
     thought = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0) @ w["think"] + w["think_bias"]
     embedded = np.add.reduceat(w["answers"][batch.features], batch.feature_starts)

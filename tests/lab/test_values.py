@@ -13,12 +13,12 @@ from typer.testing import CliRunner
 from wardround.cli.main import app
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Script, resolve_options
-from wardround.core.learned import Judge, Learned
+from wardround.core.learned import Learned, LearnedValues
 from wardround.core.log import silent
-from wardround.games import find_game, game_ids, library_of
-from wardround.lab import simulation, values
-from wardround.lab.values import Learning, Piece, Values, learn_values, play_piece
-from wardround.lab.work import Hands, LabError
+from wardround.games import find_game, game_ids, new_game
+from wardround.lab import values
+from wardround.lab.parallel_work import Hands, LabError
+from wardround.lab.values import Learning, ValueGames, ValueNetwork, learn_values, play_piece
 from wardround.template import SPEC as TEMPLATE
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -30,17 +30,16 @@ SETTINGS: dict[str, dict[str, str | int]] = {
 }
 
 
-def pieces_of(game: str, games: int, seed: str) -> Piece:
+def pieces_of(game: str, games: int, seed: str) -> ValueGames:
     options = resolve_options(find_game(game).meta, SETTINGS[game])
-    return Piece(game, options, seed, range(games))
+    return ValueGames(game, options, seed, range(games))
 
 
 def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
-    """A game by the script after some answers."""
+    """A game after some answers of the script."""
     script, chance = game.script, SeededChance(seed)
     assert script is not None
-    content = simulation.content_of(game.meta.id, None)
-    state = game.setup(resolve_options(game.meta, options), content, chance)
+    state = new_game(game, options, chance)
     for _ in range(40):
         seat = script.next_seat(state)
         game.push(state, script.answer(state, seat), chance, silent())
@@ -59,7 +58,7 @@ def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> No
     assert script is not None
     assert script.insight is not None
     found = play_piece(pieces_of(game, 16, "fresh"))
-    judge = Judge(game, script.insight)
+    judge = LearnedValues(game, script.insight)
     state = halfway(find_game(game), dict(SETTINGS[game]), 1)
     assert script.expected is not None
     assert judge.expected(state, 0) == script.expected(state, 0)
@@ -75,7 +74,7 @@ def test_content_that_the_network_does_not_know_is_not_judged(game: str) -> None
     assert spec.script is not None
     assert spec.script.insight is not None
     state = halfway(spec, dict(SETTINGS[game]), 2)
-    judge = Judge(game, spec.script.insight)
+    judge = LearnedValues(game, spec.script.insight)
     assert 0.0 <= judge.expected(state, 0) <= 1.0
     assert judge.learned is not None
     judge.learned.columns += 1
@@ -134,16 +133,13 @@ def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
         insight=trays,
     )
     game: AnyGame = replace(TEMPLATE, script=script)
-    for module in (values, simulation):
-        monkeypatch.setattr(module, "find_game", lambda name: game)
-    simulation.content_of.cache_clear()
+    monkeypatch.setattr(values, "find_game", lambda name: game)
     return game
 
 
 def first_position() -> State:
-    options = resolve_options(TEMPLATE.meta, {})
-    content = TEMPLATE.content(library_of(TEMPLATE).tables)
-    return TEMPLATE.setup(options, content, SeededChance(0))
+    state: State = new_game(TEMPLATE, {}, SeededChance(0))
+    return state
 
 
 def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
@@ -163,7 +159,7 @@ def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
 def test_the_file_says_what_the_network_says() -> None:
     dice = np.random.default_rng(0)
     rows = dice.integers(0, 9, (50, 6)).astype(np.uint8)
-    network = Values(rows, 4, 1)
+    network = ValueNetwork(rows, 4, 1)
     learned = Learned(network.packed({}))
     told = [learned.value(row.tobytes()) for row in rows]
     assert told == pytest.approx(list(network.expected(rows)), abs=0.005)
@@ -173,7 +169,7 @@ def test_gradients_are_those_of_the_likelihood() -> None:
     dice = np.random.default_rng(0)
     rows = dice.integers(0, 9, (30, 5)).astype(np.uint8)
     grades = dice.random(30).astype(np.float32)
-    network = Values(rows, 3, 1)
+    network = ValueNetwork(rows, 3, 1)
     network.weights = {name: w.astype(np.float64) for name, w in network.weights.items()}
 
     def likelihood() -> float:

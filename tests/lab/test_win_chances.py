@@ -1,4 +1,4 @@
-"""Chances of winning: what models learn from games, and how their truth is judged."""
+"""Chances of winning: what models learn from games, and how well they hold."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from wardround.bots.win_chances import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.games import find_game, game_ids, library_of
+from wardround.games import find_game, game_ids, new_game
 from wardround.lab.calibration import Calibration, Call, judge, markdown
 from wardround.lab.chances import SEEN, Playout, Visited, fit, play_out
 from wardround.template import SPEC as PILLS
 
 
 def truth(logit: float) -> float:
-    """What a position is really worth of which `evaluate` is far too sure."""
+    """What a position is really worth where `evaluate` is far too sure."""
     return 1.0 / (1.0 + math.exp(0.5 - 0.4 * logit))
 
 
@@ -40,7 +40,7 @@ def team_games(count: int) -> list[Playout]:
     return games
 
 
-def test_a_link_learns_how_often_positions_are_won() -> None:
+def test_a_model_learns_how_often_positions_are_won() -> None:
     model = fit(team_games(2000), team=True)
 
     for logit in (-3.0, 0.0, 3.0):
@@ -55,7 +55,7 @@ def test_few_games_change_little_and_none_nothing() -> None:
     assert all(abs(weight) < 10 for weight in one.weights)
 
 
-def test_a_link_never_turns_positions_round() -> None:
+def test_a_model_never_reverses_the_order_of_positions() -> None:
     model = fit(team_games(60), team=True)
     found = [model.chances(50, (x, x))[0] for x in (-4.0, -2.0, 0.0, 2.0, 4.0)]
 
@@ -125,8 +125,7 @@ def test_where_no_model_is_shipped_evaluate_is_taken_at_its_word() -> None:
 
 
 def pills() -> Any:
-    content = PILLS.content(library_of(PILLS).tables)
-    return PILLS.setup({"seats": 2, "nerve": 3}, content, SeededChance(1))
+    return new_game(PILLS, {"seats": 2, "nerve": 3}, SeededChance(1))
 
 
 def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:

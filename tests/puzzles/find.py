@@ -18,7 +18,7 @@ from typing import Any, Final
 from tests.puzzles.prove import Prover, TooBigError
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
-from wardround.bots.looking import value_of
+from wardround.bots.look_ahead import value_of
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
@@ -27,26 +27,26 @@ from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.scenario import Scenario
 from wardround.core.scenario_text import write_scenario
-from wardround.games import find_game, library_of
+from wardround.games import find_game, new_game
 
 HERE: Final = Path(__file__).resolve().parent
 LAST: Final = 120
-"""How many of the last moves of a game are looked at."""
+"""How many of the last moves of a game to look at."""
 OPEN: Final = (0.1, 0.95)
-"""Games are decided where the game thinks less or more of a position than this."""
+"""A game is decided if its own estimate is outside these bounds."""
 MOST_POSITIONS: Final = 400
 FIRST_LOOK: Final = 8
 PLAYOUTS: Final = 32
 IDEAS: Final = 3
-"""How many of the search's best moves are played out."""
+"""How many of the search's best moves to play out."""
 FORETASTE: Final = 25
-"""Moves that are played on to see whether whole games pay."""
+"""How many moves to play on before deciding whether whole games are worth playing."""
 FORETASTES: Final = 8
 APART: Final = 5
 """Moves between two puzzles of the same game."""
 CLEARLY: Final = 0.25
 WORTH_A_LOOK: Final = 0.02
-"""How much better the search must find another move before games are played out."""
+"""How much better another move must look to the search before games are played out."""
 CLOSE: Final = 12.0
 """Between rivals, games that ended further apart than this have no puzzles."""
 NEARLY: Final = 0.1
@@ -61,29 +61,25 @@ def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -
 
 def wins(game: AnyGame, state: Any, action: Action, seat: int, number: int) -> bool:
     """Whether a seat wins one of these games."""
+    return value_of(game, played_on(game, state, action, number), seat) == 1.0
+
+
+def foretaste(game: AnyGame, state: Any, action: Action, seat: int) -> float:
+    """The estimate some greedy moves after a move: a cheap foretaste of playouts."""
+    ends = [played_on(game, state, action, number, FORETASTE) for number in range(FORETASTES)]
+    return sum(value_of(game, end, seat) for end in ends) / FORETASTES
+
+
+def played_on(game: AnyGame, state: Any, action: Action, number: int, most: int = 1_000_000) -> Any:
+    """The state after a move and the greedy ones that follow it, at most so many."""
     greedy, chance, new = find_bot("greedy"), SeededChance(number), state.clone()
     game.push(new, action, chance, silent())
-    outcome = game.outcome(new)
-    while outcome is None:
+    for _ in range(most):
+        if game.outcome(new) is not None:
+            break
         decider = game.awaiting(new).seats[0]
         game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
-        outcome = game.outcome(new)
-    return seat in outcome.winners
-
-
-def outlook(game: AnyGame, state: Any, action: Action, seat: int) -> float:
-    """What a position looks like some greedy moves after a move: a cheap foretaste of playouts."""
-    total, greedy = 0.0, find_bot("greedy")
-    for number in range(FORETASTES):
-        chance, new = SeededChance(number), state.clone()
-        game.push(new, action, chance, silent())
-        for _ in range(FORETASTE):
-            if game.outcome(new) is not None:
-                break
-            decider = game.awaiting(new).seats[0]
-            game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
-        total += value_of(game, new, seat)
-    return total / FORETASTES
+    return new
 
 
 def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
@@ -133,9 +129,9 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     if worth is not None:
         found = Puzzle(worth, wrong, exact=True)
     else:
-        # Most candidates are no puzzles: some moves, then a few games, often tell.
-        worst = max(outlook(game, state, bad, seat) for bad in wrong)
-        if outlook(game, state, first.action, seat) - worst < CLEARLY / 4:
+        # Most candidates are no puzzles; some moves, then a few games, are often enough to tell.
+        worst = max(foretaste(game, state, bad, seat) for bad in wrong)
+        if foretaste(game, state, first.action, seat) - worst < CLEARLY / 4:
             return None
         for times, needed in ((FIRST_LOOK // 2, 0.0), (FIRST_LOOK, CLEARLY)):
             best = playouts(game, state, first.action, seat, times)
@@ -148,16 +144,14 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
 
 
 def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
-    """Play games until enough puzzles were found, no two close to each other."""
-    options = resolve_options(game.meta, given)
-    team = game.meta.is_team(options)
-    content = game.content(library_of(game).tables)
+    """Play games until enough puzzles are found, no two close to each other."""
+    team = game.meta.is_team(resolve_options(game.meta, given))
     folder = HERE / game.meta.id
     folder.mkdir(exist_ok=True)
     found, seed = len(list(folder.glob("*.toml"))), first
     while found < wanted:
         chance, minds = SeededChance(seed), SeededChance(f"mind {seed}")
-        state = game.setup(options, content, chance)
+        state = new_game(game, given, chance)
         states: list[Any] = []
         while game.outcome(state) is None:
             seat = game.awaiting(state).seats[0]

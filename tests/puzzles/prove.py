@@ -1,4 +1,4 @@
-"""Proving what a move is worth: every choice and every draw to the end of the game.
+"""Proves what a move is worth by trying every choice and every draw to the end of the game.
 
 A puzzle is only one if this can be done, so it is a position shortly before the end.
 """
@@ -14,15 +14,15 @@ from wardround.core.game import AnyGame
 from wardround.core.log import silent
 
 DEEPEST: Final = 30
-"""Moves can go round in circles where some can be taken back."""
+"""Where moves can be taken back, a game can go in circles."""
 
 
 class TooBigError(Exception):
-    """More positions than were to be looked at."""
+    """There were more positions to look at than allowed."""
 
 
 class Branching(Chance):
-    """Takes given branches first and then always the first one, noting what else there was."""
+    """Takes the given branches, then always the first one, and notes the alternatives."""
 
     def __init__(self, branches: list[int]) -> None:
         self.branches = branches
@@ -91,7 +91,7 @@ class Prover:
         return min(self.after(state, action, depth) for action in listed if action.seat == decider)
 
     def _results(self, state: Any, action: Action) -> Iterator[tuple[float, Any]]:
-        """Every way in which the draws of a move may come out, with its probability."""
+        """Every way the draws of a move can come out, with its probability."""
         waiting: list[list[int]] = [[]]
         while waiting:
             branches = waiting.pop()

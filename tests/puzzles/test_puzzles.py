@@ -42,7 +42,7 @@ def puzzle_in(file: Path) -> tuple[AnyGame, Any, Scenario]:
 
 @cache
 def found_in(file: Path) -> Any:
-    """The move that the search chooses."""
+    """The move the search chooses."""
     game, state, _ = puzzle_in(file)
     return think(SOLVER, game, state, game.awaiting(state).seats[0], SeededChance(0)).action
 
@@ -64,7 +64,7 @@ def is_clearly_better(
 ) -> bool:
     """Whether a seat wins clearly more often with the best move than with any of the wrong ones.
 
-    Half of the games tell it of nearly all puzzles. Games that cannot change it are not played.
+    For nearly all puzzles half of the games suffice; games that cannot change it are not played.
     """
     won = cache(lambda action, number: wins(game, state, action, seat, number))
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.people import CATALOGUE, PATIENCE, Server, post
 from tests.server.test_http import make, play_to_end
-from wardround.bots.review import Piece
+from wardround.bots.review import ReviewPiece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.server import analysis
@@ -32,7 +32,7 @@ class Crew:
     busy = restarts = waiting = 0
 
     def __init__(self, failures: int = 0) -> None:
-        self.done: list[Piece] = []
+        self.done: list[ReviewPiece] = []
         self.failures = failures
         self.held = asyncio.Event()
         self.held.set()

@@ -164,7 +164,7 @@ def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
 
 
 def _names(spec: Any, action: dict[str, Any]) -> list[str]:
-    unnamed = set() if spec.moves is None else spec.moves.unnamed
+    unnamed = spec.moves.unnamed
     return sorted(str(value) for field, value in action.items() if field not in unnamed)
 
 

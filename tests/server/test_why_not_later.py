@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.healthy_heart.table import hospital
-from wardround.core.testkit import scene_ids
+from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.server.protocol import Why
@@ -15,7 +15,7 @@ from wardround.server.whynot import WhyNot
 
 def answered(h: Any, piece: str, code: str = "en") -> str:
     words = language_of(SPEC, code)
-    seen = scene_ids(SPEC.scene(words, h.view()))
+    seen = ids_in(SPEC.scene(words, h.view()))
     play: Any = SimpleNamespace(
         game=SPEC,
         legal=SPEC.legal(h.state),

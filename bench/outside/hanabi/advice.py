@@ -16,7 +16,7 @@ from .rules import RANKS, AnyAction, Content, State, is_over, points
 RISKS: Final = (1.0, 1.0, 0.8, 0.5)
 """How likely a card must be to fit before it is played, by the lives left."""
 
-# What answers are worth: the better of two kinds comes first, the numbers mean nothing else.
+# What answers are worth; only the order of the numbers matters.
 SURE: Final = 10.0
 LIKELY: Final = 5.0
 MAKES_PLAYABLE: Final = 4.0

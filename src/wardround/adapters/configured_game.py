@@ -31,8 +31,7 @@ class ConfiguredGame:
         encode = game.encoder or (lambda content: ViewEncoder(game, self.samples.seen))
         self.observations = Observations(encode(self.content))
         self.samples.seen.clear()
-        self.is_team = self.seats == 1 or game.meta.is_team(options)
-        """Whether all seats win and lose together; a lone seat is a team of one."""
+        self.is_team = game.meta.is_team(options)
 
 
 def configure(

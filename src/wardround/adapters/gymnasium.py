@@ -27,6 +27,7 @@ v0
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -36,6 +37,7 @@ from wardround.adapters.configured_game import ConfiguredGame, configure
 from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.bots import Bot, find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -53,7 +55,6 @@ except ModuleNotFoundError as error:
 
 VERSION: Final = 0
 LARGEST_SEED: Final = 2**31
-ILLEGAL_REWARD: Final = -1.0
 
 
 class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
@@ -75,8 +76,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         pack: str | Path | None = None,
         **options: OptionValue,
     ) -> None:
-        if illegal not in ("lose", "raise"):
-            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        check_illegal(illegal)
         check_render_mode(render_mode)
         self.configured: ConfiguredGame = configure(game, options, pack)
         self.episode = Episode(self.configured, reward, interrupts)
@@ -200,14 +200,10 @@ def vector_env(
     game: str | AnyGame, count: int, *, context: str | None = None, **arguments: Any
 ) -> AsyncVectorEnv:
     """Several environments, each in its own process. Arguments as for `WardroundEnv`."""
-    options = {key: value for key, value in arguments.items() if key not in _ARGUMENTS}
+    own = inspect.getfullargspec(WardroundEnv.__init__).kwonlyargs
+    options = {key: value for key, value in arguments.items() if key not in own}
     configure(game, options, arguments.get("pack"))  # built once, inherited by forked processes
     return AsyncVectorEnv([partial(WardroundEnv, game, **arguments)] * count, context=context)
-
-
-_ARGUMENTS: Final = frozenset(
-    ("seat", "team", "bots", "reward", "interrupts", "illegal", "render_mode", "pack")
-)
 
 
 register_all()

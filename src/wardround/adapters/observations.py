@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from wardround.adapters.extras import missing
 from wardround.core.codec import digest
-from wardround.core.encoding import Encoder
+from wardround.core.encoding import Encoder, encoded
 
 try:
     import numpy as np
@@ -37,16 +37,11 @@ class Observations:
 
     def write(self, state: Any, seat: int, row: Floats) -> None:
         """The same, into an existing row: one of zeros, or one written before."""
-        raw = self._encoded(state, seat)
+        raw = np.frombuffer(encoded(self.encoder, state, seat), np.uint8)
         # Convert first, then scale: NumPy takes half as long again for both at once.
         written = row[: len(raw)]
         written[:] = raw
         written *= self._scale[: len(raw)]
-
-    def _encoded(self, state: Any, seat: int) -> npt.NDArray[np.uint8]:
-        pieces: list[bytes] = []
-        self.encoder.encode(state, seat, pieces)
-        return np.frombuffer(b"".join(pieces), np.uint8)
 
     def decode(self, row: Floats) -> dict[str, int]:
         """The nonzero numbers of a row, by column name."""

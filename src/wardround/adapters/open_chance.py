@@ -8,9 +8,14 @@ share a name and are one outcome; a draw with only one possible result is no que
 # Compiled with the engine.
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from wardround.core.chance import Chance, DrawError
+from wardround.core.chance import Chance, DrawError, SeededChance
+
+JUST_BELOW_ONE: Final = math.nextafter(1.0, 0.0)
+"""The largest number that seeded chance can give."""
 
 
 class DrawNeeded(Exception):  # noqa: N818 - not an error: it carries a question out of a push
@@ -76,22 +81,9 @@ class AskingChance(Chance):
         return answers[0]
 
 
-class SampledChance(Chance):
+class SampledChance(SeededChance):
     """Chance from a function that returns numbers from 0 to 1."""
 
     def __init__(self, sample: Callable[[], float]) -> None:
-        self._sample = sample
-
-    def below(self, n: int) -> int:
-        return min(int(self._sample() * n), n - 1)
-
-    def pick(self, ids: list[int], names: list[str]) -> int:
-        return self.below(len(ids))
-
-    def bag(self, counts: list[int], names: list[str]) -> int:
-        left = self.below(sum(counts))
-        for kind, count in enumerate(counts):
-            left -= count
-            if left < 0:
-                return kind
-        raise DrawError("cannot draw from an empty bag")
+        super().__init__("")
+        self._random = lambda: min(sample(), JUST_BELOW_ONE)

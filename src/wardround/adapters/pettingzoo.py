@@ -46,6 +46,7 @@ from wardround.adapters.configured_game import configure
 from wardround.adapters.episode import Episode, IllegalActionError
 from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
+from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, OptionValue
 
@@ -59,25 +60,15 @@ except ModuleNotFoundError as error:
     raise missing("rl", error) from None
 
 VERSION: Final = 0
-ILLEGAL_REWARD: Final = -1.0
 LARGEST_SEED: Final = 2**31
 
-Report: TypeAlias = tuple[
+StepReport: TypeAlias = tuple[
     dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
 ]
 """Observations, rewards, terminations, truncations and infos of all agents."""
 
 
-def env(game: str | AnyGame, **arguments: Any) -> Any:
-    """An AEC environment that checks the order of calls. Arguments as for `raw_env`.
-
-    The environment itself refuses calls before `reset`: PettingZoo's wrappers look up every
-    attribute by name, which would take longer than the game.
-    """
-    return raw_env(game, **arguments)
-
-
-def raw_env(
+def env(
     game: str | AnyGame,
     *,
     render_mode: str | None = None,
@@ -88,9 +79,16 @@ def raw_env(
     pack: str | Path | None = None,
     **options: OptionValue,
 ) -> WardroundAEC:
-    """An AEC environment for a game, given by its folder name, with the game's own options."""
+    """An AEC environment for a game, given by its folder name, with the game's own options.
+
+    It refuses calls before `reset` by itself: PettingZoo's wrappers look up every attribute by
+    name, which would take longer than the game. So it is the `raw_env` too.
+    """
     episode = Episode(configure(game, options, pack), reward, interrupts)
     return WardroundAEC(episode, render_mode, illegal, max_steps)
+
+
+raw_env = env
 
 
 def parallel_env(
@@ -185,8 +183,7 @@ class WardroundAEC(_Seats, AECEnv[str, Any, Any]):
     def __init__(
         self, episode: Episode, render_mode: str | None, illegal: str, max_steps: int | None
     ) -> None:
-        if illegal not in ("lose", "raise"):
-            raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+        check_illegal(illegal)
         _Seats.__init__(self, episode, render_mode)
         self.illegal = illegal
         self.max_steps = max_steps
@@ -304,7 +301,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         observations = self._observations()
         return observations, self._infos(observations)
 
-    def step(self, actions: dict[str, Any]) -> Report:
+    def step(self, actions: dict[str, Any]) -> StepReport:
         episode, decision = self.episode, self.episode.awaiting.decision
         rewards = dict.fromkeys(self.agents, 0.0)
         first = True
@@ -326,7 +323,7 @@ class WardroundParallel(_Seats, ParallelEnv[str, Any, Any]):
         self.steps += 1
         return self._report(rewards)
 
-    def _report(self, rewards: dict[str, float]) -> Report:
+    def _report(self, rewards: dict[str, float]) -> StepReport:
         over = self.episode.outcome is not None
         cut = not over and self.max_steps is not None and self.steps >= self.max_steps
         observations = self._observations()

@@ -22,6 +22,16 @@ RewardKind: TypeAlias = Literal["outcome", "progress", "score"]
 REWARDS: Final[tuple[str, ...]] = get_args(RewardKind)
 
 
+ILLEGAL_REWARD: Final = -1.0
+"""For an action that the mask does not allow."""
+
+
+def check_illegal(illegal: str) -> None:
+    """Raise ValueError unless it says what happens after an action that the mask does not allow."""
+    if illegal not in ("lose", "raise"):
+        raise ValueError(f"illegal cannot be {illegal!r}: expected 'lose' or 'raise'")
+
+
 def check_reward(configured: ConfiguredGame, reward: str) -> None:
     """Raise ValueError for an unknown kind of reward."""
     if reward not in REWARDS:
@@ -35,7 +45,7 @@ def check_reward(configured: ConfiguredGame, reward: str) -> None:
 def returns_of(outcome: Outcome, is_team: bool) -> tuple[float, ...]:
     """What an outcome is worth to each seat, from -1 to 1."""
     seats = len(outcome.ranks)
-    if is_team or seats == 1:
+    if is_team:
         return (1.0 if outcome.winners else -1.0,) * seats
     behind = [sum(1 for other in outcome.ranks if other > rank) for rank in outcome.ranks]
     before = [sum(1 for other in outcome.ranks if other < rank) for rank in outcome.ranks]

@@ -13,6 +13,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
 from wardround.adapters.view_encoder import Facts, facts
+from wardround.bots.look_ahead import best_rated
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.game import AnyGame, Options
@@ -93,9 +94,8 @@ def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Sampl
                 other = choose.randrange(int(options["seats"]))
                 found.seen += [facts(game, state, seat) for seat in (listed[0].seat, other)]
         action = choose.choice(listed)
-        if guided and game.rate is not None and choose.random() > EXPLORATION:
-            weights = game.rate(state, listed)
-            action = listed[weights.index(max(weights))]
+        if guided and choose.random() > EXPLORATION:
+            action = best_rated(game, state, listed)
         game.push(state, action, chance, log)
         found.longest = max(found.longest, step + 1)
     if game.encoder is None:

@@ -63,7 +63,7 @@ def chosen(mask: Any, at: random.Random) -> int:
     return int(allowed[int(at.random() * len(allowed))])
 
 
-def of_session(game: str | AnyGame) -> Loop:
+def of_episode(game: str | AnyGame) -> Loop:
     """The engine with masks but without observations."""
     episode, at = Episode(configure(game)), random.Random(0)
     seed = 0
@@ -165,7 +165,7 @@ def others() -> Iterator[tuple[str, str, Callable[[], Loop]]]:
 
 def of_game(name: str, game: AnyGame) -> Iterator[tuple[str, str, Callable[[], Loop]]]:
     """What to measure for a game: its name, the interface, the loop."""
-    yield name, "masks only", lambda: of_session(game)
+    yield name, "masks only", lambda: of_episode(game)
     yield name, "PettingZoo", lambda: of_aec(pettingzoo.env(game))
     yield name, "Gymnasium", lambda: of_gymnasium(game)
     yield name, f"batch of {BATCH}", lambda: of_batch(game)

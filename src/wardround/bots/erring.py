@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.greedy import GreedyBot
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
@@ -44,8 +44,7 @@ class ErringBot:
 
 def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
     """Whether another move does the same for less, or this one certainly loses at once."""
-    aside = None if game.moves is None else game.moves.aside
-    if aside is not None and aside(state, action, listed_for(game, state, action.seat)):
+    if game.moves.aside(state, action, listed_for(game, state, action.seat)):
         return True
     after, chance = state.clone(), RecordingChance(SeededChance(0))
     game.push(after, action, chance, silent())

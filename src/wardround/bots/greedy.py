@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
-from wardround.bots.looking import considered, listed_for, look_ahead
+from wardround.bots.look_ahead import considered, listed_for, look_ahead
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 

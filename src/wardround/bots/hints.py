@@ -12,12 +12,13 @@ from typing import Any, Final, Literal
 import msgspec
 
 from wardround.bots.base import Bot, Idea, think
-from wardround.bots.outlook import Outlook, Sums, standing
+from wardround.bots.forecast import Forecast, Sums, chances_now
+from wardround.bots.look_ahead import quick_answer
 from wardround.bots.win_chances import model_of
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.game import AnyGame
-from wardround.core.log import Log
+from wardround.core.log import silent
 
 TRIES: Final = 8
 """For each of the two moves, to find out which is better and why."""
@@ -30,7 +31,7 @@ LEAST: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
 LONGEST_MOVE: Final = 12
 
 
-class Reason(msgspec.Struct, frozen=True):
+class AdviceReason(msgspec.Struct, frozen=True):
     """How much more, or less, of something a move brings than the alternative."""
 
     line: str
@@ -49,7 +50,7 @@ class Advice(msgspec.Struct, frozen=True):
     choose."""
     lead: float = 0.0
     """How much better it is than the other move."""
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[AdviceReason, ...] = ()
     """What it has over the other move, if there is one."""
 
 
@@ -61,53 +62,50 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
     whole = [completed(game, imagined, idea) for idea in ideas]
     if len(ideas) == 1:
         return [Advice(whole[0])]
-    outlook = Outlook(game, state, seat, SEED)
+    forecast = Forecast(game, state, seat, SEED)
     model = model_of(game, game.options(state))
     totals, sums = [0.0, 0.0], [Sums(), Sums()]
     for number in range(TRIES):
         for k, idea in enumerate(ideas):
-            values, happened = outlook.told(idea.action, SEED + number, n, model)
+            values, happened = forecast.told(idea.action, SEED + number, n, model)
             totals[k] += values[seat]
             sums[k].update(happened)
     first = 1 if totals[1] - totals[0] >= CLEAR * TRIES else 0
     lead = (totals[first] - totals[1 - first]) / TRIES
-    chance_now = standing(game, state, seat, n)[seat]
+    chance_now = chances_now(game, state, seat, n)[seat]
     best = Advice(whole[first], chance_now, lead, reasons_for(sums[first], sums[1 - first], TRIES))
     behind = min(1.0, max(0.0, chance_now - lead))
     reasons = reasons_for(sums[1 - first], sums[first], TRIES)
     return [best, Advice(whole[1 - first], behind, -lead, reasons)]
 
 
-def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[Reason, ...]:
+def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[AdviceReason, ...]:
     """What one move gains or prevents compared with the other, most important first."""
-    found: list[tuple[float, Reason]] = []
+    found: list[tuple[float, AdviceReason]] = []
     for what in mine.keys() | other.keys():
         more = (mine[what] - other[what]) / tries
         weight = (-more if what.harm else more) / LEAST[what.unit]
         if weight >= 1.0:
-            found.append((weight, Reason(what.line, what.unit, more)))
+            found.append((weight, AdviceReason(what.line, what.unit, more)))
     found.sort(key=lambda pair: (-pair[0], pair[1].line))
     return tuple(reason for _, reason in found[:MOST_REASONS])
 
 
 def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The whole move, continued as the bot expects or as a sensible player would."""
-    completing = frozenset[str]() if game.moves is None else game.moves.completing
-    script, actions = game.script, [idea.action]
-    state, seat = state.clone(), idea.action.seat
+    actions, seat, state = [idea.action], idea.action.seat, state.clone()
     while len(actions) < LONGEST_MOVE:
-        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        chance, log = RecordingChance(SeededChance(0)), silent()
         game.push(state, actions[-1], chance, log)
         asked = game.asked(state, seat) if game.outcome(state) is None else None
-        if asked is None or asked.name not in completing or chance.revealed or log.barrier:
+        if (
+            asked is None
+            or asked.name not in game.moves.completing
+            or chance.revealed
+            or log.barrier
+        ):
             break
-        listed = [action for action in game.legal(state) if action.seat == seat]
         expected = idea.line[len(actions) - 1 : len(actions)]
-        if expected and expected[0] in listed:
-            actions.append(expected[0])
-        elif script is not None:
-            actions.append(script.answer(state, seat))
-        else:
-            weights = [0.0] * len(listed) if game.rate is None else game.rate(state, listed)
-            actions.append(listed[weights.index(max(weights))])
+        listed = expected and expected[0] in game.legal(state)
+        actions.append(expected[0] if listed else quick_answer(game, state, seat))
     return tuple(actions)

@@ -8,7 +8,7 @@ cost of the choices in between, and every finding along the stretch estimates it
 * the end of the game is a reveal like a draw: it may show what could not be foreseen;
 * start, luck and choices add up to the end exactly, for every seat and every move.
 
-`justice` says whose choices are charged at all.
+`fair_judgement` says whose choices are charged at all.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ import msgspec
 
 from wardround.bots.win_chances import Values
 from wardround.core.chance import Draw
-from wardround.core.game import Outcome, Told
+from wardround.core.game import Outcome
+from wardround.core.words import Told
 
 MOMENTS: Final = 5
 """How many moments of each kind to tell at most."""
 WORTH_TELLING: Final = 0.01
+WORST: Final = 3
+"""How many of a seat's costliest choices to tell."""
 
 Fault = Literal["", "inaccuracy", "mistake", "blunder"]
 FAULTS: Final[tuple[tuple[float, Fault], ...]] = (
@@ -59,7 +62,7 @@ class Finding(msgspec.Struct, frozen=True):
     forced: bool = False
     """Whether there was nothing to choose."""
     chance: Values = ()
-    """The chance of every seat before the move, as a hint would show it (`outlook.standing`)."""
+    """The chance of every seat before the move, as a hint shows it (`forecast.chances_now`)."""
 
 
 class LineMove(msgspec.Struct, frozen=True):
@@ -145,36 +148,36 @@ class Review(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-def charged_once(looked: Sequence[Finding]) -> list[Finding]:
+def charged_once(findings: Sequence[Finding]) -> list[Finding]:
     """An omission is charged once, when it can no longer be made good.
 
     As long as the better move is still best at the seat's next move, or is made then, and the
     position has kept its value, waiting has cost nothing.
     """
-    found = list(looked)
+    found = list(findings)
     following: dict[int, Finding] = {}
     for n in reversed(range(len(found))):
-        look = found[n]
-        then = following.get(look.seat)
-        following[look.seat] = look
-        if then is None or not any(look.loss) or look.best not in (then.best, then.action):
+        finding = found[n]
+        then = following.get(finding.seat)
+        following[finding.seat] = finding
+        if then is None or not any(finding.loss) or finding.best not in (then.best, then.action):
             continue
-        if then.value[look.seat] > look.value[look.seat] - look.loss[look.seat] / 2:
-            found[n] = spared(look)
+        if then.value[finding.seat] > finding.value[finding.seat] - finding.loss[finding.seat] / 2:
+            found[n] = spared(finding)
     return found
 
 
-def spared(look: Finding) -> Finding:
+def spared(finding: Finding) -> Finding:
     """The same finding without a charge: the move made counts as the best."""
-    return msgspec.structs.replace(look, best=look.action, loss=(0.0,) * len(look.loss))
+    return msgspec.structs.replace(finding, best=finding.action, loss=(0.0,) * len(finding.loss))
 
 
-def reveals(looked: Sequence[Finding], known: bool) -> list[bool]:
+def reveals(findings: Sequence[Finding], known: bool) -> list[bool]:
     """For every move: whether it revealed something that could have been different.
 
     ``known`` says that the game is over: its last move shows the result.
     """
-    shown = [look.drew for look in looked]
+    shown = [finding.drew for finding in findings]
     if known and shown:
         shown[-1] = True
     return shown
@@ -190,15 +193,15 @@ def stretches(shown: Sequence[bool]) -> Iterator[range]:
     yield range(first, len(shown) + 1)
 
 
-def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Values]:
+def curve_of(findings: Sequence[Finding], last: Values, known: bool) -> list[Values]:
     """The chance of every seat at every position.
 
     ``last`` is the result if it is ``known``, else an estimate for the last position.
     """
     curve: list[Values] = []
-    for stretch in stretches(reveals(looked, known)):
-        found = _estimates(looked, stretch)
-        if stretch.stop > len(looked):
+    for stretch in stretches(reveals(findings, known)):
+        found = _estimates(findings, stretch)
+        if stretch.stop > len(findings):
             found.append((last, 1))
         weight = sum(tries for _, tries in found)
         value = _within(
@@ -206,23 +209,23 @@ def curve_of(looked: Sequence[Finding], last: Values, known: bool) -> list[Value
         )
         values = [value]
         for n in reversed(stretch[1:]):
-            value = _within(_plus(value, looked[n - 1].loss))
+            value = _within(_plus(value, findings[n - 1].loss))
             values.append(value)
         curve += reversed(values)
     return curve
 
 
-def _estimates(looked: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
+def _estimates(findings: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
     """What every position of a stretch says about the last one, and from how many tries."""
     found = []
     for first in stretch:
-        if first == len(looked):
+        if first == len(findings):
             break
-        value = looked[first].value
+        value = findings[first].value
         for n in stretch[1:]:
             if n > first:
-                value = _minus(value, looked[n - 1].loss)
-        found.append((value, looked[first].tries))
+                value = _minus(value, findings[n - 1].loss)
+        found.append((value, findings[first].tries))
     return found
 
 
@@ -232,7 +235,7 @@ def fault_of(choice: float) -> Fault:
 
 
 def moments_of(
-    looked: Sequence[Finding],
+    findings: Sequence[Finding],
     curve: Sequence[Values],
     known: bool,
     lines: Mapping[int, tuple[LineMove, ...]] = MappingProxyType({}),
@@ -240,30 +243,30 @@ def moments_of(
 ) -> list[ReviewedMove]:
     """Every move with its choice and its luck, which add up to the curve's step."""
     moments = []
-    for look, reveal in zip(looked, reveals(looked, known), strict=True):
-        before, after = curve[look.n - 1], curve[look.n]
-        chosen = _within(_minus(before, look.loss)) if reveal else after
-        differs = look.best != look.action
+    for finding, reveal in zip(findings, reveals(findings, known), strict=True):
+        before, after = curve[finding.n - 1], curve[finding.n]
+        chosen = _within(_minus(before, finding.loss)) if reveal else after
+        differs = finding.best != finding.action
         choice = _minus(chosen, before)
         moments.append(
             ReviewedMove(
-                n=look.n,
-                seat=look.seat,
-                action=look.action,
+                n=finding.n,
+                seat=finding.seat,
+                action=finding.action,
                 choice=choice,
                 luck=_minus(after, chosen),
-                doubt=look.doubt,
-                better_action=look.best if differs else None,
-                fault=fault_of(choice[look.seat]),
-                line=lines.get(look.n, ()) if differs else (),
-                withdrawn=look.n in withdrawn,
+                doubt=finding.doubt,
+                better_action=finding.best if differs else None,
+                fault=fault_of(choice[finding.seat]),
+                line=lines.get(finding.n, ()) if differs else (),
+                withdrawn=finding.n in withdrawn,
             )
         )
     return moments
 
 
 def shares_of(
-    looked: Sequence[Finding],
+    findings: Sequence[Finding],
     curve: Sequence[Values],
     moments: Sequence[ReviewedMove],
     unjudged: Mapping[int, Unjudged] = MappingProxyType({}),
@@ -272,7 +275,7 @@ def shares_of(
     shares = []
     for seat in range(len(curve[0])):
         own = [moment for moment in moments if moment.seat == seat]
-        choices = sum(look.seat == seat and not look.forced for look in looked)
+        choices = sum(finding.seat == seat and not finding.forced for finding in findings)
         faults = sum(moment.fault != "" for moment in own)
         judged = choices and seat not in unjudged
         shares.append(
@@ -315,10 +318,10 @@ def turning_points(moments: Sequence[ReviewedMove]) -> tuple[int, ...]:
     return tuple(told)
 
 
-def worst_choices(told: Review, seat: int, count: int = 3) -> list[ReviewedMove]:
+def worst_choices(told: Review, seat: int) -> list[ReviewedMove]:
     """The choices that cost a seat most."""
     own = [m for m in told.moments if m.seat == seat and m.choice[seat] < 0]
-    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:count]
+    return sorted(own, key=lambda moment: (moment.choice[seat], moment.n))[:WORST]
 
 
 def _plus(one: Values, other: Values) -> Values:

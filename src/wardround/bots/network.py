@@ -12,14 +12,15 @@ from __future__ import annotations
 import io
 import zlib
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from wardround.bots.look_ahead import listed_for
 from wardround.core.actions import Action, kind_of
-from wardround.core.game import AnyGame, Script
+from wardround.core.encoding import encoded
+from wardround.core.game import AnyGame
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Ints: TypeAlias = npt.NDArray[np.int32]
@@ -99,10 +100,6 @@ class Network:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             return cls({name: file[name].astype(np.float32) for name in file.files})
 
-    @classmethod
-    def load(cls, file: Path) -> Network:
-        return cls.unpacked(file.read_bytes())
-
 
 @cache
 def place_numbers(count: int) -> Ints:
@@ -124,9 +121,7 @@ class Reader:
 
     def position(self, state: Any, seat: int) -> tuple[Ints, Floats]:
         """The nonzero columns, and their numbers from 0 to 1."""
-        pieces: list[bytes] = []
-        self.encoder.encode(state, seat, pieces)
-        row = np.frombuffer(b"".join(pieces), np.uint8)
+        row = np.frombuffer(encoded(self.encoder, state, seat), np.uint8)
         columns = np.flatnonzero(row).astype(np.int32)
         return columns, row[columns] * self.scale[columns]
 
@@ -157,7 +152,7 @@ def _features(action: Action, seats: int) -> Ints:
     return np.array([zlib.crc32(word.encode()) % BUCKETS for word in words], np.int32)
 
 
-class Question:
+class DecisionInput:
     """A decision as a network reads it: the position, the answers to consider, the script's."""
 
     __slots__ = ("actions", "answers", "columns", "numbers", "own")
@@ -171,25 +166,20 @@ class Question:
         self.own = own
 
 
-def asked(
-    game: AnyGame,
-    script: Script[Any, Any] | None,
-    reader: Reader,
-    state: Any,
-    seat: int,
-    seats: int,
-) -> Question | Action:
+def decision_input(
+    game: AnyGame, reader: Reader, state: Any, seat: int, seats: int
+) -> DecisionInput | Action:
     """What a seat has to decide, or its answer where there is nothing to think about."""
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     if len(listed) == 1:
-        only: Action = listed[0]
-        return only
+        return listed[0]
+    script = game.script
     if script is None:
-        return Question(reader, state, seat, seats, listed, -1)
+        return DecisionInput(reader, state, seat, seats, listed, -1)
     own: Action = script.answer(state, seat)
     if game.awaiting(state).decision not in script.weighty:
         return own
     candidates: list[Action] = script.candidates(state, seat, own, listed)
     if len(candidates) == 1:
         return own
-    return Question(reader, state, seat, seats, candidates, 0)
+    return DecisionInput(reader, state, seat, seats, candidates, 0)

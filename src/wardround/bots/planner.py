@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import considered, listed_for
+from wardround.bots.look_ahead import considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame, Script
@@ -73,15 +73,8 @@ class Candidate:
         """Whether it is worse beyond doubt, or no different, in the rounds both took part in."""
         if min(len(self.grades), len(best.grades)) < TRIES_BEFORE:
             return False
-        ahead, error = best.lead_over(self)
+        ahead, error = lead(best.grades, self.grades)
         return ahead >= BEYOND_DOUBT * error
-
-    def lead_over(self, other: Candidate) -> tuple[float, float]:
-        """How far it is ahead in the rounds both took part in, and the standard error of that."""
-        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
-        count = max(1, len(gaps))
-        mean = sum(gaps) / count
-        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
 
     def convinces(self, own: Candidate) -> bool:
         """Whether it is better than the script's own answer, all things considered.
@@ -89,11 +82,20 @@ class Candidate:
         If differences are assumed to be normal with mean ``-EXPECTED_LOSS`` and deviation
         ``EXPECTED_SPREAD`` before any try, a lead above this bar promises a gain.
         """
-        lead, error = self.lead_over(own)
+        ahead, error = lead(self.grades, own.grades)
         count = max(1, min(len(self.grades), len(own.grades)))
         luck = error * error * count * count + FEWEST_TRIES * SPREAD_BEFORE**2
         variance = luck / (count + FEWEST_TRIES) / count
-        return lead > variance * EXPECTED_LOSS / EXPECTED_SPREAD**2
+        return ahead > variance * EXPECTED_LOSS / EXPECTED_SPREAD**2
+
+
+def lead(mine: list[float], other: list[float]) -> tuple[float, float]:
+    """How far the first grades are ahead in the rounds that both have, and the standard error of
+    that."""
+    gaps = [a - b for a, b in zip(mine, other, strict=False)]
+    count = max(1, len(gaps))
+    mean = sum(gaps) / count
+    return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / count
 
 
 def plan(

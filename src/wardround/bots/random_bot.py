@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.bots.base import Chosen, Idea
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 

@@ -5,22 +5,23 @@ The work is split into pieces of plain data, which can be carried out anywhere, 
 1. At every move (`LookAt`) the search looks for the best one, for the seat that decides and with
    what it could know. The best move and the one that was made are then tried again, with the same
    fresh chance for both, so a move that looked best by luck gains nothing from it. The chance of
-   the position is the number that a hint would have shown there (`outlook.standing`).
+   the position is the number that a hint would have shown there (`forecast.chances_now`).
 2. The costliest choices get a second look (`LookAgain`): they are played on to the end of the game.
 
-`luck_and_choices` puts it together; `justice` says whose choices are charged.
+`luck_and_choices` puts it together; `fair_judgement` says whose choices are charged.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from wardround.bots.budget import Budget
-from wardround.bots.justice import is_stronger, told_justly
+from wardround.bots.fair_judgement import is_stronger, judged_fairly
+from wardround.bots.forecast import Forecast, chances_now
 from wardround.bots.luck_and_choices import (
     Finding,
     Judge,
@@ -31,9 +32,8 @@ from wardround.bots.luck_and_choices import (
     from_first_chance,
     turning_points,
 )
-from wardround.bots.outlook import Outlook, standing
 from wardround.bots.second_look import GAMES as GAMES_AGAIN
-from wardround.bots.second_look import Again, LookAgain, dearest, looked_again
+from wardround.bots.second_look import LookAgain, SecondLook, dearest, looked_again
 from wardround.bots.tree import Node, Search
 from wardround.bots.win_chances import Values, model_of
 from wardround.core.actions import Action, may_read
@@ -42,9 +42,8 @@ from wardround.core.codec import action_from_data, to_data
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log, silent
-from wardround.core.slices import Slices, at_once
+from wardround.core.slices import Slices
 from wardround.core.words import Language
-from wardround.games import language_of
 
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
@@ -67,7 +66,7 @@ class LookAt(msgspec.Struct, frozen=True, tag_field="piece", tag="look_at"):
     seed: int
 
 
-Piece = LookAt | LookAgain
+ReviewPiece = LookAt | LookAgain
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -91,22 +90,24 @@ def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
     ]
 
 
-def last_pieces(looked: Sequence[Finding], effort: Effort) -> list[LookAgain]:
+def last_pieces(findings: Sequence[Finding], effort: Effort) -> list[LookAgain]:
     """The pieces that take a second look at the costliest choices."""
-    found = dearest(_in_order(looked))
+    found = dearest(_in_order(findings))
     games, seconds = GAMES_AGAIN, None
     if effort.simulations is None:
         seconds = FOR_LOOKING_AGAIN * effort.seconds / max(1, len(found))
     else:
         games = max(1, min(games, effort.simulations // SIMULATIONS_A_GAME))
     return [
-        LookAgain(look.n, msgspec.json.encode(look.best).decode(), games, seconds, effort.seed)
-        for look in found
+        LookAgain(
+            finding.n, msgspec.json.encode(finding.best).decode(), games, seconds, effort.seed
+        )
+        for finding in found
     ]
 
 
-def _in_order(looked: Sequence[Finding]) -> list[Finding]:
-    return charged_once(sorted(looked, key=lambda look: look.n))
+def _in_order(findings: Sequence[Finding]) -> list[Finding]:
+    return charged_once(sorted(findings, key=lambda finding: finding.n))
 
 
 def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
@@ -116,12 +117,12 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
         if state is None:
             state, n = journal.at(number - 1), number
         while n < number:
-            _go_on(journal, state, n, silent())
+            _go_on(journal, state, n)
             n += 1
         yield _look(journal, state, number, piece)
 
 
-def carry_out_piece(journal: Journal, piece: Piece) -> list[Finding] | list[Again]:
+def carry_out_piece(journal: Journal, piece: ReviewPiece) -> list[Finding] | list[SecondLook]:
     """Carry out a piece of either step."""
     if isinstance(piece, LookAgain):
         return [looked_again(journal, piece)]
@@ -130,8 +131,8 @@ def carry_out_piece(journal: Journal, piece: Piece) -> list[Finding] | list[Agai
 
 def tell(
     journal: Journal,
-    looked: Sequence[Finding],
-    again: Sequence[Again],
+    findings: Sequence[Finding],
+    again: Sequence[SecondLook],
     levels: Sequence[str] = (),
 ) -> Review:
     """Combine what was found at every move.
@@ -139,14 +140,14 @@ def tell(
     ``levels`` are those of the bots that played, as far as known; empty for people.
     """
     seats, game = int(journal.options["seats"]), journal.game
-    found = _in_order(looked)
-    tries = round(sum(look.tries for look in found) / max(1, len(found)))
+    found = _in_order(findings)
+    tries = round(sum(finding.tries for finding in found) / max(1, len(found)))
     outcome = journal.outcome()
     decides = 0 if outcome is not None else game.awaiting(journal.state).seats[0]
-    last = standing(game, journal.state, decides, len(journal.moves))
-    chances = (*(look.chance for look in found), last)
+    last = chances_now(game, journal.state, decides, len(journal.moves))
+    chances = (*(finding.chance for finding in found), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
-    curve, moments, shares = told_justly(found, again, last, outcome is not None, stronger)
+    curve, moments, shares = judged_fairly(found, again, last, outcome is not None, stronger)
     return Review(
         game=game.meta.id,
         seats=seats,
@@ -201,34 +202,14 @@ def _line_in_words(
     return tuple(told)
 
 
-def review(
-    journal: Journal,
-    effort: Effort,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-) -> Review:
-    """The whole analysis, here and now, in English.
-
-    ``progress`` gets the number of pieces done and the total. If the effort is in simulations, the
-    same journal always gets the same review.
-    """
-    moves = len(journal.moves)
-    looked: list[Finding] = []
-    for piece in first_pieces(moves, 1, effort):
-        looked += looked_at(journal, piece)
-        progress(len(looked), moves)
-    again = [looked_again(journal, last) for last in last_pieces(looked, effort)]
-    told = tell(journal, looked, again)
-    return at_once(in_words(journal, told, language_of(journal.game)))
-
-
 # -- one move -------------------------------------------------------------------------------------
 
 
-def _go_on(journal: Journal, state: Any, n: int, log: Log) -> bool:
+def _go_on(journal: Journal, state: Any, n: int) -> bool:
     """Make move n; returns whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
-    journal.game.push(state, move.action, chance, log)
+    journal.game.push(state, move.action, chance, silent())
     return chance.revealed
 
 
@@ -236,9 +217,9 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
     game, action = journal.game, journal.moves[n - 1].action
     seats, model = int(journal.options["seats"]), model_of(game, journal.options)
     budget = Budget(piece.simulations, piece.seconds)
-    chance = standing(game, state, action.seat, n - 1)
+    chance = chances_now(game, state, action.seat, n - 1)
     seed = piece.seed + n * 7919
-    search = Outlook(game, state, action.seat, seed)
+    search = Forecast(game, state, action.seat, seed)
     best = _best(search, action, budget)
     rivals = [action] if best == action else [action, best]
     found: list[list[Values]] = [[] for _ in rivals]
@@ -249,7 +230,7 @@ def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
         for rival, values in zip(rivals, found, strict=True):
             values.append(search.after(rival, fresh + len(values), n, model))
             budget.spend()
-    drew = _go_on(journal, state.clone(), n, silent())
+    drew = _go_on(journal, state.clone(), n)
     loss, doubt = _loss(found, action.seat, seats)
     if not any(loss):
         best = action

@@ -2,8 +2,7 @@
 
 A level is a number of simulations, so the same seed gives the same choice, and a time limit after
 which the bot answers with what it has. Where a game has a script, the bot plays games out with it
-instead (`planner`). Trees grow independently and are added up (`parallel`), so the number of
-processes makes no difference.
+instead (`planner`).
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ from typing import Any, Final
 
 from wardround.bots.base import Chosen, Idea, SeatedBot
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import considered, listed_for
-from wardround.bots.parallel import run_trees
+from wardround.bots.look_ahead import considered, listed_for
 from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search
 from wardround.core.actions import Action
@@ -41,8 +39,6 @@ class SearchBot:
         rollouts: Budget | None = None,
         thorough: bool = False,
         horizon: int = HORIZON,
-        trees: int = 1,
-        processes: int = 1,
     ) -> None:
         self.level = level
         self.about = about
@@ -53,8 +49,6 @@ class SearchBot:
         """Whether it tries whatever is listed, and more often where tries are quick
         (`Script.tries`)."""
         self.horizon = horizon
-        self.trees = trees
-        self.processes = processes
 
     def shorten(self, share: float) -> None:
         """Think for only a share of the seconds."""
@@ -84,8 +78,8 @@ class SearchBot:
             only = Idea(listed[0], None, "there is no other choice")
             return Chosen(listed[0], (only,)), Node() if root is None else root
         search = Search(game, state, seat, seed, self.horizon, root)
-        simulations = run_trees(search, self.budget, self.trees, self.processes, stop)
-        return explained(search, simulations), search.root
+        search.run(self.budget.again(), stop)
+        return explained(search), search.root
 
     def session(self, game: AnyGame, seat: int) -> SeatedSearch:
         return SeatedSearch(self, game, seat)
@@ -119,7 +113,7 @@ class SeatedSearch(SeatedBot):
             self.tree = self.tree.children.get(action)
 
 
-def explained(search: Search, simulations: int) -> Chosen:
+def explained(search: Search) -> Chosen:
     """The best move and the best alternatives, each with its expected value."""
     ideas: list[Idea] = []
     for action, node in search.ranking()[:IDEAS]:
@@ -129,7 +123,7 @@ def explained(search: Search, simulations: int) -> Chosen:
         if words:
             text += f", then: {'; '.join(words)}"
         ideas.append(Idea(action, node.mean(), text, node.doubt(), node.visits, line))
-    return Chosen(ideas[0].action, tuple(ideas), simulations)
+    return Chosen(ideas[0].action, tuple(ideas), search.simulations)
 
 
 def main_line(node: Node) -> tuple[Action, ...]:

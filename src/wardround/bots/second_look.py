@@ -43,7 +43,7 @@ class LookAgain(msgspec.Struct, frozen=True, tag_field="piece", tag="look_again"
     seed: int
 
 
-class Again(msgspec.Struct, frozen=True):
+class SecondLook(msgspec.Struct, frozen=True):
     """What came of a second look."""
 
     n: int
@@ -56,11 +56,11 @@ class Again(msgspec.Struct, frozen=True):
 
 def dearest(found: Sequence[Finding]) -> list[Finding]:
     """The faults worth a second look, the costliest first."""
-    faults = [look for look in found if fault_of(-look.loss[look.seat])]
-    return sorted(faults, key=lambda look: (-look.loss[look.seat], look.n))[:MOST]
+    faults = [finding for finding in found if fault_of(-finding.loss[finding.seat])]
+    return sorted(faults, key=lambda finding: (-finding.loss[finding.seat], finding.n))[:MOST]
 
 
-def looked_again(journal: Journal, piece: LookAgain) -> Again:
+def looked_again(journal: Journal, piece: LookAgain) -> SecondLook:
     """Carry out a second look."""
     game, state = journal.game, journal.at(piece.n - 1)
     made, best = journal.moves[piece.n - 1].action, decode_action(journal.game, piece.best)
@@ -73,7 +73,7 @@ def looked_again(journal: Journal, piece: LookAgain) -> Again:
     lines = [_line(game, state, best, seed + k) for k in range(LINES)]
     after, model = piece.n - 1 + LONGEST_LINE, model_of(game, journal.options)
     lines.sort(key=lambda line: chances(game, line[1], after, seats, model)[made.seat])
-    return Again(piece.n, lead / games, games, lines[LINES // 2][0])
+    return SecondLook(piece.n, lead / games, games, lines[LINES // 2][0])
 
 
 def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> float:

@@ -26,7 +26,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from wardround.bots.budget import Budget, Stop, never
-from wardround.bots.looking import best_rated, considered, listed_for, look_ahead, value_of
+from wardround.bots.look_ahead import best_rated, considered, listed_for, look_ahead, value_of
 from wardround.core.actions import Action
 from wardround.core.chance import RepeatedChance, SeededChance
 from wardround.core.game import AnyGame
@@ -75,12 +75,6 @@ class Node:
         self.visits += 1
         self.total += value
         self.squares += value * value
-
-    def merge(self, visits: int, total: float, squares: float) -> None:
-        """Add the findings of another tree."""
-        self.visits += visits
-        self.total += total
-        self.squares += squares
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.5

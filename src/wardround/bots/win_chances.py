@@ -3,7 +3,7 @@
 A game's `evaluate` ranks positions; how often a position rated 60 % is really won is another
 matter, and depends on the seats and the difficulty. So a `WinModel` is fitted to many games played
 by the game's script, or by `greedy` if it has none (`wardround lab chances`), and shipped beside
-the game (`chances.toml`). Hints, chart and analysis all use it (`outlook`). Its chances hold for
+the game (`chances.toml`). Hints, chart and analysis all use it (`forecast`). Its chances hold for
 seats that play on in that way.
 
 The chances are shares of one whole: one for every seat (or for the team) and one for no winner at
@@ -39,7 +39,7 @@ FILE: Final = "chances.toml"
 MOST_PLIES: Final = 16
 """A turn ends when another seat decides; a longer one, or that of a lone seat, counts as over after
 this many moves. `evaluate` may lean one way in one phase of a turn and the other way in the next,
-so it is asked at the end of turns, here and in `outlook`."""
+so it is asked at the end of turns, here and in `forecast`."""
 NO_END: Final = 1_000_000
 SURE: Final = 0.002
 """How close to 0 or 1 the result of `evaluate` is taken to be at most."""

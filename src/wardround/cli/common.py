@@ -36,7 +36,7 @@ from wardround.core.notation import NotationError
 from wardround.core.scenario import ScenarioError
 from wardround.core.words import LANGUAGES
 from wardround.games import UnknownGameError, find_game
-from wardround.lab.work import LabError
+from wardround.lab.parallel_work import LabError
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)

@@ -16,6 +16,7 @@ from wardround.cli.common import (
     print_json,
 )
 from wardround.core.codec import definitions_for, schema, to_data, typescript
+from wardround.core.game import as_typed
 from wardround.games import find_game, game_ids, library_of
 
 
@@ -32,14 +33,11 @@ def list_games(json: JsonFlag = False) -> None:
         out.print(f"  {escape(meta.summary)}")
         for option in meta.options:
             values = " | ".join(
-                f"[bold]{_word(v)}[/]" if v == option.default else _word(v) for v in option.values
+                f"[bold]{as_typed(v)}[/]" if v == option.default else as_typed(v)
+                for v in option.values
             )
             out.print(f"  {option.id} = {values}   [dim]{option.rule}[/]")
         out.print()
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def show_content(game: GameArgument, content: ContentFile = None, json: JsonFlag = False) -> None:

@@ -41,20 +41,20 @@ from wardround.lab import daily as daily_cases
 from wardround.lab import match as matches
 from wardround.lab.analysis import accuracy_words, analysis_page, judge_words
 from wardround.lab.analysis import analyse as run_analysis
-from wardround.lab.balance import Row, markdown, settings
+from wardround.lab.balance import BalanceRow, markdown, settings
 from wardround.lab.balance import balance as run_balance
 from wardround.lab.calibration import STAGES, calibration_page, judge, reliability_plot
 from wardround.lab.calibration import calibrate as run_calibration
 from wardround.lab.calibration import markdown as calibration_markdown
+from wardround.lab.correlations import Correlation, correlations, correlations_grid
 from wardround.lab.decisions import count_decisions
 from wardround.lab.decisions import markdown as decisions_markdown
-from wardround.lab.matters import Matter, matters_grid, what_matters
-from wardround.lab.page import in_markdown
+from wardround.lab.html_page import in_markdown
+from wardround.lab.parallel_work import Hands
 from wardround.lab.plots import as_file
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.lab.statistics import amount
-from wardround.lab.work import Hands
 
 app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
 
@@ -115,13 +115,13 @@ def match(
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
     with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as advance:
         games = matches.play_match(wanted, Hands(processes, ray), results, advance)
-    table = matches.table(wanted, games)
+    result = matches.match_result(wanted, games)
     if html is not None:
-        _write(html, match_page(table, games, _command_line()))
+        _write(html, match_page(result, games, _command_line()))
     if json:
-        print_json(to_data(table))
+        print_json(to_data(result))
     else:
-        typer.echo(matches.markdown(table))
+        typer.echo(matches.markdown(result))
 
 
 def _levels(bots: str) -> tuple[str, ...]:
@@ -171,7 +171,7 @@ def balance(
     if json:
         print_json([to_data(one) for one in (found if matters else rows)])
     else:
-        typer.echo(in_markdown(*matters_grid(found)) if matters else markdown(rows))
+        typer.echo(in_markdown(*correlations_grid(found)) if matters else markdown(rows))
 
 
 class Wanted(NamedTuple):
@@ -187,7 +187,7 @@ class Wanted(NamedTuple):
     content: Path | None
 
 
-def _matters(wanted: Wanted, hands: Hands) -> list[Matter]:
+def _matters(wanted: Wanted, hands: Hands) -> list[Correlation]:
     """What went with winning, in games of the first bot with the fixed options."""
     name, _, bots, games, options, kinds, seed, content = wanted
     about = [] if kinds in ("", "all") else [kind.strip() for kind in kinds.split(",")]
@@ -195,7 +195,7 @@ def _matters(wanted: Wanted, hands: Hands) -> list[Matter]:
     levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
     job = Job(name, resolved, levels, seed, pack_path(content))
     with progress_bar("what goes with winning", games) as advance:
-        found = what_matters(job, games, hands, advance, about)
+        found = correlations(job, games, hands, advance, about)
     if about and not found:
         raise UserError(
             f"--matters {kinds}: nothing of this kind happened in some games and not in others; "
@@ -222,7 +222,7 @@ def refresh(
         wanted = _wanted(block[2])
         hands = Hands(processes)
         table = (
-            in_markdown(*matters_grid(_matters(wanted, hands)))
+            in_markdown(*correlations_grid(_matters(wanted, hands)))
             if wanted.matters
             else markdown(_rows(wanted, hands))
         )
@@ -256,7 +256,7 @@ def _wanted(command: str) -> Wanted:
     )
 
 
-def _rows(wanted: Wanted, hands: Hands) -> list[Row]:
+def _rows(wanted: Wanted, hands: Hands) -> list[BalanceRow]:
     name, sweep, bots, games, options, _, seed, content = wanted
     spec, given = given_options(name, options)
     library_of(spec, content)
@@ -502,7 +502,7 @@ def daily(
             folder = daily_cases.folder_of(specs[name])
             return [day for day in wanted_days if not (folder / f"{day}.toml").exists()]
 
-        def keep(found: daily_cases.Found) -> None:
+        def keep(found: daily_cases.FoundCase) -> None:
             if not found.text:
                 return
             folder = daily_cases.folder_of(specs[found.game])
@@ -515,11 +515,11 @@ def daily(
         for name in specs:
             texts = daily_cases.unused(specs[name], puzzles)
             for text, day in zip(texts, missing(name), strict=False):
-                keep(daily_cases.find_case(daily_cases.Wanted(name, day, text)))
+                keep(daily_cases.find_case(daily_cases.WantedCase(name, day, text)))
         # Day by day, not game by game, so that an interrupted run leaves whole days.
         wanted = sorted((day, name) for name in specs for day in missing(name))
         for found in daily_cases.find_cases(
-            [daily_cases.Wanted(name, day) for day, name in wanted], hands
+            [daily_cases.WantedCase(name, day) for day, name in wanted], hands
         ):
             keep(found)
 

@@ -22,9 +22,9 @@ from wardround.cli.common import (
 )
 from wardround.core.codec import to_data
 from wardround.games import library_of
+from wardround.lab.parallel_work import Hands
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
 from wardround.lab.simulation import simulate as run
-from wardround.lab.work import Hands
 
 
 def simulate(

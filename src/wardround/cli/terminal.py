@@ -10,9 +10,8 @@ from rich.markup import escape
 
 from wardround.bots import find_bot, think
 from wardround.cli.common import out
-from wardround.core.actions import Action, RuleError, kind_of
+from wardround.core.actions import Action, Refusal, RuleError, kind_of
 from wardround.core.chance import SeededChance
-from wardround.core.game import refused
 from wardround.core.journal import Journal, UndoError
 from wardround.core.notation import NotationError, notate_move, read_action
 from wardround.core.rulebook import read_rules
@@ -147,7 +146,7 @@ class Terminal:
                 out.print("Did you mean: " + escape("; ".join(near)))
             return False
         except RuleError as error:
-            out.print(f"[red]Not allowed:[/] {escape(self._said(error))}")
+            out.print(f"[red]Not allowed:[/] {escape(self._said(error.refusal))}")
             return False
         return True
 
@@ -193,12 +192,11 @@ class Terminal:
         if action in listed:
             out.print("It is allowed.")
         else:
-            error_ = refused(self.game, self.journal.state, action)
-            out.print(escape(self._said(error_)))
-            out.print(f"[dim]{escape(self.rules.get(error_.refusal.rule, ''))}[/]")
+            refusal = self.game.why_not(self.journal.state, action)
+            out.print(escape(self._said(refusal)))
+            out.print(f"[dim]{escape(self.rules.get(refusal.rule, ''))}[/]")
 
-    def _said(self, error: RuleError) -> str:
-        refusal = error.refusal
+    def _said(self, refusal: Refusal) -> str:
         return f"{self.game.say_refusal(self.words, refusal)} [{refusal.rule}]"
 
     def _hint(self, seat: int) -> None:

@@ -67,13 +67,13 @@ def union_of(types: Iterable[type]) -> Any:
 
 
 @functools.cache
-def _decoder(game_id: str, types: tuple[type, ...]) -> msgspec.json.Decoder[Any]:
+def _decoder(types: tuple[type, ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(union_of(types))
 
 
 def _decoded(game: AnyGame, types: tuple[type, ...], base: type[T], raw: bytes | str) -> T:
     try:
-        found: T = _decoder(game.meta.id, types).decode(raw)
+        found: T = _decoder(types).decode(raw)
     except (msgspec.DecodeError, RecursionError) as error:
         raise DecodeError(f"not an {base.__name__.lower()} of {game.meta.id}: {error}") from None
     return found

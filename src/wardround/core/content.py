@@ -1,8 +1,9 @@
 """Content tables: cards, tiles, costs, each row with its source; and packs that override them.
 
-The files are read by `wardround.games`; nothing here does I/O.
-A game's tables are the TOML files of its ``content`` folder, one table per file, named by the
-file. ``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
+A game's tables are the TOML files of its ``content`` folder, one table per file, named by the file;
+`wardround.games` reads them, since nothing here does I/O.
+
+``source`` says where a table or a row comes from, ``<field>_source`` where one field does,
 ``why`` adds a reason. They are set aside as `Provenance`: rows can be checked strictly, and the app
 can still show where every number comes from.
 

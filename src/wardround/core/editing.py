@@ -10,15 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from wardround.core.content import Tables
 from wardround.core.words import Language, message_id
 
+if TYPE_CHECKING:
+    from wardround.core.game import Options
+
 C = TypeVar("C")
-Options: TypeAlias = dict[str, bool | int | str]
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):

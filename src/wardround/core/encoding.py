@@ -43,6 +43,13 @@ class Encoder(Protocol):
         ...
 
 
+def encoded(encoder: Encoder, state: Any, seat: int) -> bytes:
+    """What a seat sees as one row, without the zeros left over at its end."""
+    row: list[bytes] = []
+    encoder.encode(state, seat, row)
+    return b"".join(row)
+
+
 def one_hot(count: int) -> list[bytes]:
     """A 1 in one of ``count`` columns, by number. The last entry, -1, sets none of them."""
     return [bytes([n == k for k in range(count)]) for n in range(count + 1)]

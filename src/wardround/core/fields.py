@@ -18,7 +18,7 @@ from wardround.core.piles import Bag, Pile
 T = TypeVar("T")
 Shared: TypeAlias = Annotated[T, "shared by clones"]
 
-Names: TypeAlias = Callable[[Any], Sequence[str]]
+NamesOf: TypeAlias = Callable[[Any], Sequence[str]]
 """Readable names by number, looked up in the codec's context: the game's content."""
 
 
@@ -45,7 +45,7 @@ class Plain:
 class Named:
     """Numbers by name, also in (nested) lists; numbers below 0 as ``nothing``."""
 
-    def __init__(self, names: Names, nothing: str | None = None) -> None:
+    def __init__(self, names: NamesOf, nothing: str | None = None) -> None:
         self.names = names
         self.nothing = nothing
 
@@ -73,7 +73,7 @@ class Named:
 class Counted:
     """A list of counts as ``{name: count}``, zeros left out; also lists of such lists."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: NamesOf) -> None:
         self.names = names
 
     def dump(self, context: Any, value: Any) -> Any:
@@ -91,7 +91,7 @@ class Counted:
 class Placed:
     """A list of places, one for each thing, as ``{thing: place}``; places below 0 are left out."""
 
-    def __init__(self, things: Names, places: Names) -> None:
+    def __init__(self, things: NamesOf, places: NamesOf) -> None:
         self.things = things
         self.places = places
 
@@ -109,7 +109,7 @@ class Members:
     """A set kept as the bits of an int, saved as a list of its members, by name if they have
     one."""
 
-    def __init__(self, names: Names | None = None) -> None:
+    def __init__(self, names: NamesOf | None = None) -> None:
         self.named = None if names is None else Named(names)
 
     def dump(self, context: Any, value: int) -> Any:
@@ -124,7 +124,7 @@ class Members:
 class Packets:
     """A pile as its packets, by name, the top one last."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: NamesOf) -> None:
         self.named = Named(names)
 
     def dump(self, context: Any, value: Pile) -> Any:
@@ -137,7 +137,7 @@ class Packets:
 class Bagged:
     """A bag as ``{name: count}``, zeros left out."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: NamesOf) -> None:
         self.counted = Counted(names)
 
     def dump(self, context: Any, value: Bag) -> Any:

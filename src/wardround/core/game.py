@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Annotated, Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -25,12 +25,10 @@ from wardround.core.picture import picture
 from wardround.core.scene import Count, Scene
 from wardround.core.standing import Moment, StandingAnswer
 from wardround.core.story import PLAIN, Part
-from wardround.core.words import Language, Phrase, message_id
+from wardround.core.words import Language, Phrase, Told, message_id
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
-Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""Text that is filled in when the rest is put into a reader's language."""
 
 
 class Credit(msgspec.Struct, frozen=True):
@@ -237,25 +235,29 @@ class Script(Generic[S, A]):
         return replace(self, expected=None)
 
 
-def _by_kind(action: Action) -> str:
-    return kind_of(action)
+def _costs_no_more(state: S, action: A, listed: list[A]) -> bool:
+    return False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Moves(Generic[S, A]):
     """How actions combine into the moves people think in; see `core.whole_moves`."""
 
-    completing: frozenset[str]
+    completing: frozenset[str] = frozenset()
     """Decisions, by name, that complete the move that led to them."""
-    kind: Callable[[A], str] = _by_kind
+    kind: Callable[[A], str] = kind_of
     """The word under which moves that begin with this action are offered together."""
-    aside: Callable[[S, A, list[A]], bool] | None = None
+    aside: Callable[[S, A, list[A]], bool] = _costs_no_more
     """Whether another of the listed actions does the same and costs less."""
     unnamed: frozenset[str] = frozenset()
     """Fields of actions that players do not point at: the route, where only the goal counts."""
     say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
     """A move of several actions as one sentence, given the position before it and the sentences of
     its actions. By default those are joined."""
+
+
+SINGLE_MOVES: Final = Moves[Any, Any]()
+"""Every action is a move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -336,7 +338,7 @@ class GameSpec(Generic[S, A, C, V]):
     move_price: float = 0.0
     """The share of its value that a move costs bots: of many ways to the same position they take
     the shortest, and never go in circles."""
-    moves: Moves[S, A] | None = None
+    moves: Moves[S, A] = SINGLE_MOVES
     """Which actions belong together. By default every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
@@ -423,7 +425,7 @@ def _described(words: Language, option: Option) -> Option:
     message = message_id("option", option.id)
     help_ = f"{message}.help"
     # Attributes must begin with a letter, so the value 10 has the attribute ``n10``.
-    shown = [f"n{value}" if type(value) is int else _show(value) for value in option.values]
+    shown = [f"n{value}" if type(value) is int else as_typed(value) for value in option.values]
     values = [f"{message}.{value.replace('_', '-')}" for value in shown]
     return msgspec.structs.replace(
         option,
@@ -462,13 +464,8 @@ class OptionError(ValueError):
 def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
     """Carry out an action, or raise RuleError and leave the state unchanged."""
     if action not in game.legal(state):
-        raise refused(game, state, action)
+        raise RuleError(game.why_not(state, action))
     game.push(state, action, chance, log)
-
-
-def refused(game: GameSpec[S, A, C, V], state: S, action: A) -> RuleError:
-    """The error for an unlisted action."""
-    return RuleError(game.why_not(state, action))
 
 
 def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
@@ -481,9 +478,9 @@ def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:
     for option in meta.options:
         value = given.get(option.id, option.default)
         if not any(type(value) is type(v) and value == v for v in option.values):
-            allowed = ", ".join(_show(v) for v in option.values)
+            allowed = ", ".join(as_typed(v) for v in option.values)
             raise OptionError(
-                f"option {option.id} of {meta.id} cannot be {_show(value)}: "
+                f"option {option.id} of {meta.id} cannot be {as_typed(value)}: "
                 f"expected one of {allowed} ({option.rule})",
                 option.id,
             )
@@ -496,14 +493,11 @@ def parse_option(meta: Meta, text: str) -> tuple[str, OptionValue]:
     name, equals, raw = text.partition("=")
     if not equals:
         raise OptionError(f"{text!r} is not an option: expected name=value")
-    for option in meta.options:
-        if option.id == name:
-            for value in option.values:
-                if _show(value) == raw.strip():
-                    return name, value
-            return name, raw.strip()
-    return name, raw.strip()
+    raw = raw.strip()
+    values = next((option.values for option in meta.options if option.id == name), ())
+    return name, next((value for value in values if as_typed(value) == raw), raw)
 
 
-def _show(value: OptionValue) -> str:
+def as_typed(value: OptionValue) -> str:
+    """A value as people type it: ``true``, ``4``, ``easy``."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -23,7 +23,7 @@ from wardround.core.chance import Draw, RecordingChance, SeededChance
 from wardround.core.content import Library
 from wardround.core.game import AnyGame, OptionError, OptionValue
 from wardround.core.journal import Journal, Secret, scripted_seed
-from wardround.core.log import Log
+from wardround.core.log import silent
 from wardround.core.notation import NotationError, fits, notate, read_action
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN
@@ -150,7 +150,7 @@ def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progre
     wanted = [deed for step in guide.step[now.at :] for deed in step.deeds][now.deed + 1 :]
     found: list[Action] = []
     for text in wanted:
-        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        chance, log = RecordingChance(SeededChance(0)), silent()
         game.push(state, action, chance, log)
         fitting = [one for one in game.legal(state) if one.seat == action.seat and fits(text, one)]
         if chance.revealed or log.barrier or not fitting:

@@ -25,7 +25,7 @@ which come in that order wherever they fit. When a game is over, its seed is sho
 
 Error tree::
 
-        JournalError     a journal that is broken or untrue, with the first line that is
+    JournalError     a journal that is broken or untrue, with the first line that is
     └─ VersionError  one that was played with other rules or other content
     UndoError        an undo that is not allowed
 """
@@ -37,7 +37,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.actions import Action, Event
+from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import (
     Chance,
     Draw,
@@ -50,8 +50,8 @@ from wardround.core.chance import (
 )
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, Outcome, refused, resolve_options
-from wardround.core.log import Log
+from wardround.core.game import AnyGame, Options, Outcome, resolve_options
+from wardround.core.log import Log, silent
 from wardround.core.slices import Slices, at_once
 from wardround.core.words import Phrase
 
@@ -268,7 +268,7 @@ class Journal:
         """End the game by agreement; every seat has to consent."""
         agreed = sorted(set(seats))
         if self.game.give_up is None:
-            raise UndoError(f"{self.game.meta.title} knows no giving up")
+            raise UndoError(f"{self.game.meta.title} cannot be given up")
         if self.outcome() is not None:
             raise UndoError("the game is over already")
         if agreed != list(range(int(self.options["seats"]))):
@@ -315,7 +315,7 @@ class Journal:
         else:
             state = self.game.load(self.options, self.content, self.snapshots[base])
         for move in self.moves[base:n]:
-            self.game.push(state, move.action, ScriptedChance(list(move.draws)), Log(False))
+            self.game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
         return state
 
     def first_state(self, chance: Chance) -> Any:
@@ -381,7 +381,7 @@ class Journal:
         self, action: Action, source: Chance, mark: str = "", follows: bool = False
     ) -> list[Event]:
         if action not in self.game.legal(self.state):
-            raise refused(self.game, self.state, action)
+            raise RuleError(self.game.why_not(self.state, action))
         return self._push(action, source, mark, follows)
 
     def _push(

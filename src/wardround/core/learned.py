@@ -19,7 +19,7 @@ from collections.abc import Callable
 from importlib import resources
 from typing import Any, Final
 
-from wardround.core.encoding import Encoder
+from wardround.core.encoding import Encoder, encoded
 
 FILE: Final = "values.bin"
 
@@ -56,7 +56,7 @@ class Learned:
         return 1.0 / (1.0 + math.exp(-value))
 
 
-class Judge:
+class LearnedValues:
     """The network in the folder of a game's advice, loaded on first use."""
 
     def __init__(self, game: str, insight: Callable[[Any, int], bytes]) -> None:
@@ -84,6 +84,4 @@ class EncodedRows:
     def read(self, state: Any, seat: int) -> bytes:
         if self.encoder is None or state.content is not self.content:
             self.content, self.encoder = state.content, self.encoder_of(state.content)
-        row: list[bytes] = []
-        self.encoder.encode(state, seat, row)
-        return b"".join(row).ljust(len(self.encoder.columns), b"\0")
+        return encoded(self.encoder, state, seat).ljust(len(self.encoder.columns), b"\0")

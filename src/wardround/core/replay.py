@@ -35,7 +35,7 @@ from wardround.core.journal import (
     chained,
     result,
 )
-from wardround.core.log import Log
+from wardround.core.log import silent
 from wardround.core.slices import Slices, at_once
 
 
@@ -243,7 +243,7 @@ class _Reader:
         origin = self.header.get("fork", {"moves": 0})
         moves = origin.get("moves") if isinstance(origin, dict) else None
         if not isinstance(moves, int):
-            raise JournalError(1, "the header says badly what this game was forked from")
+            raise JournalError(1, "the header does not say properly what this game was forked from")
         return moves
 
     def _start_state(self) -> dict[str, Any] | None:
@@ -362,7 +362,7 @@ class _Reader:
 
     def _carry_out(self, move: Move, number: int) -> None:
         script = ScriptedChance(list(move.draws))
-        chance, log = RecordingChance(script), Log(False)
+        chance, log = RecordingChance(script), silent()
         try:
             step(self.journal.game, self.journal.state, move.action, chance, log)
         except RuleError as error:
@@ -379,7 +379,7 @@ class _Reader:
         if self.shown is None or action not in journal.game.legal(journal.state):
             return
         seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn))
-        journal.game.push(journal.state.clone(), action, seeded, Log(False))
+        journal.game.push(journal.state.clone(), action, seeded, silent())
         if seeded.draws != draws:
             raise JournalError(number, "the draws do not come from the seed", "seed")
 
@@ -415,7 +415,7 @@ class _Reader:
         if number > self.start:
             if journal.game.give_up is None or journal.outcome() is not None:
                 raise JournalError(number, "this game cannot be given up here")
-            journal.game.give_up(journal.state, Log(False))
+            journal.game.give_up(journal.state, silent())
         journal.given_up = tuple(line["give_up"])
 
     def _take_close(self, line: dict[str, Any], number: int) -> None:

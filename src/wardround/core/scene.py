@@ -6,7 +6,6 @@ walks through them, and clicking a piece narrows the legal actions to those that
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -94,14 +93,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 def ids_in(scene: Scene) -> frozenset[str]:
     """The ids of all pieces and zones of a scene."""
-    found: set[str] = set()
-    for zone in scene.zones:
-        found.add(zone.id)
-        _gather(zone.pieces, found)
-    return frozenset(found)
-
-
-def _gather(pieces: Iterable[Piece], found: set[str]) -> None:
-    for piece in pieces:
+    found = {zone.id for zone in scene.zones}
+    todo = [piece for zone in scene.zones for piece in zone.pieces]
+    while todo:
+        piece = todo.pop()
         found.add(piece.id)
-        _gather(piece.holds, found)
+        todo += piece.holds
+    return frozenset(found)

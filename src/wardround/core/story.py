@@ -7,9 +7,11 @@ returning player reads first, and the summary of a round all follow from that.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+from wardround.core.words import Told
 
 Weight: TypeAlias = Literal["heading", "news", "plain", "quiet"]
 """Opens a turn; news to players who were away; neither; mere bookkeeping."""
@@ -26,7 +28,7 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat it belongs to; None: all seats."""
     harm: bool = False
     """Whether less of it is better."""
-    label: Annotated[str, msgspec.Meta(extra_json_schema={"told": True})] = ""
+    label: Told = ""
     """In words, filled in when it is told."""
 
 

@@ -40,13 +40,14 @@ from wardround.core.codec import (
     to_data,
 )
 from wardround.core.content import Library
+from wardround.core.encoding import encoded
 from wardround.core.game import AnyGame, Awaiting, Options, Outcome, resolve_options, step
 from wardround.core.journal import Journal, JournalError, Secret
-from wardround.core.log import Log
+from wardround.core.log import Log, silent
 from wardround.core.notation import notate, notate_move, read_action
 from wardround.core.replay import read_journal
 from wardround.core.rulebook import read_rules
-from wardround.core.scene import Course, Piece, Scene
+from wardround.core.scene import Course, ids_in
 from wardround.core.words import PLAIN
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -281,7 +282,7 @@ class _Checker:
             clone = self.journal.state.clone()
             assert self.game.legal(clone) == listed, f"{self.where}: a clone lists other actions"
             try:
-                step(self.game, clone, action, self.chance, Log(False))
+                step(self.game, clone, action, self.chance, silent())
             except RuleError as error:
                 raise AssertionError(
                     f"{self.where}: listed {notate(action)}, but: {error}"
@@ -360,9 +361,7 @@ class _Checker:
 
     def _encoded(self, state: Any, seat: int) -> bytes:
         assert self.encoder is not None
-        row: list[bytes] = []
-        self.encoder.encode(state, seat, row)
-        return b"".join(row)
+        return encoded(self.encoder, state, seat)
 
     def _received(self, state: Any, seat: int | None) -> bytes:
         view = self.game.view(state, seat)
@@ -409,7 +408,7 @@ class _Checker:
         for zone in scene.zones:
             self._check_words(zone.label, zone.id)
         self._check_course(scene.course)
-        drawn = scene_ids(scene)
+        drawn = ids_in(scene)
         kinds = {id_.partition(":")[0] for id_ in drawn}
         for action in listed:
             if action.seat != awaiting.seats[0]:
@@ -483,17 +482,6 @@ def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     return [event for event in events if may_read(seat, event.audience)]
 
 
-def scene_ids(scene: Scene) -> set[str]:
-    """Every id that a scene draws."""
-    found = {zone.id for zone in scene.zones}
-    todo: list[Piece] = [piece for zone in scene.zones for piece in zone.pieces]
-    while todo:
-        piece = todo.pop()
-        found.add(piece.id)
-        todo += piece.holds
-    return found
-
-
 def _spoiled(action: Action) -> Action:
     """The action with nonsense in its first text field."""
     for field in action.__struct_fields__:
@@ -523,6 +511,6 @@ def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], see
     trail: list[str] = []
     while game.outcome(state) is None:
         listed = game.legal(state)
-        game.push(state, choose.choice(listed), chance, Log(False))
+        game.push(state, choose.choice(listed), chance, silent())
         trail.append(state_digest(game, state))
     return digest([trail, chance.draws, to_data(game.outcome(state))])

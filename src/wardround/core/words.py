@@ -11,7 +11,7 @@ Values are numbers, texts, `Name`s, `Phrase`s, mentions of seats, and lists of t
 missing from a catalogue falls back to English, and one missing there to its id; tests make sure
 that none is missing.
 
-A name whose message has a ``gender`` takes its articles from the message ``article``, so a
+A name whose message has a ``gender`` takes its other forms from messages such as ``form-the``, so a
 catalogue only states the gender of each noun.
 """
 
@@ -21,7 +21,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -61,6 +61,10 @@ MOST_KEPT: Final = 20_000
 """How many sentences to cache."""
 MOST_MADE: Final = 1_000
 """How many pieces and zones to keep for a table (see `Language.once`)."""
+
+
+Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
+"""A field for text that is filled in when the rest is put into a reader's language."""
 
 
 class Name(str):

@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
+from wardround.core.chance import Chance
 from wardround.core.content import ContentError, Library, Tables, make_library
-from wardround.core.game import AnyGame
+from wardround.core.game import AnyGame, OptionValue, resolve_options
 from wardround.core.words import ENGLISH, Language, catalogue_of
 
 
@@ -62,6 +65,17 @@ def library_with(game: AnyGame, pack: str, name: str) -> Library:
     except ContentError as error:
         raise error.in_file(name) from None
     return library
+
+
+@cache
+def content_of(game: AnyGame, pack: str | None = None) -> Any:
+    """The content of a game, with the pack in a file laid over it; built once and shared."""
+    return game.content(library_of(game, None if pack is None else Path(pack)).tables)
+
+
+def new_game(game: AnyGame, options: Mapping[str, OptionValue], chance: Chance) -> Any:
+    """The state of a new game under these options, the others being the defaults."""
+    return game.setup(resolve_options(game.meta, options), content_of(game), chance)
 
 
 def _tables_of(game: AnyGame) -> Tables:

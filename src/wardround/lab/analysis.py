@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from wardround.bots.luck_and_choices import (
-    Finding,
-    Judge,
-    Review,
-    ReviewedMove,
-    Share,
-    worst_choices,
-)
+from wardround.bots.luck_and_choices import Judge, Review, ReviewedMove, Share, worst_choices
 from wardround.bots.review import (
     Effort,
-    Piece,
+    ReviewPiece,
+    carry_out_piece,
     first_pieces,
     in_words,
     last_pieces,
-    looked_at,
     tell,
 )
-from wardround.bots.second_look import Again, LookAgain, looked_again
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
-from wardround.lab.page import grid, heading, page, paragraph
+from wardround.lab.html_page import grid, heading, page, paragraph
+from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.plots import curves
-from wardround.lab.work import Hands, done_in_any_order
 
 SIZE: Final = 6
 """How many moves one piece of work looks at."""
 MOST_MARKS: Final = 6
 
 
-class Task(msgspec.Struct, frozen=True):
+class AnalysisTask(msgspec.Struct, frozen=True):
     """A piece of the analysis of a journal."""
 
     game: str
     pack: str | None
     lines: tuple[str, ...]
-    piece: Piece
+    piece: ReviewPiece
 
 
 @cache
@@ -56,19 +48,9 @@ def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
     return read_journal(spec, library_of(spec, None if pack is None else Path(pack)), lines)
 
 
-class Done(msgspec.Struct, frozen=True):
-    """The result of a task."""
-
-    looked: list[Finding] = []
-    again: list[Again] = []
-
-
-def carry_out(task: Task) -> Done:
-    """Carry out a piece of work, in any process."""
-    journal = _journal(task.game, task.pack, task.lines)
-    if isinstance(task.piece, LookAgain):
-        return Done(again=[looked_again(journal, task.piece)])
-    return Done(looked=list(looked_at(journal, task.piece)))
+def carry_out(task: AnalysisTask) -> list[Any]:
+    """Carry out a piece of work, in any process: findings, or second looks."""
+    return carry_out_piece(_journal(task.game, task.pack, task.lines), task.piece)
 
 
 def analyse(
@@ -90,15 +72,12 @@ def analyse(
     moves = len(journal.moves)
     shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
 
-    def do(pieces: Sequence[Piece]) -> Iterator[Done]:
-        tasks = [Task(game, pack, kept, piece) for piece in pieces]
-        return done_in_any_order(carry_out, tasks, hands)
+    def do(pieces: Sequence[ReviewPiece], seen: Callable[[list[Any]], None]) -> list[Any]:
+        tasks = [AnalysisTask(game, pack, kept, piece) for piece in pieces]
+        return [one for some in done_in_order(carry_out, tasks, hands, seen) for one in some]
 
-    looked: list[Finding] = []
-    for one in do(first_pieces(moves, SIZE, shared)):
-        looked += one.looked
-        done(len(one.looked), moves)
-    again = [a for one in do(last_pieces(looked, shared)) for a in one.again]
+    looked = do(first_pieces(moves, SIZE, shared), lambda some: done(len(some), moves))
+    again = do(last_pieces(looked, shared), lambda some: None)
     told = tell(journal, looked, again)
     return at_once(in_words(journal, told, language_of(journal.game)))
 

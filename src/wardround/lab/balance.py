@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.core.game import AnyGame, Options, OptionValue, as_typed, resolve_options
 from wardround.core.words import seat_words
-from wardround.lab.page import in_markdown
+from wardround.lab.html_page import in_markdown
+from wardround.lab.parallel_work import Hands
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
-from wardround.lab.work import Hands
 
 
-class Row(msgspec.Struct, frozen=True):
+class BalanceRow(msgspec.Struct, frozen=True):
     """One setting of the swept options."""
 
     setting: dict[str, OptionValue]
@@ -55,9 +55,9 @@ def balance(
     hands: Hands = Hands(),  # noqa: B008 (frozen)
     pack: str | None = None,
     done: Callable[[int], None] = lambda n: None,
-) -> list[Row]:
+) -> list[BalanceRow]:
     """Simulate every setting with every kind of bot."""
-    rows: list[Row] = []
+    rows: list[BalanceRow] = []
     for setting, options in settings(game, fixed, sweep):
         for level in bots:
             job = Job(game.meta.id, options, seat_bots(game, options, [level]), seed, pack)
@@ -65,10 +65,10 @@ def balance(
     return rows
 
 
-def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result]) -> Row:
+def _row(setting: dict[str, OptionValue], level: str, results: Sequence[Result]) -> BalanceRow:
     reasons = Counter(result.reason for result in results)
     winners = Counter(map(_who_won, results))
-    return Row(
+    return BalanceRow(
         setting=setting,
         bots=level,
         games=len(results),
@@ -89,13 +89,13 @@ def _who_won(result: Result) -> str:
     return seat_words(result.winners[0]) if len(result.winners) == 1 else "several"
 
 
-def markdown(rows: Sequence[Row]) -> str:
+def markdown(rows: Sequence[BalanceRow]) -> str:
     """The rows as a table for comparison: bars for the rate, intervals in brackets."""
     names = list(rows[0].setting)
     head = [*names, "bots", "games", "won", "", "mean score", "best score", "steps", "ended by"]
     lines = []
     for row in rows:
-        cells = [_word(row.setting[name]) for name in names]
+        cells = [as_typed(row.setting[name]) for name in names]
         cells += [row.bots, str(row.games), percent(row.won), "█" * round(10 * row.won.value)]
         cells += [amount(row.score), amount(row.best), f"{row.length.value:.0f}"]
         cells.append(
@@ -105,10 +105,6 @@ def markdown(rows: Sequence[Row]) -> str:
     return in_markdown(head, lines)
 
 
-def setting_words(row: Row) -> str:
+def setting_words(row: BalanceRow) -> str:
     """``difficulty=easy seats=4``: the setting of a row."""
-    return " ".join(f"{name}={_word(value)}" for name, value in row.setting.items())
-
-
-def _word(value: OptionValue) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return " ".join(f"{name}={as_typed(value)}" for name, value in row.setting.items())

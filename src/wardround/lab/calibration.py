@@ -16,17 +16,17 @@ from typing import Final
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.outlook import standing
-from wardround.bots.win_chances import Values, played_by
+from wardround.bots.forecast import chances_now
+from wardround.bots.win_chances import Values, played_by, result_of
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.games import find_game, library_of
-from wardround.lab.page import Grid, grid, heading, in_markdown, page, paragraph
+from wardround.lab.html_page import Grid, grid, heading, in_markdown, page, paragraph
+from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.plots import reliability
 from wardround.lab.simulation import Job
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
-from wardround.lab.work import Hands, done_in_any_order
 
 STAGES: Final = (0.25, 0.5, 0.75)
 BINS: Final = 10
@@ -94,7 +94,7 @@ def played(job: Job, number: int) -> list[str]:
     return journal.lines
 
 
-class Asked(msgspec.Struct, frozen=True):
+class RecordedGame(msgspec.Struct, frozen=True):
     """One game to take predictions from."""
 
     number: int
@@ -103,19 +103,19 @@ class Asked(msgspec.Struct, frozen=True):
     """The stages, and the number of moves after which each is reached."""
 
 
-def called(job: Job, asked: Asked) -> list[Call]:
+def called(job: Job, played: RecordedGame) -> list[Call]:
     """The predictions at some moments of a game."""
     game, seats = find_game(job.game), int(job.options["seats"])
-    journal = read_journal(game, library_of(game), asked.lines)
+    journal = read_journal(game, library_of(game), played.lines)
     outcome, team = journal.outcome(), game.meta.is_team(job.options)
     assert outcome is not None
-    won = tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(seats))
+    won = result_of(outcome, seats)
     found = []
-    for stage, n in asked.moments:
+    for stage, n in played.moments:
         state = journal.at(n)
-        said = standing(game, state, game.awaiting(state).seats[0], n)
+        said = chances_now(game, state, game.awaiting(state).seats[0], n)
         plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
-        found.append(Call(asked.number, stage, said, plain, won, team))
+        found.append(Call(played.number, stage, said, plain, won, team))
     return found
 
 
@@ -135,30 +135,16 @@ def calibrate(
 
 
 def _calls(job: Job, games: int, hands: Hands, done: Callable[[int], None]) -> list[Call]:
-    lines: list[tuple[int, list[str]]] = []
-    for some in done_in_any_order(partial(_numbered, job), range(games), hands):
-        lines.append(some)
-        done(1)
-    lines.sort()
-    lengths = [_moves(one) for _, one in lines]
+    journals = done_in_order(partial(played, job), range(games), hands, lambda _: done(1))
+    lengths = [_moves(lines) for lines in journals]
     usual = sum(lengths) / len(lengths)
+    moments = [(stage, int(stage * usual)) for stage in STAGES]
     wanted = [
-        Asked(
-            number,
-            one,
-            tuple((s, int(s * usual)) for s in STAGES if int(s * usual) < length),
-        )
-        for (number, one), length in zip(lines, lengths, strict=True)
+        RecordedGame(number, lines, tuple((stage, n) for stage, n in moments if n < length))
+        for number, (lines, length) in enumerate(zip(journals, lengths, strict=True))
     ]
-    calls: list[Call] = []
-    for some_calls in done_in_any_order(partial(called, job), wanted, hands):
-        calls += some_calls
-        done(1)
-    return sorted(calls, key=lambda call: (call.game, call.stage))
-
-
-def _numbered(job: Job, number: int) -> tuple[int, list[str]]:
-    return number, played(job, number)
+    calls = done_in_order(partial(called, job), wanted, hands, lambda _: done(1))
+    return [call for some in calls for call in some]
 
 
 def _moves(lines: Sequence[str]) -> int:

@@ -3,9 +3,9 @@
 For every number of seats, as a team and as rivals, and for every difficulty of a team, games are
 played and a model is fitted to them (`bots.win_chances`). The result is the game's `chances.toml`.
 
-The model is asked about positions anywhere in a game (`bots.outlook`), so a position is weighted by
-the number of moves to the next recorded one. If all games counted the same, short ones, which are
-mostly lost, would dominate the early positions.
+The model is asked about positions anywhere in a game (`bots.forecast`), so a position is weighted
+by the number of moves to the next recorded one. If all games counted the same, short ones, which
+are mostly lost, would dominate the early positions.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from wardround.bots.win_chances import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
-from wardround.games import find_game, library_of
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.games import find_game, new_game
+from wardround.lab.parallel_work import Hands, done_in_order
 
 SEEN: Final = 12
 """How many positions to record per game; their neighbours would say the same."""
@@ -86,24 +86,21 @@ def learn(
 ) -> Fitted:
     """Play games at tables of a kind and fit a model to their results, as shipped."""
     options = resolve_options(game.meta, told_by)
-    playouts: list[tuple[str, Playout]] = []
-    seeds = [f"{seed}/{'/'.join(map(str, told_by.values()))}/{n}" for n in range(games)]
-    for one in done_in_any_order(partial(_played, game.meta.id, options), seeds, hands):
-        playouts.append(one)
-        done(1)
-    playouts.sort(key=lambda one: one[0])
-    model = fit([playout for _, playout in playouts], game.meta.is_team(options))
+    # Sorted as text, as the models that are shipped were fitted.
+    seeds = sorted(f"{seed}/{'/'.join(map(str, told_by.values()))}/{n}" for n in range(games))
+    play = partial(_played, game.meta.id, options)
+    playouts = done_in_order(play, seeds, hands, lambda _: done(1))
+    model = fit(playouts, game.meta.is_team(options))
     weights, knots = tuple(round(weight, 2) for weight in model.weights), model.knots
     size, ends = len(knots), len(knots) * len(TIMES)
     lines = tuple(weights[first : first + size] for first in range(0, ends, size))
     return Fitted(told_by, games, round(model.moves, 1), knots, lines, weights[ends:])
 
 
-def _played(name: str, options: Options, seed: str) -> tuple[str, Playout]:
+def _played(name: str, options: Options, seed: str) -> Playout:
     game = find_game(name)
-    content = game.content(library_of(game).tables)
-    state = game.setup(options, content, SeededChance(f"{seed}/setup"))
-    return seed, play_out(game, state, int(options["seats"]), seed)
+    state = new_game(game, options, SeededChance(f"{seed}/setup"))
+    return play_out(game, state, int(options["seats"]), seed)
 
 
 def play_out(game: AnyGame, state: Any, seats: int, seed: str) -> Playout:

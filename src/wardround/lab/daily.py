@@ -18,7 +18,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from wardround.bots import find_bot, think
-from wardround.bots.looking import look_ahead, value_of
+from wardround.bots.look_ahead import listed_for, look_ahead, quick_answer, value_of
+from wardround.bots.planner import lead
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
@@ -29,10 +30,9 @@ from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
 from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
-from wardround.games import find_game, library_of
+from wardround.games import find_game, library_of, new_game
 from wardround.games.daily_cases import FOLDER, notated, theme_of
-from wardround.lab.simulation import quick_answer
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.parallel_work import Hands, done_in_any_order
 
 SLIPS: Final = 12
 """One answer in this many is a random listed one, so that games differ."""
@@ -67,10 +67,10 @@ OPTIONS: Final[dict[str, Options]] = {
 }
 """Under its default options a game may be too easily won or lost to leave anything to find."""
 
-Move: TypeAlias = tuple[Action, ...]
+Chain: TypeAlias = tuple[Action, ...]
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class WantedCase(msgspec.Struct, frozen=True):
     """A case to find; the search gives the same result on every machine."""
 
     game: str
@@ -79,7 +79,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """A position to judge, as the text of a scenario; without one, games are played."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundCase(msgspec.Struct, frozen=True):
     """A case, as the text of its scenario; empty if the given position makes none."""
 
     game: str
@@ -109,12 +109,12 @@ def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
     return [text for text in texts.values() if read_scenario(text).title not in used]
 
 
-def find_cases(wanted: list[Wanted], hands: Hands) -> Iterator[Found]:
+def find_cases(wanted: list[WantedCase], hands: Hands) -> Iterator[FoundCase]:
     """The cases as they are found."""
-    yield from done_in_any_order(find_case, wanted, hands)
+    return done_in_any_order(find_case, wanted, hands)
 
 
-def find_case(wanted: Wanted) -> Found:
+def find_case(wanted: WantedCase) -> FoundCase:
     """Search until there is one."""
     game = find_game(wanted.game)
     if wanted.puzzle:
@@ -126,7 +126,7 @@ def find_case(wanted: Wanted) -> Found:
         found = judged(game, options, state, chosen)
         if found is not None:
             found.title = scenario.title
-        return Found(wanted.game, wanted.day, "" if found is None else write_scenario(found))
+        return FoundCase(wanted.game, wanted.day, "" if found is None else write_scenario(found))
     options = resolve_options(game.meta, OPTIONS.get(wanted.game, {}))
     number = 0
     while True:
@@ -134,25 +134,24 @@ def find_case(wanted: Wanted) -> Found:
         for state in moments(game, options, seed):
             found = judged(game, options, state)
             if found is not None:
-                return Found(wanted.game, wanted.day, write_scenario(found))
+                return FoundCase(wanted.game, wanted.day, write_scenario(found))
         number += 1
 
 
 def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     """Some states from late in a game at which a seat has a choice."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
-    answer = quick_answer(game)
-    state = game.setup(options, library_of(game).content(game.content), chance)
-    completing = frozenset[str]() if game.moves is None else game.moves.completing
+    state = new_game(game, options, chance)
+    completing = game.moves.completing
     seen: list[Any] = []
     while game.outcome(state) is None:
         awaiting = game.awaiting(state)
         seat = awaiting.seats[0]
-        mine = [action for action in game.legal(state) if action.seat == seat]
+        mine = listed_for(game, state, seat)
         if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
             seen.append(state.clone())
         slip = dice.below(SLIPS) == 0
-        action = mine[dice.below(len(mine))] if slip else answer(state, seat)
+        action = mine[dice.below(len(mine))] if slip else quick_answer(game, state, seat)
         game.push(state, action, chance, silent())
     late = seen[len(seen) * 3 // 4 :]
     yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
@@ -163,7 +162,7 @@ def sharpness(game: AnyGame, state: Any) -> float:
     awaiting = game.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
     imagined = game.imagine(state, seat, SeededChance(0))
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     values = sorted(look_ahead(game, imagined, listed, question, [0]))
     return values[-1] - values[-2]
 
@@ -171,18 +170,12 @@ def sharpness(game: AnyGame, state: Any) -> float:
 class Tried:
     """A whole move, and how well the games after it went."""
 
-    def __init__(self, actions: Move) -> None:
+    def __init__(self, actions: Chain) -> None:
         self.actions = actions
         self.grades: list[float] = []
 
     def mean(self) -> float:
         return sum(self.grades) / len(self.grades)
-
-    def lead_over(self, other: Tried) -> tuple[float, float]:
-        """How far it leads in the games both were tried in, and the standard error of that."""
-        gaps = [a - b for a, b in zip(self.grades, other.grades, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        return mean, math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
 
 
 def judged(
@@ -192,7 +185,7 @@ def judged(
     solution, ``chosen``, is known, so only the worth of its moves has to be found."""
     searching = not chosen
     seat = game.awaiting(state).seats[0]
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = listed_for(game, state, seat)
     imagined = game.imagine(state, seat, SeededChance(0))
     moves = [
         move
@@ -219,8 +212,8 @@ def judged(
     others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
     if len(solution) > MOST_SOLUTIONS or not others:
         return None
-    lead, doubt = race[0].lead_over(others[0])
-    if lead < CLEARLY or (searching and lead < BEYOND_DOUBT * doubt):
+    ahead, doubt = lead(race[0].grades, others[0].grades)
+    if ahead < CLEARLY or (searching and ahead < BEYOND_DOUBT * doubt):
         return None
     if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
         return None
@@ -263,7 +256,7 @@ def _promising(values: list[float]) -> bool:
     return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
-def grade(game: AnyGame, state: Any, seat: int, actions: Move, seed: int) -> float:
+def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
     imagined = game.imagine(state, seat, chance)
@@ -280,14 +273,13 @@ def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
 
 
 def play_on(
-    game: AnyGame, state: Any, actions: Move, chance: Chance, most: int = 100_000
+    game: AnyGame, state: Any, actions: Chain, chance: Chance, most: int = 100_000
 ) -> list[ScenarioStep]:
     """Make a move, then answer quickly to the end, or for a while; returns the steps."""
-    answer, steps = quick_answer(game), list[ScenarioStep]()
-    coming = list(actions)
+    steps, coming = list[ScenarioStep](), list(actions)
     while game.outcome(state) is None and len(steps) < most:
         seat = game.awaiting(state).seats[0]
-        action = coming.pop(0) if coming else answer(state, seat)
+        action = coming.pop(0) if coming else quick_answer(game, state, seat)
         drawn = RecordingChance(chance)
         game.push(state, action, drawn, silent())
         steps.append(ScenarioStep(notate(action), list(drawn.draws)))

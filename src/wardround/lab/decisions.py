@@ -17,13 +17,14 @@ from typing import Any, Final
 
 import msgspec
 
+from wardround.bots.look_ahead import listed_for, quick_answer
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.standing import defaults_of, no_difference, standing_action
-from wardround.lab.simulation import BotGame, Job, quick_answer
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.lab.parallel_work import Hands, done_in_any_order
+from wardround.lab.simulation import BotGame, Job
 
 JUDGED: Final = 4
 """How many decisions of a kind to judge per game: the first ones."""
@@ -37,7 +38,7 @@ WORTH: Final = 0.005
 """Smaller differences (on a scale where winning is 1) do not matter."""
 
 
-class Count(msgspec.Struct):
+class DecisionCount(msgspec.Struct):
     """What was seen of one kind of decision."""
 
     decision: str
@@ -53,25 +54,25 @@ class Count(msgspec.Struct):
     asked: int = 0
     """How often a player with the game's defaults is asked at a table."""
 
-    def add(self, other: Count) -> None:
+    def add(self, other: DecisionCount) -> None:
         for field in self.__struct_fields__[1:]:
             setattr(self, field, getattr(self, field) + getattr(other, field))
 
 
-def count_game(job: Job, number: int) -> dict[str, Count]:
+def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
     """Play a game and examine every decision."""
     played = BotGame(job, number)
     game, state = played.game, played.state
     said = defaults_of(game)
-    found: dict[str, Count] = {}
+    found: dict[str, DecisionCount] = {}
     seen: Counter[str] = Counter()
     while game.outcome(state) is None:
         awaiting = game.awaiting(state)
         seat = awaiting.seats[0]
         asked = game.asked(state, seat)
         name = awaiting.decision if asked is None else asked.name
-        offered = [action for action in game.legal(state) if action.seat == seat]
-        count = found.setdefault(name, Count(name))
+        offered = listed_for(game, state, seat)
+        count = found.setdefault(name, DecisionCount(name))
         count.met += 1
         due = standing_action(game, state, seat, said)
         count.asked += due is None
@@ -93,9 +94,9 @@ def judge(
     offered: list[Action],
     seed: str,
     taken: Action | None,
-    count: Count,
+    count: DecisionCount,
 ) -> None:
-    """Count whether the best answer beats the worst, and the standing answer, by more than
+    """DecisionCount whether the best answer beats the worst, and the standing answer, by more than
     noise."""
     if len(offered) > ANSWERS:
         weights = [1.0] * len(offered) if game.rate is None else game.rate(state, offered)
@@ -131,42 +132,41 @@ def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> f
     if game.meta.secrets and action not in game.legal(tried):
         tried = state.clone()
     game.push(tried, action, chance, silent())
-    answer = quick_answer(game)
     for _ in range(AHEAD):
         if not game.legal(tried):
             break
         script = game.script
         asked = game.awaiting(tried).seats[0] if script is None else script.next_seat(tried)
-        game.push(tried, answer(tried, asked), chance, silent())
+        game.push(tried, quick_answer(game, tried, asked), chance, silent())
     return game.evaluate(tried, seat)
 
 
 def count_decisions(
     job: Job, games: int, hands: Hands, done: Callable[[int], None] = lambda n: None
-) -> list[Count]:
+) -> list[DecisionCount]:
     """The decisions of many games, the most frequent first."""
-    total: dict[str, Count] = {}
+    total: dict[str, DecisionCount] = {}
     for found in done_in_any_order(partial(count_game, job), range(games), hands):
         for name, count in found.items():
-            total.setdefault(name, Count(name)).add(count)
+            total.setdefault(name, DecisionCount(name)).add(count)
         done(1)
     return sorted(total.values(), key=lambda count: (-count.met, count.decision))
 
 
-def markdown(counts: list[Count], games: int) -> str:
+def markdown(counts: list[DecisionCount], games: int) -> str:
     """A table: each kind of decision per game, and how much of it is left at a table."""
     rows = [
         "| decision | met a game | one answer | same result | mattered | asked a game | missed |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
-    whole = Count("all")
+    whole = DecisionCount("all")
     for count in counts:
         whole.add(count)
         rows.append(_row(count, games))
     return "\n".join([*rows, _row(whole, games)])
 
 
-def _row(count: Count, games: int) -> str:
+def _row(count: DecisionCount, games: int) -> str:
     mattered = f"{count.mattered} of {count.judged}" if count.judged else "–"
     missed = f"{count.missed} of {count.answered}" if count.answered else "–"
     return (

@@ -14,7 +14,7 @@ from wardround.bots.network import PLACES
 
 if TYPE_CHECKING:
     from wardround.bots.network import Network
-    from wardround.lab.self_play import Decisions
+    from wardround.lab.self_play import DecisionArrays
     from wardround.lab.training import Adam, Terms
 
 BATCH: Final = 2048
@@ -33,7 +33,7 @@ def learn(
     torch: Any,
     network: Network,
     adam: Adam,
-    whole: Decisions,
+    whole: DecisionArrays,
     seed: int,
     terms: Terms,
     device: str = "cuda",
@@ -71,7 +71,7 @@ def learn(
 class _Data:
     """The decisions of a round on the card, laid out so that any subset can be picked."""
 
-    def __init__(self, torch: Any, of: Decisions, there: Any) -> None:
+    def __init__(self, torch: Any, of: DecisionArrays, there: Any) -> None:
         self.torch = torch
         self.columns, self.numbers = there(of.columns).long(), there(of.numbers)
         self.features = there(of.features).long()

@@ -9,7 +9,7 @@ Results are lines of JSON, one per game; an interrupted match resumes from them.
 
 Error tree::
 
-        MatchError       a results file that belongs to another match, or is broken
+    MatchError       a results file that belongs to another match, or is broken
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -24,10 +25,10 @@ import msgspec
 
 from wardround.core.game import Options
 from wardround.games import find_game
-from wardround.lab.page import Grid, in_markdown
+from wardround.lab.html_page import Grid, in_markdown
+from wardround.lab.parallel_work import Hands, LabError, done_in_any_order
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
-from wardround.lab.work import Hands, LabError, done_in_any_order
 
 ELO_SCALE: Final = 400.0
 ELO_ROUNDS: Final = 200
@@ -58,7 +59,7 @@ class Pairing(msgspec.Struct, frozen=True):
     number: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class MatchGame(msgspec.Struct, frozen=True):
     """A game that was played."""
 
     bots: tuple[str, ...]
@@ -91,7 +92,7 @@ class Versus(msgspec.Struct, frozen=True):
     """How many Elo points the first is ahead."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """The result of a match."""
 
     match: Match
@@ -128,16 +129,9 @@ def pairings(match: Match) -> list[Pairing]:
     return found
 
 
-class _Play:
-    """A picklable piece of work, for other processes."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def __call__(self, pairing: Pairing) -> Played:
-        match = self.match
-        job = Job(match.game, match.options, pairing.bots, match.seed, match.pack)
-        return Played(pairing.bots, play_game(job, pairing.number))
+def _play(match: Match, pairing: Pairing) -> MatchGame:
+    job = Job(match.game, match.options, pairing.bots, match.seed, match.pack)
+    return MatchGame(pairing.bots, play_game(job, pairing.number))
 
 
 def play_match(
@@ -145,14 +139,14 @@ def play_match(
     hands: Hands,
     file: Path | None = None,
     done: Callable[[int], None] = lambda n: None,
-) -> list[Played]:
+) -> list[MatchGame]:
     """Play the missing games, writing each to the file; returns all games in a fixed order."""
     wanted = pairings(match)
     have = {} if file is None else resume(match, file)
     there = [pairing for pairing in wanted if pairing in have]
     done(len(there))
     left = [pairing for pairing in wanted if pairing not in have]
-    for played in done_in_any_order(_Play(match), left, hands):
+    for played in done_in_any_order(partial(_play, match), left, hands):
         have[Pairing(played.bots, played.result.number)] = played
         if file is not None:
             with file.open("ab") as lines:
@@ -161,7 +155,7 @@ def play_match(
     return [have[pairing] for pairing in wanted]
 
 
-def resume(match: Match, file: Path) -> dict[Pairing, Played]:
+def resume(match: Match, file: Path) -> dict[Pairing, MatchGame]:
     """The games already in a file; a new file gets its first line.
 
     A match may be resumed with more seeds, but not with other bots, options or seed names.
@@ -175,10 +169,10 @@ def resume(match: Match, file: Path) -> dict[Pairing, Played]:
         raise MatchError(f"{file} holds the results of another match: name another file")
     if lines[-1]:  # the program stopped in the middle of this line
         file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
-    found: dict[Pairing, Played] = {}
+    found: dict[Pairing, MatchGame] = {}
     for number, line in enumerate(lines[1:-1], 2):
         try:
-            played = msgspec.json.decode(line, type=Played)
+            played = msgspec.json.decode(line, type=MatchGame)
         except msgspec.DecodeError as error:
             raise MatchError(f"{file}, line {number}: {error}") from None
         found[Pairing(played.bots, played.result.number)] = played
@@ -188,7 +182,7 @@ def resume(match: Match, file: Path) -> dict[Pairing, Played]:
 # -- counting -------------------------------------------------------------------------------------
 
 
-def points(played: Played, bot: str) -> float:
+def points(played: MatchGame, bot: str) -> float:
     """What a game between rivals was worth to a bot, by its best seat: 1, 0, or half for a tie."""
     ranks = played.result.ranks
     own = min(rank for rank, name in zip(ranks, played.bots, strict=True) if name == bot)
@@ -196,11 +190,11 @@ def points(played: Played, bot: str) -> float:
     return 1.0 if own < other else 0.0 if own > other else 0.5
 
 
-def table(match: Match, games: Sequence[Played]) -> Table:
+def match_result(match: Match, games: Sequence[MatchGame]) -> MatchResult:
     """Standings and intervals."""
     versus = [] if match.team else [_versus(pair, games) for pair in pairs(match)]
     elo = {} if match.team else elo_ratings(match.bots, versus)
-    return Table(
+    return MatchResult(
         match=match,
         games=len(games),
         standings=tuple(_standing(match, bot, games, elo.get(bot)) for bot in match.bots),
@@ -209,7 +203,7 @@ def table(match: Match, games: Sequence[Played]) -> Table:
     )
 
 
-def _standing(match: Match, bot: str, games: Sequence[Played], elo: float | None) -> Standing:
+def _standing(match: Match, bot: str, games: Sequence[MatchGame], elo: float | None) -> Standing:
     own = [played for played in games if bot in played.bots]
     if match.team:
         won = float(sum(1 for played in own if played.result.winners))
@@ -223,7 +217,7 @@ def _standing(match: Match, bot: str, games: Sequence[Played], elo: float | None
     return Standing(bot, len(own), rate(won, len(own)), mean(scores), elo, seconds)
 
 
-def _versus(pair: tuple[str, str], games: Iterable[Played]) -> Versus:
+def _versus(pair: tuple[str, str], games: Iterable[MatchGame]) -> Versus:
     met = [played for played in games if set(played.bots) == set(pair)]
     won = rate(sum(points(played, pair[0]) for played in met), len(met))
     most = max(1, len(met))
@@ -259,7 +253,7 @@ def elo_ratings(bots: Sequence[str], versus: Sequence[Versus]) -> dict[str, floa
     return {bot: ELO_SCALE * (math.log10(strength[bot]) - base) for bot in bots}
 
 
-def _reasons(match: Match, games: Iterable[Played]) -> dict[str, dict[str, int]]:
+def _reasons(match: Match, games: Iterable[MatchGame]) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for played in games:
         ends = found.setdefault(played.bots[0] if match.team else "all", {})
@@ -267,27 +261,27 @@ def _reasons(match: Match, games: Iterable[Played]) -> dict[str, dict[str, int]]
     return found
 
 
-def standings_grid(table: Table) -> Grid:
+def standings_grid(result: MatchResult) -> Grid:
     """How each bot did."""
-    title = "won" if table.match.team else "points"
+    title = "won" if result.match.team else "points"
     head = ["bot", "games", title, "mean score", "Elo", "CPU s/game"]
     rows = []
-    for s in table.standings:
+    for s in result.standings:
         elo = "" if s.elo is None else f"{s.elo:+.0f}"
         cells = [s.bot, str(s.games), percent(s.won), amount(s.score), elo, f"{s.seconds:.2f}"]
         rows.append(cells)
     return head, rows
 
 
-def versus_grid(table: Table) -> Grid:
+def versus_grid(result: MatchResult) -> Grid:
     """How each pair did."""
-    rows = [[v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)] for v in table.versus]
+    rows = [[v.bot, v.other, str(v.games), percent(v.won), amount(v.elo)] for v in result.versus]
     return ["", "against", "games", "points", "Elo ahead"], rows
 
 
-def markdown(table: Table) -> str:
+def markdown(result: MatchResult) -> str:
     """The tables of a match, for a page or a terminal."""
-    grids = [standings_grid(table), *([versus_grid(table)] if table.versus else [])]
+    grids = [standings_grid(result), *([versus_grid(result)] if result.versus else [])]
     return "\n\n".join(in_markdown(*grid) for grid in grids)
 
 

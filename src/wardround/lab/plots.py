@@ -80,29 +80,32 @@ def bars(
 def shares(title: str, rows: Sequence[tuple[str, dict[str, int]]]) -> str:
     """One stacked bar per row: how the games ended."""
     names = sorted({name for _, counts in rows for name in counts})
-    colour = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
     start = _label(label for label, _ in rows)
     room = WIDTH - start - 20
     parts: list[str] = []
     for n, (label, counts) in enumerate(rows):
         total, x, y = max(1, sum(counts.values())), start, 8 + n * ROW
         parts.append(_text(start - 8, y + 14, label, "end"))
-        for name in names:
+        for k, name in enumerate(names):
             width = room * counts.get(name, 0) / total
             tip = f"{name}: {counts.get(name, 0)} of {total}"
             parts.append(
                 f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{ROW - 8}" '
-                f'fill="{colour[name]}"><title>{escape(tip)}</title></rect>'
+                f'fill="{_colour(k)}"><title>{escape(tip)}</title></rect>'
             )
             x += width
     y = 8 + len(rows) * ROW
-    return _svg(y + 24, [*parts, *_legend(y, [(name, colour[name]) for name in names])], title)
+    return _svg(y + 24, [*parts, *_legend(y, names)], title)
 
 
-def _legend(y: float, entries: Sequence[tuple[str, str]]) -> list[str]:
+def _colour(n: int) -> str:
+    return COLOURS[n % len(COLOURS)]
+
+
+def _legend(y: float, names: Sequence[str]) -> list[str]:
     parts, x = [], float(MARGIN)
-    for name, colour in entries:
-        parts.append(f'<rect x="{x:.1f}" y="{y + 6}" width="11" height="11" fill="{colour}"/>')
+    for n, name in enumerate(names):
+        parts.append(f'<rect x="{x:.1f}" y="{y + 6}" width="11" height="11" fill="{_colour(n)}"/>')
         parts.append(_text(x + 16, y + 16, name, "start", "small"))
         x += 30 + 6.6 * len(name)
     return parts
@@ -112,12 +115,11 @@ def curves(
     title: str,
     series: Sequence[tuple[str, Sequence[float]]],
     marks: Sequence[tuple[int, str]] = (),
-    height: int = 260,
 ) -> str:
     """Values from 0 to 1 over the moves of a game; marks are labelled moments."""
     longest = max(2, *(len(values) for _, values in series))
     step = (WIDTH - 2 * MARGIN) / (longest - 1)
-    bottom = height - 50
+    height, bottom = 260, 210
     parts: list[str] = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = bottom - share * (bottom - 12)
@@ -132,14 +134,14 @@ def curves(
             f"{MARGIN + k * step:.1f},{bottom - min(1.0, max(0.0, v)) * (bottom - 12):.1f}"
             for k, v in enumerate(values)
         )
-        colour = COLOURS[n % len(COLOURS)]
-        parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
-    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
-    return _svg(height, [*parts, *_legend(bottom + 22, names)], title)
+        line = f'fill="none" stroke="{_colour(n)}" stroke-width="2"'
+        parts.append(f'<polyline points="{way}" {line}/>')
+    return _svg(height, [*parts, *_legend(bottom + 22, [name for name, _ in series])], title)
 
 
-def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int = 300) -> str:
+def reliability(title: str, points: Sequence[tuple[float, Interval]]) -> str:
     """Predictions (x) against results (y), with whiskers; the line is perfect calibration."""
+    size = 300
     side, left = size - 2 * MARGIN, (WIDTH - size) / 2 + MARGIN
 
     def at(share: float) -> float:
@@ -157,10 +159,11 @@ def reliability(title: str, points: Sequence[tuple[float, Interval]], size: int 
     return _svg(size, parts, title)
 
 
-def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: int = 20) -> str:
+def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]]) -> str:
     """How often each score came up, as overlaid outlines."""
     values = [value for _, some in series for value in some]
     low, high = min(values), max(values)
+    bins = 20
     size = (high - low) / bins or 1.0
     tallest = 0.0
     shapes: list[list[float]] = []
@@ -178,7 +181,7 @@ def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: i
         for k, count in enumerate(counts):
             y = bottom - count / tallest * (bottom - 14)
             way += [f"{MARGIN + k * width:.1f},{y:.1f}", f"{MARGIN + (k + 1) * width:.1f},{y:.1f}"]
-        colour = COLOURS[n % len(COLOURS)]
+        colour = _colour(n)
         parts.append(
             f'<polyline points="{MARGIN},{bottom} {" ".join(way)} {WIDTH - MARGIN},{bottom}" '
             f'fill="{colour}" fill-opacity="0.15" stroke="{colour}" stroke-width="1.5"/>'
@@ -186,5 +189,4 @@ def histogram(title: str, series: Sequence[tuple[str, Sequence[float]]], bins: i
     for k in (0, bins // 2, bins):
         words = f"{low + k * size:.0f}" if high - low > 5 else f"{low + k * size:.1f}"
         parts.append(_text(MARGIN + k * width, bottom + 16, words, "middle", "small"))
-    names = [(name, COLOURS[n % len(COLOURS)]) for n, (name, _) in enumerate(series)]
-    return _svg(height, [*parts, *_legend(bottom + 26, names)], title)
+    return _svg(height, [*parts, *_legend(bottom + 26, [name for name, _ in series])], title)

@@ -9,14 +9,13 @@ from typing import Any, Final, cast
 import msgspec
 import numpy as np
 
-from wardround.bots.looking import listed_for
-from wardround.bots.network import Floats, Ints, Network, Question, Reader, asked
+from wardround.bots.look_ahead import listed_for
+from wardround.bots.network import DecisionInput, Floats, Ints, Network, Reader, decision_input
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, OptionError, Options, Outcome
 from wardround.core.log import silent
-from wardround.games import find_game
-from wardround.lab.simulation import content_of
+from wardround.games import content_of, find_game, new_game
 
 OLDER: Final = 0.3
 """How often the script or an older network plays a rival."""
@@ -26,7 +25,7 @@ FORESIGHT: Final = 0.95
 """How much credit for later results a decision keeps, per decision in between."""
 
 
-class Decisions(msgspec.Struct):
+class DecisionArrays(msgspec.Struct):
     """Many decisions in flat lists; ``…_ends`` say where each one's part of a list ends."""
 
     columns: Any
@@ -48,15 +47,15 @@ class Decisions(msgspec.Struct):
     """What the network should have expected."""
 
 
-class Played(msgspec.Struct):
+class SelfPlayResult(msgspec.Struct):
     """The result of a piece of work."""
 
-    decisions: Decisions | None
+    decisions: DecisionArrays | None
     grades: list[float]
     """The mean over the network's seats, for each game."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class SelfPlayGames(msgspec.Struct, frozen=True):
     """Some games for one process."""
 
     game: str
@@ -65,9 +64,9 @@ class Piece(msgspec.Struct, frozen=True):
     networks: tuple[bytes, ...]
     """The newest, then older ones."""
     options: Options
-    mixed: bool
     learns: bool
-    """Whether answers are sampled and recorded; else the best is taken, and only results kept."""
+    """Whether options vary and answers are sampled and recorded; else the best answer is taken, and
+    only results are kept."""
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -75,7 +74,8 @@ class Piece(msgspec.Struct, frozen=True):
 
 @cache
 def reader_of(game: str) -> Reader:
-    return Reader(find_game(game), content_of(game, None))
+    spec = find_game(game)
+    return Reader(spec, content_of(spec))
 
 
 @cache
@@ -96,34 +96,33 @@ def set_up_mixed(
     game: AnyGame, options: Options, table: SeededChance, dice: SeededChance
 ) -> tuple[Any, Options]:
     """A new game under the given settings or, more often, others; and the settings."""
-    content, drawn = content_of(game.meta.id, None), options
+    drawn = options
     if dice.below(100) >= 100 * DEFAULT_SHARE:
         drawn = drawn_options(game, options, dice)
     try:
-        return game.setup(drawn, content, table), drawn
+        return new_game(game, drawn, table), drawn
     except OptionError:  # incompatible settings
-        return game.setup(options, content, table), options
+        return new_game(game, options, table), options
 
 
-def play_piece(piece: Piece) -> Played:
+def play_piece(piece: SelfPlayGames) -> SelfPlayResult:
     """Play the games of a piece."""
     game, kept, grades = find_game(piece.game), _Kept(), []
     for number in piece.numbers:
         grades.append(_play(game, piece, number, kept))
-    return Played(kept.packed() if piece.learns else None, grades)
+    return SelfPlayResult(kept.packed() if piece.learns else None, grades)
 
 
-def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
+def _play(game: AnyGame, piece: SelfPlayGames, number: int, kept: _Kept) -> float:
     seed = f"{piece.seed}/{number}"
     table, dice = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/dice")
-    if piece.mixed:
+    if piece.learns:
         state, options = set_up_mixed(game, piece.options, table, dice)
     else:
-        options = piece.options
-        state = game.setup(options, content_of(piece.game, None), table)
+        state, options = new_game(game, piece.options, table), piece.options
     seats = int(options["seats"])
     reader, script = reader_of(piece.game), game.script
-    team = seats == 1 or game.meta.is_team(options)
+    team = game.meta.is_team(options)
     minds, graded = _seated(piece, team, seats, dice)
     log, own = silent(), _Lines()
     outcome = game.outcome(state)
@@ -134,8 +133,8 @@ def _play(game: AnyGame, piece: Piece, number: int, kept: _Kept) -> float:
         if mind is None:
             action = _routine(game, imagined, seat, dice)
         else:
-            question = asked(game, script, reader, imagined, seat, seats)
-            if isinstance(question, Question):
+            question = decision_input(game, reader, imagined, seat, seats)
+            if isinstance(question, DecisionInput):
                 thought = mind.thought(question.columns, question.numbers)
                 scores = mind.scores(thought, question.answers, question.own)
                 if piece.learns:
@@ -176,7 +175,7 @@ def _routine(game: AnyGame, state: Any, seat: int, dice: SeededChance) -> Action
 
 
 def _seated(
-    piece: Piece, team: bool, seats: int, dice: SeededChance
+    piece: SelfPlayGames, team: bool, seats: int, dice: SeededChance
 ) -> tuple[list[Network | None], list[int]]:
     """Who plays each seat (None: no network), and the seats that the game is graded by."""
     newest = _network(piece.networks[0]) if piece.networks else None
@@ -225,7 +224,7 @@ class _Lines:
 
 
 class _Kept:
-    """Decisions collected during play."""
+    """DecisionArrays collected during play."""
 
     def __init__(self) -> None:
         self.columns: list[Ints] = []
@@ -238,7 +237,7 @@ class _Kept:
         self.gains: list[float] = []
         self.values: list[float] = []
 
-    def add(self, question: Question, choice: int, likely: float) -> None:
+    def add(self, question: DecisionInput, choice: int, likely: float) -> None:
         self.columns.append(question.columns)
         self.numbers.append(question.numbers)
         self.features += question.answers
@@ -253,10 +252,10 @@ class _Kept:
         self.gains += gains
         self.values += [value + gain for value, gain in zip(lines.expected, gains, strict=True)]
 
-    def packed(self) -> Decisions | None:
+    def packed(self) -> DecisionArrays | None:
         if not self.columns:
             return None
-        return Decisions(
+        return DecisionArrays(
             np.concatenate(self.columns),
             np.concatenate(self.numbers),
             np.cumsum([len(one) for one in self.columns]),

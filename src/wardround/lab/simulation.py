@@ -8,20 +8,18 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from wardround.bots import find_bot, sit_down
-from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Options
 from wardround.core.log import Log, silent
 from wardround.core.words import seat_words
-from wardround.games import find_game, library_of
-from wardround.lab.work import Hands, done_in_any_order
+from wardround.games import content_of, find_game
+from wardround.lab.parallel_work import Hands, done_in_order
 
 BATCH: Final = 20
 
@@ -50,12 +48,6 @@ class Result(msgspec.Struct, frozen=True):
     """Of CPU time."""
 
 
-@cache
-def content_of(game: str, pack: str | None) -> Any:
-    spec = find_game(game)
-    return spec.content(library_of(spec, None if pack is None else Path(pack)).tables)
-
-
 class BotGame:
     """A game between the bots of a job, move by move."""
 
@@ -65,7 +57,7 @@ class BotGame:
         self.chance = SeededChance(f"{seed}/table")
         self.minds = [SeededChance(f"{seed}/seat {seat}") for seat in seats]
         self.bots = [sit_down(find_bot(job.bots[seat]), game, seat) for seat in seats]
-        self.state: Any = game.setup(job.options, content_of(job.game, job.pack), self.chance)
+        self.state: Any = game.setup(job.options, content_of(game, job.pack), self.chance)
 
     def move(self, log: Log) -> None:
         """Let the first asked seat move, and show it to all bots."""
@@ -110,11 +102,9 @@ def simulate(
     """All games in order of their numbers; ``done`` gets the number just finished."""
     size = max(1, min(BATCH, games // (4 * hands.processes)))
     batches = [range(n, min(n + size, games)) for n in range(0, games, size)]
-    results: list[Result] = []
-    for batch in done_in_any_order(partial(_play_batch, job), batches, hands):
-        results += batch
-        done(len(batch))
-    return sorted(results, key=lambda result: result.number)
+    play = partial(_play_batch, job)
+    played = done_in_order(play, batches, hands, lambda batch: done(len(batch)))
+    return [result for batch in played for result in batch]
 
 
 class Summary(msgspec.Struct):
@@ -159,19 +149,6 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
             sum(result.scores[seat] for result in results) / count for seat in range(len(job.bots))
         ),
     )
-
-
-def quick_answer(game: AnyGame) -> Callable[[Any, int], Action]:
-    """What a sensible player answers without thinking, given the state and the seat."""
-    if game.script is not None:
-        return game.script.answer
-
-    def rated(state: Any, seat: int) -> Action:
-        mine: list[Action] = [action for action in game.legal(state) if action.seat == seat]
-        weights = [0.0] * len(mine) if game.rate is None else game.rate(state, mine)
-        return mine[weights.index(max(weights))]
-
-    return rated
 
 
 def seat_bots(game: AnyGame, options: Options, levels: Sequence[str]) -> tuple[str, ...]:

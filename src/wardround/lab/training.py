@@ -23,11 +23,11 @@ from wardround.bots.network import PLACES, Floats, Network
 from wardround.core.game import Options
 from wardround.lab.graphics_card import learn as learn_on_card
 from wardround.lab.graphics_card import torch_with_card
-from wardround.lab.page import heading, page, paragraph
+from wardround.lab.html_page import heading, page, paragraph
+from wardround.lab.parallel_work import Hands, LabError, done_in_order
 from wardround.lab.plots import curves
-from wardround.lab.self_play import Decisions, Piece, play_piece, reader_of
+from wardround.lab.self_play import DecisionArrays, SelfPlayGames, play_piece, reader_of
 from wardround.lab.statistics import Interval, mean
-from wardround.lab.work import Hands, LabError, done_in_any_order
 
 BATCH: Final = 256
 POOL: Final = 4
@@ -52,10 +52,12 @@ TERMS: Final = Terms()
 # -- learning -------------------------------------------------------------------------------------
 
 
-class Batch:
+class DecisionBatch:
     """Some decisions, laid out for the network."""
 
-    def __init__(self, of: Decisions, which: npt.NDArray[np.integer[Any]], columns: int) -> None:
+    def __init__(
+        self, of: DecisionArrays, which: npt.NDArray[np.integer[Any]], columns: int
+    ) -> None:
         starts = np.concatenate([[0], of.column_ends])
         self.rows = np.zeros((len(which), columns), np.float32)
         for n, one in enumerate(which):
@@ -81,7 +83,7 @@ class Batch:
         self.likely, self.gains, self.values = of.likely[which], of.gains[which], of.values[which]
 
 
-def gradients(network: Network, batch: Batch) -> tuple[dict[str, Floats], dict[str, float]]:
+def gradients(network: Network, batch: DecisionBatch) -> tuple[dict[str, Floats], dict[str, float]]:
     """How each weight should change, and figures to report: losses, entropy, changes."""
     w = network.weights
     seen = np.maximum(batch.rows @ w["see"] + w["see_bias"], 0.0)
@@ -156,7 +158,9 @@ class Adam:
             weights[name] += rate * first / (np.sqrt(second) + 1e-8)
 
 
-def learn(network: Network, adam: Adam, parts: Sequence[Decisions], seed: int) -> dict[str, float]:
+def learn(
+    network: Network, adam: Adam, parts: Sequence[DecisionArrays], seed: int
+) -> dict[str, float]:
     """A few passes over the decisions of a round."""
     whole = joined(parts)
     torch = torch_with_card()
@@ -169,12 +173,14 @@ def learn(network: Network, adam: Adam, parts: Sequence[Decisions], seed: int) -
     for _ in range(TERMS.epochs):
         order = dice.permutation(len(whole.values))
         for at in range(0, len(order), BATCH):
-            found, report = gradients(network, Batch(whole, order[at : at + BATCH], columns))
+            found, report = gradients(
+                network, DecisionBatch(whole, order[at : at + BATCH], columns)
+            )
             adam.step(network.weights, found)
     return report | {"decisions": float(len(whole.values))}
 
 
-def joined(parts: Sequence[Decisions]) -> Decisions:
+def joined(parts: Sequence[DecisionArrays]) -> DecisionArrays:
     """All parts, one after the other."""
 
     def ends(name: str) -> Any:
@@ -186,7 +192,7 @@ def joined(parts: Sequence[Decisions]) -> Decisions:
 
     lists = ("columns", "numbers", "features", "own", "chosen", "likely", "gains", "values")
     together = {name: np.concatenate([getattr(part, name) for part in parts]) for name in lists}
-    return Decisions(
+    return DecisionArrays(
         **together, **{name: ends(name) for name in ("column_ends", "feature_ends", "answer_ends")}
     )
 
@@ -267,18 +273,17 @@ class Run:
         seed: str,
         learns: bool,
         networks: tuple[bytes, ...] | None = None,
-    ) -> list[Piece]:
+    ) -> list[SelfPlayGames]:
         """Games split into pieces; with empty ``networks``, they are played without any."""
         if networks is None:
             networks = (self.network.packed(), *(self.older if learns else ()))
         return [
-            Piece(
+            SelfPlayGames(
                 game=self.game,
                 numbers=tuple(range(at, min(at + size, games))),
                 seed=seed,
                 networks=networks,
                 options=self.options,
-                mixed=learns,
                 learns=learns,
             )
             for at in range(0, games, size)
@@ -288,11 +293,8 @@ class Run:
         """Play, learn, and now and then keep the network among the older ones."""
         start, number = time.monotonic(), len(self.rounds)
         size = max(1, min(32, games // (2 * hands.processes)))
-        played = list(
-            done_in_any_order(
-                play_piece, self.pieces(games, size, f"{self.seed}/{number}", learns=True), hands
-            )
-        )
+        pieces = self.pieces(games, size, f"{self.seed}/{number}", learns=True)
+        played = done_in_order(play_piece, pieces, hands)
         grades = [grade for one in played for grade in one.grades]
         parts = [one.decisions for one in played if one.decisions is not None]
         report = learn(self.network, self.adam, parts, number)
@@ -320,15 +322,8 @@ class Run:
         return ahead
 
     @staticmethod
-    def _graded(pieces: Sequence[Piece], hands: Hands) -> list[float]:
-        found: dict[int, list[float]] = {}
-        for numbers, grades in done_in_any_order(_numbered, pieces, hands):
-            found[numbers] = grades
-        return [grade for first in sorted(found) for grade in found[first]]
-
-
-def _numbered(piece: Piece) -> tuple[int, list[float]]:
-    return piece.numbers[0], play_piece(piece).grades
+    def _graded(pieces: Sequence[SelfPlayGames], hands: Hands) -> list[float]:
+        return [grade for one in done_in_order(play_piece, pieces, hands) for grade in one.grades]
 
 
 def train(

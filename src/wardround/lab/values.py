@@ -15,15 +15,15 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from wardround.bots.looking import listed_for
+from wardround.bots.look_ahead import listed_for
 from wardround.bots.network import Floats
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.games import find_game
+from wardround.lab.parallel_work import Hands, LabError, done_in_order
 from wardround.lab.self_play import set_up_mixed
 from wardround.lab.training import Adam
-from wardround.lab.work import Hands, LabError, done_in_any_order
 
 KEPT: Final = 8
 """The most positions kept of a game."""
@@ -50,7 +50,7 @@ class Positions(msgspec.Struct):
     """How many games, also those without a position to keep."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class ValueGames(msgspec.Struct, frozen=True):
     """Some games for one process."""
 
     game: str
@@ -59,7 +59,7 @@ class Piece(msgspec.Struct, frozen=True):
     numbers: range
 
 
-def play_piece(piece: Piece) -> Positions:
+def play_piece(piece: ValueGames) -> Positions:
     rows: list[bytes] = []
     grades: list[float] = []
     games: list[int] = []
@@ -72,7 +72,7 @@ def play_piece(piece: Piece) -> Positions:
     return Positions(table, np.array(grades, np.float32), np.array(games), len(piece.numbers))
 
 
-def _play(piece: Piece, number: int) -> tuple[list[bytes], float]:
+def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
     """A few positions of one game, and its grade."""
     game = find_game(piece.game)
     script = game.script
@@ -99,11 +99,11 @@ def _play(piece: Piece, number: int) -> tuple[list[bytes], float]:
                 action = tempting[dice.below(min(TEMPTING, len(tempting)))]
         game.push(state, action, table, log)
         answers, seat = answers + 1, script.next_seat(state)
-    # Values are asked for in teams only, where every seat has the same grade.
+    # ValueNetwork are asked for in teams only, where every seat has the same grade.
     return kept, script.grade(state, 0)
 
 
-class Values:
+class ValueNetwork:
     """A network with one hidden layer that reads rows of small numbers."""
 
     def __init__(self, rows: Any, hidden: int, seed: int) -> None:
@@ -197,19 +197,15 @@ def learn_values(
     if script is None or script.insight is None:
         raise LabError(f"{game} does not say what to learn from: its script has no `insight`")
     pieces = [
-        Piece(game, options, seed, range(at, min(at + BATCH_OF_GAMES, games)))
+        ValueGames(game, options, seed, range(at, min(at + BATCH_OF_GAMES, games)))
         for at in range(0, games, BATCH_OF_GAMES)
     ]
-    parts: list[Positions] = []
-    for part in done_in_any_order(play_piece, pieces, hands):
-        parts.append(part)
-        done(part.played)
     # In the order of the games, so that the result does not depend on the processes.
-    parts.sort(key=lambda part: int(part.games[0]) if len(part.games) else -1)
+    parts = done_in_order(play_piece, pieces, hands, lambda part: done(part.played))
     rows = np.concatenate([part.rows for part in parts if len(part.rows)])
     grades = np.concatenate([part.grades for part in parts])
     judged = np.concatenate([part.games for part in parts]) % HELD_BACK == 0
-    values = Values(rows[~judged], learning.hidden, 1)
+    values = ValueNetwork(rows[~judged], learning.hidden, 1)
     values.learn(rows[~judged], grades[~judged], learning.passes, learning.decay, 2)
     missed = grades[judged] - values.expected(rows[judged])
     explained = 1.0 - float((missed**2).mean() / max(1e-9, float(grades[judged].var())))

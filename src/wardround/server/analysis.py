@@ -20,13 +20,13 @@ from wardround.bots.luck_and_choices import Finding, Review
 from wardround.bots.review import (
     Effort,
     LookAt,
-    Piece,
+    ReviewPiece,
     first_pieces,
     in_words,
     last_pieces,
     tell,
 )
-from wardround.bots.second_look import Again, LookAgain
+from wardround.bots.second_look import LookAgain, SecondLook
 from wardround.core.journal import Journal
 from wardround.core.words import Language
 from wardround.server.effects import RefusedError
@@ -70,7 +70,7 @@ class AnalysisRun:
         self.visitors: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
         self.looked: dict[LookAt, list[Finding]] = {}
-        self.again: dict[int, Again] = {}
+        self.again: dict[int, SecondLook] = {}
         self.review: Review | None = None
         self.told: dict[tuple[str, tuple[str, ...]], bytes] = {}
         """The review as it is sent, by language and players' names."""
@@ -192,7 +192,7 @@ class Analyses:
         again = [run.again[piece.n] for piece in last]
         return tell(run.journal, looked, again, run.levels)
 
-    async def _all(self, run: AnalysisRun, pieces: Sequence[Piece]) -> None:
+    async def _all(self, run: AnalysisRun, pieces: Sequence[ReviewPiece]) -> None:
         """Do pieces, as many at a time as there are workers."""
         left = iter(pieces)
 
@@ -202,7 +202,7 @@ class Analyses:
                     raise _GoneError
                 value = await self._do(run, piece)
                 if isinstance(piece, LookAgain):
-                    [run.again[piece.n]] = msgspec.convert(value, list[Again])
+                    [run.again[piece.n]] = msgspec.convert(value, list[SecondLook])
                 else:
                     run.looked[piece] = msgspec.convert(value, list[Finding])
 
@@ -213,7 +213,7 @@ class Analyses:
             for task in tasks:
                 task.cancel()
 
-    async def _do(self, run: AnalysisRun, piece: Piece) -> Any:
+    async def _do(self, run: AnalysisRun, piece: ReviewPiece) -> Any:
         task = ReviewTask(run.journal.game.meta.id, run.pack, run.lines, piece)
         for _ in range(TRIES - 1):
             try:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from wardround.bots.hints import Reason
+from wardround.bots.hints import AdviceReason
 from wardround.core.game import AnyGame, OptionError, Options
 from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred, shared_language
 from wardround.games import language_of
@@ -114,7 +114,7 @@ class HintIdea(msgspec.Struct, frozen=True):
     actions: list[Any]
     chance: float | None
     lead: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[AdviceReason, ...]
 
 
 class BotAnswer(msgspec.Struct, frozen=True):

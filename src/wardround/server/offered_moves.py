@@ -68,7 +68,7 @@ def goes_on(play: LiveGame, action: Action) -> bool:
     """Whether an action completes the move before it: a move with too many steps to be offered at
     once is made in parts, and taken back whole."""
     game, journal = play.game, play.journal
-    if game.moves is None or not journal.moves or play.moves in play.standing:
+    if not journal.moves or play.moves in play.standing:
         return False
     last, asked = journal.moves[-1], game.asked(journal.state, action.seat)
     own = last.action.seat == action.seat and not last.barrier
@@ -118,13 +118,12 @@ def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> N
 
 
 def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
-    if game.moves is None or game.moves.say is None or len(move.actions) == 1:
+    if game.moves.say is None or len(move.actions) == 1:
         return ""
     return game.moves.say(words, state, move.actions, move.texts)
 
 
 def _named(game: AnyGame, action: Action) -> tuple[str, ...]:
     """What people may point at to mean this action."""
-    unnamed = frozenset[str]() if game.moves is None else game.moves.unnamed
-    passed_over = {getattr(action, field, None) for field in unnamed}
+    passed_over = {getattr(action, field, None) for field in game.moves.unnamed}
     return tuple(mention for mention in mentions(action) if mention not in passed_over)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from wardround.bots.hints import CLEAR, Reason
+from wardround.bots.hints import CLEAR, AdviceReason
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
@@ -195,7 +195,7 @@ def _why(words: Language, idea: HintIdea, other: str) -> str:
     return words.say("hint-compared", other=other, parts=words.list(parts))
 
 
-def _amount(reason: Reason) -> str:
+def _amount(reason: AdviceReason) -> str:
     """``+$4``, ``−0.5``: one decimal place if a whole number would hide the difference."""
     size = abs(reason.more)
     money = "$" if reason.unit == "money" else ""

@@ -173,7 +173,7 @@ class WhyNot:
         """The states after listed actions that begin a longer move, and what the seat may do there:
         who heals is chosen before whom."""
         found: list[tuple[Any, list[Action]]] = []
-        completing = frozenset[str]() if self._game.moves is None else self._game.moves.completing
+        completing = self._game.moves.completing
         for first in self._listed[:MOST_TRIED] if completing else ():
             chance = RecordingChance(SeededChance(0))
             state = self._imagined.clone()

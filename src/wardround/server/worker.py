@@ -19,7 +19,7 @@ import msgspec
 
 from wardround.bots import find_bot, think
 from wardround.bots.hints import advice
-from wardround.bots.review import Piece, carry_out_piece
+from wardround.bots.review import ReviewPiece, carry_out_piece
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import to_data
@@ -88,7 +88,7 @@ class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
     game: str
     pack: str
     lines: tuple[str, ...]
-    piece: Piece
+    piece: ReviewPiece
 
 
 Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask | PositionTask

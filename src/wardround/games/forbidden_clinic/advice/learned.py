@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.learned import Judge
+from wardround.core.learned import LearnedValues
 from wardround.games.forbidden_clinic.advice.insight import insight
 
 HORIZON: Final = 60
 """How many answers a try plays before the network judges it: about a quarter of a game."""
-JUDGE: Final = Judge("forbidden_clinic", insight)
+VALUES: Final = LearnedValues("forbidden_clinic", insight)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.learned import EncodedRows, Judge
+from wardround.core.learned import EncodedRows, LearnedValues
 from wardround.games.healthy_heart.advice.encode import Encoder
 
 HORIZON: Final = 30
 """How many answers a try plays before the network judges it: about a tenth of a game."""
 ROWS: Final = EncodedRows(Encoder)
-JUDGE: Final = Judge("healthy_heart", ROWS.read)
+VALUES: Final = LearnedValues("healthy_heart", ROWS.read)

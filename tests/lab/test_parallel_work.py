@@ -1,4 +1,4 @@
-"""Doing many pieces of work here, on processes, or on Ray, with the same results."""
+"""Many pieces of work done here, in processes, or on Ray, with the same results."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from wardround.core.game import resolve_options
 from wardround.games import find_game
 from wardround.lab.analysis import analyse
 from wardround.lab.balance import balance
+from wardround.lab.correlations import Trace, compare, correlations
 from wardround.lab.match import Match, play_match
-from wardround.lab.matters import Trace, compare, what_matters
+from wardround.lab.parallel_work import Hands, RayError, _join, done_in_any_order
 from wardround.lab.reports import balance_page
 from wardround.lab.simulation import Job, Result, simulate
-from wardround.lab.work import Hands, RayError, _join, done_in_any_order
 
 GAME = find_game("forbidden_clinic")
 JOB = Job("forbidden_clinic", resolve_options(GAME.meta, {}), ("random",) * 6, "work")
@@ -50,7 +50,7 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 
 class PretendedRay(types.ModuleType):
-    """As much of Ray as is used, done at once and here."""
+    """The parts of Ray that are used; work is done at once, in this process."""
 
     def __init__(self) -> None:
         super().__init__("ray")
@@ -124,7 +124,7 @@ def test_what_goes_with_winning_is_found() -> None:
         Trace(frozenset({"built room:er"} if n % 2 else set()), n % 2 == 1) for n in range(40)
     ]
     traces += [Trace(frozenset({"rained tile:roof"}), n % 2 == 1) for n in range(40)]
-    found = {matter.what: matter for matter in compare(traces)}
+    found = {one.what: one for one in compare(traces)}
 
     assert found["built room:er"].won_with.value == 1.0
     assert found["built room:er"].difference > 0.6
@@ -133,8 +133,8 @@ def test_what_goes_with_winning_is_found() -> None:
 
 def test_the_balance_page_stands_alone() -> None:
     rows = balance(GAME, {}, ["difficulty"], ["random"], 2, "test")
-    matters = what_matters(JOB, 6, Hands())
-    page = balance_page(GAME, rows, matters, "wardround lab balance …")
+    found = correlations(JOB, 6, Hands())
+    page = balance_page(GAME, rows, found, "wardround lab balance …")
 
     assert page.count("<svg") == 5
     assert "full_moon" in page

@@ -12,7 +12,7 @@ from typing import Any, Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
 from wardround.core.game import AnyGame
-from wardround.core.log import Log
+from wardround.core.log import Log, silent
 
 FOLLOW_UPS: Final = 6
 
@@ -41,7 +41,7 @@ def look_ahead(
     push, asked, outcome, evaluate = game.push, game.asked, game.outcome, game.evaluate
     assert evaluate is not None
     found: list[float] = []
-    log = Log(False)
+    log = silent()
     for action in actions:
         seat: int = action.seat
         total, seen = 0.0, 0
@@ -78,6 +78,14 @@ def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
         return listed[0]
     weights = game.rate(state, listed)
     return listed[weights.index(max(weights))]
+
+
+def quick_answer(game: AnyGame, state: Any, seat: int) -> Action:
+    """What a sensible player answers without thinking: by the script, or by the quick rating."""
+    if game.script is not None:
+        own: Action = game.script.answer(state, seat)
+        return own
+    return best_rated(game, state, listed_for(game, state, seat))
 
 
 def value_of(game: AnyGame, state: Any, seat: int) -> float:

@@ -30,7 +30,7 @@ from wardround.bots.luck_and_choices import (
     spared,
 )
 from wardround.bots.search import SearchBot
-from wardround.bots.second_look import GAMES, Again
+from wardround.bots.second_look import GAMES, SecondLook
 from wardround.bots.win_chances import Values
 from wardround.core.game import AnyGame
 
@@ -53,9 +53,9 @@ def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
     return (bot.budget.simulations or 0) > tries
 
 
-def told_justly(
+def judged_fairly(
     found: Sequence[Finding],
-    again: Sequence[Again],
+    again: Sequence[SecondLook],
     last: Values,
     known: bool,
     stronger: Collection[int] = (),
@@ -70,7 +70,8 @@ def told_justly(
             unjudged.setdefault(seat, "outplayed")
     while True:
         charged = [
-            spared(look) if look.n in withdrawn or look.seat in unjudged else look for look in found
+            spared(finding) if finding.n in withdrawn or finding.seat in unjudged else finding
+            for finding in found
         ]
         curve = curve_of(charged, last, known)
         moments = moments_of(charged, curve, known, lines, withdrawn)

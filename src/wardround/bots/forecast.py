@@ -2,8 +2,8 @@
 
 A position is worth what comes of it when the game's script plays it on to the end of the turn: a
 fixed number of tries, always with the same seeds, after which the game's model says how often such
-positions are won (`standing`). Hint, chart and analysis all show this number. Two moves are
-compared by simulating both with the same chance (`Outlook`).
+positions are won (`chances_now`). Hint, chart and analysis all show this number. Two moves are
+compared by simulating both with the same chance (`Forecast`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TRIES: Final = 16
 """A count, not a time, so a position has the same number on every machine."""
 
 
-def standing(game: AnyGame, state: Any, seat: int, n: int) -> Values:
+def chances_now(game: AnyGame, state: Any, seat: int, n: int) -> Values:
     """The chance of every seat in a position after n moves, given what this seat knows."""
     options = game.options(state)
     seats, model = int(options["seats"]), model_of(game, options)
@@ -42,7 +42,7 @@ def standing(game: AnyGame, state: Any, seat: int, n: int) -> Values:
     return tuple(sum(values) / TRIES for values in zip(*found, strict=True))
 
 
-class Outlook(Search):
+class Forecast(Search):
     """A search that reports what to expect from its simulations."""
 
     def __init__(self, game: AnyGame, state: Any, seat: int, seed: int) -> None:

@@ -18,10 +18,10 @@ from wardround.core.actions import EVERYONE, Event, kind_of, mentions
 from wardround.core.log import Log
 from wardround.core.scene import Scene
 from wardround.games import language_of
-from wardround.lab.page import Grid
+from wardround.lab.html_page import Grid
+from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.simulation import BotGame, Job
 from wardround.lab.statistics import Interval, percent, rate
-from wardround.lab.work import Hands, done_in_any_order
 
 RAREST: Final = 0.04
 """Anything that happened in fewer games than this, or in almost all, says nothing."""
@@ -35,7 +35,7 @@ class Trace(msgspec.Struct, frozen=True):
     won: bool
 
 
-class Matter(msgspec.Struct, frozen=True):
+class Correlation(msgspec.Struct, frozen=True):
     """Something that goes with winning or losing."""
 
     what: str
@@ -102,21 +102,19 @@ def seats_of(event: Event, seats: int) -> range | tuple[int, ...]:
     return range(seats) if not 0 <= seat < seats else (seat,)
 
 
-def what_matters(
+def correlations(
     job: Job,
     games: int,
     hands: Hands,
     done: Callable[[int], None] = lambda n: None,
     kinds: Sequence[str] = (),
-) -> list[Matter]:
+) -> list[Correlation]:
     """The clearest correlations with winning, over the games of a job.
 
     ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; empty means all.
     """
-    found: list[list[Trace]] = []
-    for some in done_in_any_order(partial(trace_game, job), range(games), hands):
-        found.append(some)
-        done(1)
+    trace = partial(trace_game, job)
+    found = done_in_order(trace, range(games), hands, lambda _: done(1))
     if all(len({trace.won for trace in game}) == 1 for game in found):
         found = [as_team(game) for game in found]
     return compare([trace for game in found for trace in game], kinds)
@@ -127,7 +125,7 @@ def is_about(words: str, kinds: Sequence[str]) -> bool:
     return not kinds or bool({words.split(" ")[0], words.split(" ")[-1].split(":")[0]} & {*kinds})
 
 
-def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
+def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Correlation]:
     """Wins with and without everything that happened in some games but not in others."""
     count = len(traces)
     won = sum(trace.won for trace in traces)
@@ -146,7 +144,7 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
         error = math.sqrt(share * (1 - share) * (1 / times + 1 / rest)) or 1.0
         difference = wins / times - (won - wins) / rest
         found.append(
-            Matter(
+            Correlation(
                 words,
                 times / count,
                 rate(wins, times),
@@ -155,16 +153,16 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Matter]:
                 difference / error,
             )
         )
-    order = sorted(found, key=lambda matter: (-abs(matter.sigmas), len(matter.what), matter.what))
+    order = sorted(found, key=lambda one: (-abs(one.sigmas), len(one.what), one.what))
     # Things that always go together (a seat has a hero, the hero's turn began) are told once.
     told = {(m.what.split(" ")[-1], m.seen, m.won_with): m for m in reversed(order)}
     return list(reversed(told.values()))[:MOST]
 
 
-def matters_grid(matters: Sequence[Matter]) -> Grid:
+def correlations_grid(found: Sequence[Correlation]) -> Grid:
     """The table of what goes with winning."""
     rows = []
-    for matter in matters:
-        won = [percent(matter.won_with), percent(matter.won_without)]
-        rows.append([matter.what, f"{matter.seen:.0%}", *won, f"{matter.difference:+.1%}"])
+    for one in found:
+        won = [percent(one.won_with), percent(one.won_without)]
+        rows.append([one.what, f"{one.seen:.0%}", *won, f"{one.difference:+.1%}"])
     return ["what happened", "in games", "won with it", "won without", "difference"], rows

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -51,6 +51,25 @@ def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands)
         pool = _pool(hands.processes)
         for future in as_completed([pool.submit(work, piece) for piece in pieces]):
             yield future.result()
+
+
+def done_in_order(
+    work: Callable[[P], R],
+    pieces: Sequence[P],
+    hands: Hands,
+    seen: Callable[[R], object] = lambda result: None,
+) -> list[R]:
+    """All results in the order of their pieces; ``seen`` gets each of them as it comes in."""
+    found: dict[int, R] = {}
+    numbered = list(enumerate(pieces))
+    for number, result in done_in_any_order(partial(_numbered, work), numbered, hands):
+        found[number] = result
+        seen(result)
+    return [found[number] for number, _ in numbered]
+
+
+def _numbered(work: Callable[[P], R], piece: tuple[int, P]) -> tuple[int, R]:
+    return piece[0], work(piece[1])
 
 
 @cache
