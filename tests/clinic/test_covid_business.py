@@ -33,12 +33,12 @@ from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
 from wardround.games.clinic.rules.care import nurses_needed, propose
+from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.ending import result, score_lines
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
-from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.rules.state import WORSEN
 from wardround.games.clinic.show.view import view
 

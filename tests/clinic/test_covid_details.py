@@ -26,10 +26,10 @@ from wardround.core.log import Log
 from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import purses
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
-from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
 
 CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])

@@ -33,7 +33,7 @@ from wardround.games.clinic.rules.business import (
     wage_of,
     works_as_orderly,
 )
-from wardround.games.clinic.rules.flow import imagine
+from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.moving import has_room, move_fault
 from wardround.games.clinic.rules.state import WORSEN
 

@@ -60,8 +60,8 @@ from wardround.games.clinic.rules.constants import (
     RIGHT,
     UP,
 )
+from wardround.games.clinic.rules.decisions import listed
 from wardround.games.clinic.rules.ending import result
-from wardround.games.clinic.rules.flow import listed
 from wardround.games.clinic.rules.geometry import members, operational, times_from
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.moving import LEG, person_number

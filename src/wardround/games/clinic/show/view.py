@@ -10,8 +10,8 @@ from wardround.core.words import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
+from wardround.games.clinic.rules.decisions import awaiting
 from wardround.games.clinic.rules.ending import outcome, total_of
-from wardround.games.clinic.rules.flow import awaiting
 from wardround.games.clinic.rules.geometry import members, operational
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.parking import LARGE, SMALL
