@@ -369,6 +369,8 @@ class Rules:
         self.hub_special_limit = bool(options["hub_special_limit"])
         self.outdoor_walking = bool(options["outdoor_walking"])
         self.turn_order_phases = options["phase_mode"] == "turn_order"
+        self.encoded = b""
+        """What an encoder says about them; empty until first needed."""
         self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
 
     def owner_of(self, component: str) -> Expansion | None:

@@ -72,6 +72,7 @@ def count_cars(b: Board) -> int:
 
 
 def put_car(b: Board, place: int) -> None:
+    b.encoded = b""
     if place < b.shape.first_tile:
         b.cars |= 1 << place
     else:
@@ -79,6 +80,7 @@ def put_car(b: Board, place: int) -> None:
 
 
 def take_car(b: Board, place: int) -> None:
+    b.encoded = b""
     if place < b.shape.first_tile:
         b.cars &= ~(1 << place)
     else:

@@ -258,7 +258,7 @@ class Board:
         """By kind of employee: where they may end; valid while ``beds`` is."""
         self.ways: Shared[Ways | None] = None
         self.encoded: Shared[bytes] = b""
-        """What an encoder says about it; empty until first needed."""
+        """What an encoder says about buildings and cars; empty until first needed."""
         # Cars.
         self.cars = 0
         """A set of borders."""
