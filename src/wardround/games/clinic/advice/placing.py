@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.clinic.advice.timetable import (
-    doctors_of,
-    forecast,
-    numbers_of,
-    patients_of,
-)
+from wardround.games.clinic.advice.timetable import doctors_of, forecast, numbers_of, patients_of
 from wardround.games.clinic.rules.care import nurses_needed
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY, PATIENT, RED
 from wardround.games.clinic.rules.geometry import members, operational, staff_ends, times_from
-from wardround.games.clinic.rules.moving import LEG, ends_of, is_bound, limit_of, role_of
-from wardround.games.clinic.rules.state import (
-    Board,
-    State,
-    legs_of,
-)
+from wardround.games.clinic.rules.moving import ends_of, is_bound, limit_of, movers, role_of
+from wardround.games.clinic.rules.state import Board, State
 
 FAR: Final = 1000
 STAYS: Final = -1
@@ -46,7 +37,7 @@ def targets(s: State, b: Board) -> list[int]:
     n.growth = n.habits.growth_moving
     forecast(b.content, n)
     doctors, patients = doctors_of(s, b), patients_of(s, b)
-    plan = Plan(len(b.kind), b.shape.spaces, legs_of(b)[::LEG])
+    plan = Plan(len(b.kind), b.shape.spaces, movers(b))
     for space in members(b.modules):
         plan.chairs[space] = limit_of(s, b, space, DOCTOR)
         plan.beds[space] = limit_of(s, b, space, PATIENT)

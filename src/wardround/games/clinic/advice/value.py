@@ -8,7 +8,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.business import upkeep, wages
-from wardround.games.clinic.rules.care import fee, propose
+from wardround.games.clinic.rules.care import plan_income, propose
 from wardround.games.clinic.rules.constants import (
     ADMIT,
     DOCTOR,
@@ -111,10 +111,7 @@ def _this_care(s: State, b: Board, proposed: list[int]) -> int:
     if s.phase == CARE and b.ask != CARE_PLAN:
         return b.income
     plan = b.care.plan if b.care is not None else proposed
-    income = b.income if s.phase == CARE else 0
-    for k in range(0, len(plan), 2):
-        income += fee(s, b, plan[k], b.place[plan[k]])
-    return income
+    return (b.income if s.phase == CARE else 0) + plan_income(s, b, plan)
 
 
 def _worth_of_money(money: int, left: int) -> float:

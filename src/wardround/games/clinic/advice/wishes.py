@@ -73,7 +73,7 @@ def _last_admissions(s: State, b: Board, n: Numbers) -> float:
     points = 1 + b.entrances.bit_count() + b.helipads.bit_count()
     room = parking_left(b)
     rows = [row[:] for row in s.notepad]
-    taken = [waiting(b, service) for service in range(len(rows))]
+    taken = [len(waiting(b, service)) for service in range(len(rows))]
     now, count = base, 0
     while points > 0 and room > 0:
         service, k, value = next_patient(s, b, n, now, rows, taken, points)

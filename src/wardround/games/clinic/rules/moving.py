@@ -108,10 +108,15 @@ def is_strict(b: Board) -> bool:
     return b.moving is not None and b.moving.strict
 
 
+def movers(b: Board) -> list[int]:
+    """Who has made each leg of the Move under way."""
+    return [] if b.moving is None else b.moving.legs[::LEG]
+
+
 def _strict(s: State, b: Board, person: int, ends: int) -> int:
     """CL-R58, CL-19.6 After too many legs: one leg per person, to a place with room; a purple
     doctor makes room for more."""
-    if person in moving_of(b).legs[::LEG]:
+    if person in movers(b):
         return 0
     for space in members(ends):
         if not has_room(s, b, person, space):
@@ -415,7 +420,7 @@ def why_not_person(s: State, action: MovePerson) -> Refusal:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
     if b.bound[person]:
         return Refusal("CL-9.17", "bound", person=action.person)
-    if is_strict(b) and person in moving_of(b).legs[::LEG]:
+    if is_strict(b) and person in movers(b):
         return Refusal("CL-R58", "moved_already", person=action.person)
     return Refusal("CL-9.3", "nowhere_to_go", person=action.person)
 

@@ -559,8 +559,3 @@ def room_at(b: Board, place: int) -> str:
 def is_hidden(s: State, b: Board, viewer: int) -> bool:
     """CL-H3 Whether an expert's clinic is still being built in secret."""
     return s.phase == INITIAL and b.expert and b.seat != viewer
-
-
-def legs_of(b: Board) -> list[int]:
-    """The legs made so far in the Move under way, five numbers each."""
-    return [] if b.moving is None else b.moving.legs

@@ -357,12 +357,7 @@ class Blood(Expansion):
         """CL-17.6, CL-17.7, CL-17.8 The least popular player takes a token first; every donor
         stands up."""
         part = self.part(s)
-        takers: list[int] = []
-        for seat in s.order:
-            k = 0
-            while k < len(takers) and s.boards[takers[k]].popularity <= s.boards[seat].popularity:
-                k += 1
-            takers.insert(k, seat)
+        takers = sorted(s.order, key=lambda seat: s.boards[seat].popularity)
         stock = s.rules.content.stock_names.index("blood")
         for seat in takers:
             donor = part.donor[seat]

@@ -10,7 +10,6 @@ from wardround.core.game import Option
 from wardround.games.clinic.rules.constants import PATIENT
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.hooks import Expansion
-from wardround.games.clinic.rules.shapes import owned
 from wardround.games.clinic.rules.state import Board, State
 
 
@@ -44,12 +43,8 @@ class Extinguishers(Expansion):
         return b.content.other_income.extinguisher_per_treated * beside.bit_count()
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
-        found: list[tuple[str, str, str, int]] = []
-        for space in members(b.slow):
-            name = b.shape.space_names[space]
-            where = owned(f"space:/{name}", b.seat)
-            found.append((f"extinguisher:{b.seat}/{name}", where, "extinguisher", 1))
-        return found
+        names = [f"{b.seat}/{b.shape.space_names[space]}" for space in members(b.slow)]
+        return [(f"extinguisher:{name}", f"space:{name}", "extinguisher", 1) for name in names]
 
     def worth(self, s: State, b: Board) -> float:
         return 0.3 * b.slow.bit_count()

@@ -213,16 +213,21 @@ class Zombies(Expansion):
             b = s.boards[seat]
             part.asked[seat] = []
             for space in members(b.of_kind[b.content.treatment]):
-                yellow: list[int] = []
-                tended = False
-                for person in b.present:
-                    if b.place[person] == space:
-                        tended = tended or b.kind[person] in (DOCTOR, NURSE)
-                        if b.kind[person] == PATIENT and b.colour[person] == YELLOW:
-                            yellow.append(person)
-                while not tended and len(yellow) >= 2 and part.left:
+                yellow = self.untended(b, space)
+                while len(yellow) >= 2 and part.left:
                     self.turn(s, b, space, [yellow.pop(0), yellow.pop(0)], log)
             self.shut(s, b)
+
+    def untended(self, b: Board, space: int) -> list[int]:
+        """The yellow patients of a room, if neither doctor nor nurse is there."""
+        yellow: list[int] = []
+        for person in b.present:
+            if b.place[person] == space:
+                if b.kind[person] in (DOCTOR, NURSE):
+                    return []
+                if b.kind[person] == PATIENT and b.colour[person] == YELLOW:
+                    yellow.append(person)
+        return yellow
 
     def turn(self, s: State, b: Board, space: int, pair: list[int], log: Log) -> None:
         """CL-20.4, CL-20.5 The two are not dead, and their cars stay."""
@@ -244,9 +249,8 @@ class Zombies(Expansion):
     def lab_to_ask(self, s: State, b: Board) -> int:
         part = self.part(s)
         for space in sorted(part.where[b.seat]):
-            if space in part.asked[b.seat]:
-                continue
-            if self.doctor_with_zombie(s, b, space) != -1:
+            asked = space in part.asked[b.seat]
+            if not asked and self.doctor_with_zombie(s, b, space) != -1:
                 return space
         return -1
 
@@ -331,13 +335,8 @@ class Zombies(Expansion):
         if s.phase != MOVE or not part.left:
             return value
         for space in members(b.of_kind[b.content.treatment]):
-            yellow, tended = 0, False
-            for person in b.present:
-                if b.place[person] == space:
-                    tended = tended or b.kind[person] in (DOCTOR, NURSE)
-                    yellow += b.kind[person] == PATIENT and b.colour[person] == YELLOW
-            if not tended:
-                value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
+            yellow = len(self.untended(b, space))
+            value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
         return value
 
 

@@ -23,6 +23,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     TO_VOTE,
     UNDECIDED,
     CovidPart,
+    covid_of,
     deceased,
     infect,
     lose_tile,
@@ -118,9 +119,7 @@ class Covid(Expansion):
         return part
 
     def part(self, s: State) -> CovidPart:
-        part = s.parts[self.number]
-        assert isinstance(part, CovidPart)
-        return part
+        return covid_of(s)
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """``infected = {"0" = [1, 2]}`` people by number, ``quarantine`` likewise, ``waiting =

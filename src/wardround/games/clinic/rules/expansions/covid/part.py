@@ -92,14 +92,11 @@ def covid_of(s: State) -> CovidPart:
     raise KeyError("covid")
 
 
-def has_tile(part: CovidPart, b: Board, person: int) -> bool:
-    return person in part.infected[b.seat] or person in part.quarantine[b.seat]
-
-
 def can_infect(part: CovidPart, b: Board, person: int) -> bool:
     """CV-3.4, CV-3.5, CV-10.3, CV-R1, CV-R14, CV-R22 Anyone in the clinic without a tile who got
     none in this step, except purple doctors."""
-    if has_tile(part, b, person) or person in part.chosen[b.seat]:
+    seat = b.seat
+    if person in part.infected[seat] + part.quarantine[seat] + part.chosen[seat]:
         return False
     return not (b.kind[person] == DOCTOR and b.colour[person] >= LEVELS)
 
@@ -122,19 +119,6 @@ def lose_tile(part: CovidPart, b: Board, person: int) -> None:
     part.infected[b.seat].remove(person)
     if b.kind[person] == DOCTOR:
         b.bound[person] = False
-
-
-def waiting_patients(part: CovidPart, b: Board, service: int) -> list[int]:
-    """The clinic's uninfected patients of a service in pre-admissions."""
-    found: list[int] = []
-    for person in b.present:
-        if (
-            b.place[person] == b.shape.pre
-            and b.service[person] == service
-            and person not in part.infected[b.seat]
-        ):
-            found.append(person)
-    return found
 
 
 def deceased(part: CovidPart) -> int:
