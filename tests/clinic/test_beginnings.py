@@ -58,7 +58,7 @@ def test_every_border_lies_between_its_spaces() -> None:
 
 @rule("CL-2.18")
 def test_the_smaller_side_has_twelve_borders() -> None:
-    shape = Shape("3x3", 3, 3, 4, [], True)
+    shape = Shape("3x3", 3, 3, 4, [])
     assert shape.inner_borders == 12
     assert len(shape.border_names) == 24
 

@@ -31,7 +31,7 @@ def names(b: Board, spaces: int) -> set[str]:
 
 @rule("CL-2.1", "CL-2.2", "CL-2.3", "CL-2.4", "CL-2.21")
 def test_spaces_touch_along_one_axis_only() -> None:
-    shape = Shape("4x3", 4, 3, 4, ["W0"], False)
+    shape = Shape("4x3", 4, 3, 4, ["W0"])
     assert (shape.spaces, len(shape.floor_spaces)) == (48, 4)
     assert shape.space_names[0] == "0,0,0"
     assert shape.space_names[-1] == "3,2,3"
@@ -40,7 +40,7 @@ def test_spaces_touch_along_one_axis_only() -> None:
     assert near == {"0,1,1", "2,1,1", "1,0,1", "1,2,1", "1,1,0", "1,1,2"}
     line = {shape.space_names[k] for k in members(shape.lines[middle])}
     assert line == near | {"3,1,1", "1,1,3"}
-    assert Shape("3x3", 3, 3, 4, ["W0"], False).spaces == 36
+    assert Shape("3x3", 3, 3, 4, ["W0"]).spaces == 36
 
 
 @rule("CL-2.18", "CL-7.3", "CL-R6")
@@ -49,8 +49,8 @@ def test_street_places_lie_between_spaces_without_modules() -> None:
     b = clinic(play(LW))
     found = {b.shape.border_names[k] for k in free_places(b)}
     assert found == {"v0,0", "v1,0", "v2,0", "v2,2", "h0,0", "h3,0", "h0,1", "h3,1"}
-    assert Shape("4x3", 4, 3, 4, [], False).inner_borders == 17
-    assert Shape("3x3", 3, 3, 4, [], False).inner_borders == 12
+    assert Shape("4x3", 4, 3, 4, []).inner_borders == 17
+    assert Shape("3x3", 3, 3, 4, []).inner_borders == 12
     t = play({}, options={"perimeter_parking": True})
     open_streets(state(t), clinic(t))
     assert len(members(clinic(t).streets)) == 17 + 14
@@ -61,7 +61,7 @@ def test_entrance_spaces_lie_west_south_and_east() -> None:
     shape = clinic(play(LW)).shape
     assert len(shape.entrance_names) == 10
     assert {name[0] for name in shape.entrance_names} == {"W", "S", "E"}
-    small = Shape("3x3", 3, 3, 4, ["W0", "S1", "E2"], False)
+    small = Shape("3x3", 3, 3, 4, ["W0", "S1", "E2"])
     targets = [small.space_names[k] for k in small.entrance_target]
     assert targets == ["0,0,0", "1,2,0", "2,2,0"]
 
@@ -171,7 +171,7 @@ def test_a_street_car_blocks_both_its_spaces_on_the_ground() -> None:
 def test_nothing_stands_above_the_top_floor_or_a_helipad() -> None:
     tower = {f"0,0,{f}": kind for f, kind in enumerate(("supply", "treatment", "supply", "lab"))}
     b = clinic(play({"modules": tower}))
-    assert b.shape.above[b.shape.at(0, 0, 3)] == -1
+    assert b.shape.rays[b.shape.at(0, 0, 3)][-1] == [], "nothing lies above the top floor"
     padded = clinic(play(lw(helipads=["1,1,1"])))
     assert "1,1,1" not in names(padded, module_spaces(padded, padded.content.supply))
     assert "1,1,2" not in names(padded, module_spaces(padded, padded.content.supply))

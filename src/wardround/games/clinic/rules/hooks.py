@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class ExpansionPart:
     """What an expansion keeps in the state."""
 
-    def clone(self) -> Part:
-        return Part()
+    def clone(self) -> ExpansionPart:
+        return ExpansionPart()
 
 
 def choice_question(
@@ -63,9 +63,9 @@ class Expansion:
 
     # -- the frame ------------------------------------------------------------------------
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """The empty part; also called for positions."""
-        return Part()
+        return ExpansionPart()
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """Take the expansion's keys out of a position's table (pop them)."""

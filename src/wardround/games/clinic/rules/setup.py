@@ -35,7 +35,7 @@ from wardround.games.clinic.rules.constants import (
     WHITE,
 )
 from wardround.games.clinic.rules.geometry import members, put_module
-from wardround.games.clinic.rules.hooks import Part, Rules
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules
 from wardround.games.clinic.rules.parking import open_streets
 from wardround.games.clinic.rules.state import (
     BONUS,
@@ -84,7 +84,7 @@ def new_state(rules: Rules) -> State:
     s.notepad = [[] for _ in range(player.services)]
     s.patients = Bag(COLOURS[:LEVELS], player.patients.listed())
     s.doctors = Bag(COLOURS, player.doctors.listed())
-    s.parts = [Part() if e is None else e.begin(rules) for e in rules.by_number]
+    s.parts = [ExpansionPart() if e is None else e.begin(rules) for e in rules.by_number]
     return s
 
 

@@ -13,7 +13,7 @@ from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.core.piles import Bag
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, NURSE, ORDERLY
-from wardround.games.clinic.rules.hooks import Part, Rules
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules
 from wardround.games.clinic.rules.shapes import Shape, owned
 from wardround.games.clinic.rules.tables import Content
 
@@ -431,7 +431,7 @@ class State:
         self.goal = -1
         self.totals: list[int] = []
         """Final popularity by seat, once the game is over."""
-        self.parts: list[Part] = []
+        self.parts: list[ExpansionPart] = []
         """What expansions keep, by expansion number."""
 
     def clone(self) -> State:

@@ -88,7 +88,7 @@ class Content:
         expenses: rows.Expenses,
         time: rows.Time,
         scoring: rows.EndScoring,
-        covid: rows.Covid,
+        covid: rows.CovidTable,
     ) -> None:
         self.common = setup.common
         self.limits = limits

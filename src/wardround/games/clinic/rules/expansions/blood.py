@@ -14,7 +14,13 @@ from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
 from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.hooks import (
+    Expansion,
+    ExpansionPart,
+    Rules,
+    choice_question,
+    tell,
+)
 from wardround.games.clinic.rules.moving import (
     count_in,
     go_on_moving,
@@ -50,7 +56,7 @@ ON_HUB: Final = 0.3
 IN_ROOM: Final = 0.6
 
 
-class BloodPart(Part):
+class BloodPart(ExpansionPart):
     """Who is lying down, where the tokens are, whom a nurse stands on; all by seat."""
 
     def __init__(self, seats: int, like: BloodPart | None = None) -> None:
@@ -67,7 +73,7 @@ class BloodPart(Part):
         self.given: list[list[int]] = [[] for _ in range(seats)]
         self.on_top: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return BloodPart(0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -111,7 +117,7 @@ class Blood(Expansion):
             Option("donor_orderly_counts", (True, False), False, "CL-R38", when=(("blood", True),)),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         return BloodPart(rules.seats)
 
     def part(self, s: State) -> BloodPart:

@@ -9,7 +9,7 @@ from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
+from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules, tell
 from wardround.games.clinic.rules.moving import role_of
 from wardround.games.clinic.rules.state import (
     LEFT_GAME,
@@ -24,7 +24,7 @@ LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
 
 
-class WorkaholicPart(Part):
+class WorkaholicPart(ExpansionPart):
     """Exhausted purple doctors, by seat."""
 
     def __init__(self, seats: int, like: WorkaholicPart | None = None) -> None:
@@ -33,7 +33,7 @@ class WorkaholicPart(Part):
             return
         self.exhausted: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return WorkaholicPart(0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -54,7 +54,7 @@ class Workaholics(Expansion):
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [Option("workaholics", (True, False), False, "CL-1.42")]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         return WorkaholicPart(rules.seats)
 
     def part(self, s: State) -> WorkaholicPart:

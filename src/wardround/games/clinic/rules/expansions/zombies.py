@@ -13,7 +13,13 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.hooks import (
+    Expansion,
+    ExpansionPart,
+    Rules,
+    choice_question,
+    tell,
+)
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
@@ -36,7 +42,7 @@ PAIR: Final = 0.8
 """The same for two: the zombie will stand in the way, and its patients pay nothing."""
 
 
-class ZombiePart(Part):
+class ZombiePart(ExpansionPart):
     """Zombies in the supply and set aside; by seat, where they stand and who rests."""
 
     def __init__(self, seats: int, left: int, like: ZombiePart | None = None) -> None:
@@ -50,7 +56,7 @@ class ZombiePart(Part):
         self.asked: list[list[int]] = [[] for _ in range(seats)]
         self.resting: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return ZombiePart(0, 0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -87,7 +93,7 @@ class Zombies(Expansion):
             Option("zombie_single_step", (True, False), False, "CL-R23", when=(("zombies", True),)),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """CL-20.1 There are 8 zombies in the supply."""
         return ZombiePart(rules.seats, rules.content.zombies)
 

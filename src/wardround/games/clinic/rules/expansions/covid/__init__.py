@@ -30,7 +30,13 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.hooks import (
+    Expansion,
+    ExpansionPart,
+    Rules,
+    choice_question,
+    tell,
+)
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -112,7 +118,7 @@ class Covid(Expansion):
             ),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """CV-1.8, CV-R2 Both areas of the one Propagation (or Contagion) board start empty."""
         part = CovidPart(rules.seats, len(rules.content.services))
         part.track = [0] * rules.content.rounds

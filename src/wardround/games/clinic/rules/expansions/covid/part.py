@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
-from wardround.games.clinic.rules.hooks import Part, tell
+from wardround.games.clinic.rules.hooks import ExpansionPart, tell
 from wardround.games.clinic.rules.state import AWAY, Board, State, described, person_name
 
 # The stage of new infections.
@@ -21,7 +21,7 @@ ACCEPT: Final = 1
 REFUSE: Final = 2
 
 
-class CovidPart(Part):
+class CovidPart(ExpansionPart):
     """Lists are by seat unless noted otherwise."""
 
     def __init__(self, seats: int, services: int, like: CovidPart | None = None) -> None:
@@ -51,7 +51,7 @@ class CovidPart(Part):
         """Contagion phase: two numbers per tile, service and person (-1: the tile waits)."""
         self.contagion = False
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return CovidPart(0, 0, self)
 
     # -- Written by ./dev format from __init__ --
