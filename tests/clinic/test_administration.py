@@ -29,8 +29,8 @@ from wardround.games.clinic.rules.ending import (
     solo_result,
     title_for,
     total_of,
-    working_treatment_rooms,
 )
+from wardround.games.clinic.rules.geometry import working_treatment_rooms
 from wardround.games.clinic.rules.markers import change_popularity, reset_order
 
 WORDS = language_of(SPEC)

@@ -385,7 +385,7 @@ def test_quarantined_employees_do_not_work() -> None:
     assert wages(clinic(t)) == 2
     assert t.refused("0: move_person person:0/0") == "CL-9.3"
     assert may_finish(t)
-    assert not finds_place(state(t), clinic(t), 2)
+    assert not finds_place(clinic(t), 2)
 
 
 @rule("CV-R14", "CV-3.4")

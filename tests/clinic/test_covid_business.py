@@ -357,7 +357,7 @@ def test_blood_for_an_infected_doctor() -> None:
         "white doctor @ 1,2,0", "nurse @ 1,1,0", ill=[0], options={"blood": True}, phase="move"
     )
     assert not BLOOD.may_give(state(t), clinic(t), 0)
-    assert not BLOOD.alone_in(state(t), clinic(t), 1, clinic(t).shape.at(1, 2, 0))
+    assert not BLOOD.alone_in(clinic(t), 1, clinic(t).shape.at(1, 2, 0))
 
 
 @rule("CV-10.4", "CV-6.6", "CV-R22", "CV-10.3", "CL-19.9")

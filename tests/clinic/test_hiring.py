@@ -67,7 +67,7 @@ def test_an_orderly_needs_a_supply_room() -> None:
     assert t.refused("0: hire_person display:orderly") == "CL-5.12"
     t = play(lw(people=["orderly @ 2,1,0"], modules={"0,1,0": "supply"}), phase="hire")
     assert "display:orderly" in t.targets("hire_person")
-    assert finds_place(state(t), clinic(t), 0)
+    assert finds_place(clinic(t), 0)
 
 
 @rule("CL-5.9", "CL-7.3", "CL-6.11")

@@ -256,9 +256,9 @@ def _ask(s: State, table: dict[str, Any]) -> None:
         active.selected = TILES.index(phase)
         active.played.append(active.selected)
         if phase == "build":
-            begin_build(s, active)
+            begin_build(active)
         elif phase == "hire":
-            begin_hire(s, active)
+            begin_hire(active)
         else:
             begin_admit(active)
             if active.seat < len(boards):

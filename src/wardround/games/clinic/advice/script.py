@@ -376,7 +376,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
         others = [action for action in others if isinstance(action, Clear)]
     elif ask == MOVE_PERSON:
         # The first leg settles whom to fetch; the rest of Move carries it out.
-        others = [] if movers(b) else _other_moves(s, b, others)
+        others = [] if movers(b) else _other_moves(b, others)
     elif ask == BUY_POPULARITY:
         assert isinstance(own, BuyPopularity)
         most = len(options) - 1
@@ -389,7 +389,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     return [own, *others[: MOST - 1]]
 
 
-def _other_moves(s: State, b: Board, others: list[Action]) -> list[Action]:
+def _other_moves(b: Board, others: list[Action]) -> list[Action]:
     """Fetch another waiting patient to treat now, stop moving, or do what expansions offer."""
     found: list[Action] = []
     seen: list[int] = []

@@ -21,13 +21,15 @@ from wardround.games.clinic.rules.constants import (
 )
 from wardround.games.clinic.rules.ending import total_of
 from wardround.games.clinic.rules.geometry import (
+    beds_in,
     beds_of,
     car_spaces,
     members,
     operational,
     times_from,
 )
-from wardround.games.clinic.rules.moving import LEG, role_of
+from wardround.games.clinic.rules.hiring import count_kind
+from wardround.games.clinic.rules.moving import LEG, movers, role_of, time_saved
 from wardround.games.clinic.rules.parking import free_places
 from wardround.games.clinic.rules.state import (
     BUY,
@@ -167,15 +169,7 @@ def _usual_time(s: State, b: Board, rooms: list[int], patients: float) -> float:
     times, total = times_from(b, b.shape.pre, s.rules.outdoor_walking), 0
     for space in rooms:
         total += max(times[space], 0)
-    return max(patients * total / len(rooms) - _reduction(b), 0.0)
-
-
-def _reduction(b: Board) -> int:
-    saved = 0
-    for number, module in enumerate(b.content.kinds):
-        if module.time_reduction:
-            saved += module.time_reduction * b.of_kind[number].bit_count()
-    return saved
+    return max(patients * total / len(rooms) - time_saved(b), 0.0)
 
 
 def _people_worth(s: State, b: Board) -> float:
@@ -207,9 +201,7 @@ def _people_worth(s: State, b: Board) -> float:
     for service, colours in enumerate(waiting):
         if not colours:
             continue
-        beds = 0
-        for space in members(beds_of(b, service) & working):
-            beds += c.kinds[b.module[space]].capacity[PATIENT]
+        beds = beds_in(b, beds_of(b, service) & working)
         colours.sort()
         for colour in colours:
             best = -1
@@ -233,12 +225,12 @@ def _this_move(s: State, b: Board, proposed: list[int]) -> float:
     move = b.moving
     if move is None:
         return 1.0
-    value = c.scoring.time.popularity * max(move.spent - _reduction(b), 0) / c.scoring.time.per
+    value = c.scoring.time.popularity * max(move.spent - time_saved(b), 0) / c.scoring.time.per
     # Ending the round costs something too, but wandering about must not pay as a way to delay it.
-    value -= min(WANDERING * (move.leg_count - len(set(move.legs[::LEG]))), 40.0)
+    value -= min(WANDERING * (move.leg_count - len(set(movers(b)))), 40.0)
     value -= 8.0 * _crowding(s, b)
-    for k in range(0, len(move.legs), LEG):
-        if move.legs[k + 1] < b.shape.spaces:
+    for start in move.legs[1::LEG]:
+        if start < b.shape.spaces:
             value -= RESETTLING
     treated = proposed[::2]
     for person in b.present:
@@ -251,9 +243,9 @@ def _this_move(s: State, b: Board, proposed: list[int]) -> float:
             elif b.colour[person] == RED:
                 value += c.scoring.death.popularity
             elif inside:
-                value += _company(s, b, person, DOCTOR)
+                value += _company(b, person, DOCTOR)
         elif inside and kind == DOCTOR:
-            value += _company(s, b, person, PATIENT)
+            value += _company(b, person, PATIENT)
     return value
 
 
@@ -272,12 +264,12 @@ def _crowding(s: State, b: Board) -> int:
     return beyond
 
 
-def _company(s: State, b: Board, person: int, wanted: int) -> float:
+def _company(b: Board, person: int, wanted: int) -> float:
     """A patient or doctor alone in a working room is worth something while company may come."""
     place = b.place[person]
     if not operational(b) >> place & 1:
         return -0.3
-    nurses = sum(1 for other in b.present if b.kind[other] == NURSE)
+    nurses = count_kind(b, NURSE)
     for other in b.present:
         if b.kind[other] != wanted or b.place[other] == place:
             continue
@@ -352,13 +344,13 @@ def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, act.MoveDestination):
         return _rate_destination(s, b, action)
     if isinstance(action, act.MovePerson):
-        return _rate_person(s, b, action)
+        return _rate_person(b, action)
     if isinstance(action, act.SelectAction):
         return max(_tile_wish(s, b, b.content.tile_index[action.tile]), 0.05)
     if isinstance(action, act.BuildComponent):
         return _rate_component(s, b, action)
     if isinstance(action, (act.BuildSpace, act.InitialSpace, act.BonusSpace)):
-        return _rate_space(s, b, action.space)
+        return _rate_space(b, action.space)
     if isinstance(action, act.ParkCar):
         return _rate_parking(b, action.place)
     if isinstance(action, (act.LeaveCar, act.Repark)):
@@ -427,7 +419,7 @@ def _rate_component(s: State, b: Board, action: act.BuildComponent) -> float:
     return 0.5
 
 
-def _rate_space(s: State, b: Board, name: str) -> float:
+def _rate_space(b: Board, name: str) -> float:
     """Rooms beside what they need; upper floors score more and cost more."""
     c = b.content
     space = c.space_index[b.seat][b.shape_number].get(name, -1)
@@ -456,7 +448,7 @@ def _rate_space(s: State, b: Board, name: str) -> float:
     return value
 
 
-def _rate_person(s: State, b: Board, action: act.MovePerson) -> float:
+def _rate_person(b: Board, action: act.MovePerson) -> float:
     person = b.content.menus[b.seat].person_names.index(action.person)
     place = b.place[person]
     if place >= b.shape.spaces and place != b.shape.pre:

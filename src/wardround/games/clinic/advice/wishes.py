@@ -27,7 +27,7 @@ from wardround.games.clinic.rules.constants import (
     PARKING,
     UPGRADE,
 )
-from wardround.games.clinic.rules.geometry import beds_of, operational
+from wardround.games.clinic.rules.geometry import beds_of, operational, working_treatment_rooms
 from wardround.games.clinic.rules.hiring import doctor_price
 from wardround.games.clinic.rules.parking import room_on
 from wardround.games.clinic.rules.state import Board, State
@@ -197,8 +197,7 @@ def component_wish(s: State, b: Board, n: Numbers, number: int) -> float:
         return NO if points >= h.entrances or left < 2 else h.entrance * (left - 1) / 3.0
     if form == CONVEYOR:
         stops = b.stops.bit_count()
-        rooms = (operational(b) & b.of_kind[b.content.treatment]).bit_count()
-        if stops > rooms or left < 2:
+        if stops > working_treatment_rooms(b).bit_count() or left < 2:
             return NO
         return h.conveyor * (left - 1) / (2.0 if stops == 0 else 4.0)
     if form == GARDEN:

@@ -32,10 +32,10 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import ENDLESS, UNCOUNTED, Component
 
 
-def begin_build(s: State, b: Board) -> None:
+def begin_build(b: Board) -> None:
     """CL-4.1 A Build action builds up to 2 components."""
     b.left = Left()
-    b.left.components = s.rules.content.limits.components_per_build
+    b.left.components = b.content.limits.components_per_build
 
 
 # -- what and where ---------------------------------------------------------------------------
@@ -174,8 +174,8 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
             ask(s, b, BUILD_SPACE)
             return
         _put_stop(s, b, component, b.other, log)
-    pay_and_count(s, b, component, place, log)
-    put_component(s, b, b.piece, place, log)
+    pay_and_count(b, component, place, log)
+    put_component(s, b, b.piece, place)
     if component.form in (PARKING, UPGRADE):
         b.piece = place
         if can_repark(b):
@@ -184,7 +184,7 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log) -> None:
+def pay_and_count(b: Board, component: Component, place: int, log: Log) -> None:
     """CL-4.3, CL-4.8, CL-4.26, CL-R5, CL-R28, CL-R53 Pay the price and count it against the limits;
     a supply room uses up an open extra first."""
     c = b.content
@@ -214,7 +214,7 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
         )
 
 
-def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None:
+def put_component(s: State, b: Board, number: int, place: int) -> None:
     """CL-2.22, CL-4.6, CL-4.19, CL-4.31, CL-4.49, CL-4.58, CL-4.60 The piece leaves its supply for
     a permanent place on the board."""
     component = b.content.components[number]

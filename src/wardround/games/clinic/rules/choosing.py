@@ -87,9 +87,9 @@ def begin_action(s: State, log: Log) -> None:
     s.acting = b.seat
     b.played.append(b.selected)
     if b.selected == BUILD:
-        begin_build(s, b)
+        begin_build(b)
     elif b.selected == HIRE:
-        begin_hire(s, b)
+        begin_hire(b)
     else:
         begin_admit(b)
     if log.on:

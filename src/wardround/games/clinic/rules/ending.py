@@ -9,15 +9,9 @@ from wardround.core.log import Log
 from wardround.core.words import Phrase, message_id
 from wardround.games.clinic.events import GameEnded
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
-from wardround.games.clinic.rules.geometry import beds_of, members, operational
+from wardround.games.clinic.rules.geometry import beds_of, members, working_treatment_rooms
 from wardround.games.clinic.rules.hiring import count_kind
 from wardround.games.clinic.rules.state import OVER, Board, State
-
-
-def working_treatment_rooms(b: Board) -> int:
-    """CL-15.4 The operational treatment rooms, as a set."""
-    return operational(b) & b.of_kind[b.content.treatment]
-
 
 LINES: Final = (
     ("popularity", "CL-15.1"),

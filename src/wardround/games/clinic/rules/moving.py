@@ -195,13 +195,11 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
     time = times_from(b, sets_out(b, person), s.rules.outdoor_walking)[space]
-    make_leg(s, b, person, space, time, 0, 0, log)
+    make_leg(b, person, space, time, 0, 0, log)
     go_on_moving(s, b, log)
 
 
-def make_leg(
-    s: State, b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log
-) -> None:
+def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log) -> None:
     """CL-9.20 Record a leg, so it can be taken back, and carry it out."""
     move = moving_of(b)
     move.legs += [person, b.place[person], time, owner, note]
@@ -389,21 +387,25 @@ def why_not_undo(s: State, action: Undo) -> Refusal:
     return Refusal("CL-R58" if strict else "CL-R35", "nothing_to_undo")
 
 
+def time_saved(b: Board) -> int:
+    """CL-4.35, CL-9.21, CL-R29 How much time the clinic's Triages save in a Move."""
+    saved = 0
+    for number, kind in enumerate(b.content.kinds):
+        if kind.time_reduction:
+            saved += kind.time_reduction * b.of_kind[number].bit_count()
+    return saved
+
+
 def finish_move(s: State, b: Board, log: Log) -> None:
     """CL-9.17, CL-9.21, CL-9.22, CL-4.35, CL-R29, CV-R7 The Move's time, reduced by each Triage,
     goes onto the marker; anyone lying in a room as a patient is bound to it."""
-    c = b.content
-    reduction = 0
-    for number, kind in enumerate(c.kinds):
-        if kind.time_reduction:
-            reduction += kind.time_reduction * b.of_kind[number].bit_count()
-    time = max(moving_of(b).spent - reduction, 0)
+    time = max(moving_of(b).spent - time_saved(b), 0)
     b.time += time
     b.moving = None
     for person in b.present:
         place = b.place[person]
         if role_of(s, b, person) == PATIENT and b.modules >> place & 1:
-            b.bound[person] = c.kinds[b.module[place]].capacity[PATIENT] != 0
+            b.bound[person] = b.content.kinds[b.module[place]].capacity[PATIENT] != 0
     ask(s, b, NOTHING)
     if log.on:
         log.add(MoveEnded(rule="CL-9.22", seat=b.seat, time=time, total=b.time))

@@ -395,10 +395,10 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
         ask(s, b, BONUS_SPACE)
         return
     if b.other != -1:
-        put_component(s, b, b.piece, b.other, log)
+        put_component(s, b, b.piece, b.other)
         if log.on:
             log.add(ev.StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))
-    put_component(s, b, b.piece, place, log)
+    put_component(s, b, b.piece, place)
     if log.on:
         what = f"component:{component.id}"
         log.add(ev.PiecePlaced(rule="CL-R32", seat=b.seat, component=what, space=name))

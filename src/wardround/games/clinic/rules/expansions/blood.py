@@ -13,7 +13,12 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
-from wardround.games.clinic.rules.geometry import members, operational, times_from
+from wardround.games.clinic.rules.geometry import (
+    members,
+    operational,
+    times_from,
+    working_treatment_rooms,
+)
 from wardround.games.clinic.rules.hooks import (
     Expansion,
     ExpansionPart,
@@ -139,15 +144,15 @@ class Blood(Expansion):
             part.donor[int(seat)] = int(person)
 
     def census(self, s: State, counts: dict[str, int]) -> None:
-        left = s.stock[s.rules.content.stock_names.index("blood")]
-        if left >= 0:
+        left = self.tokens_left(s)
+        if left != ENDLESS:
             part = self.part(s)
             used = sum(len(row) for row in part.hubs) + sum(len(row) for row in part.rooms)
             counts["blood tokens"] = left + used
 
     # -- giving -----------------------------------------------------------------------------
 
-    def alone_in(self, s: State, b: Board, person: int, hub: int) -> bool:
+    def alone_in(self, b: Board, person: int, hub: int) -> bool:
         """CL-17.2, CV-R21 Whether a hub has no employee but this one."""
         for other in b.present:
             if other != person and b.place[other] == hub and b.kind[other] != PATIENT:
@@ -174,7 +179,7 @@ class Blood(Expansion):
                     continue
                 times = times_from(b, b.place[person], s.rules.outdoor_walking)
                 for hub in hubs:
-                    if times[hub] != -1 and self.alone_in(s, b, person, hub):
+                    if times[hub] != -1 and self.alone_in(b, person, hub):
                         name, space = person_name(b, person), place_name(b, hub)
                         out.append(Choice(b.seat, "give_blood", name, space))
         if part.hubs[b.seat]:
@@ -218,7 +223,7 @@ class Blood(Expansion):
         self.part(s).donor[b.seat] = person
         who, room = described(b, person), room_at(b, hub)
         tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time, who, room)
-        make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
+        make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
     def carry(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
@@ -234,7 +239,7 @@ class Blood(Expansion):
         part.rooms[b.seat].append(room)
         who, to = described(b, nurse), room_at(b, room)
         tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time, who, to)
-        make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
+        make_leg(b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
     def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
@@ -259,7 +264,7 @@ class Blood(Expansion):
     def move_fault(self, s: State, b: Board) -> Refusal | None:
         """CL-17.4 A hub with a donor may contain no other employee."""
         donor = self.part(s).donor[b.seat]
-        if donor != -1 and not self.alone_in(s, b, donor, b.place[donor]):
+        if donor != -1 and not self.alone_in(b, donor, b.place[donor]):
             return Refusal("CL-17.4", "donor_not_alone", person=person_name(b, donor))
         return None
 
@@ -293,7 +298,7 @@ class Blood(Expansion):
             part.step[seat] = DRAWING
         if part.step[seat] == DRAWING:
             part.step[seat] = NO_MORE
-            if part.donor[seat] != -1 and self.tokens_left(s) != 0:
+            if part.donor[seat] != -1 and self.tokens_left(s):
                 ask(s, b, s.rules.asks["draw_blood"])
                 return True
         return False
@@ -301,6 +306,11 @@ class Blood(Expansion):
     def tokens_left(self, s: State) -> int:
         """CL-R19 Blood tokens in the supply; -1 means unlimited."""
         return s.stock[s.rules.content.stock_names.index("blood")]
+
+    def add_tokens(self, s: State, count: int) -> None:
+        """CL-R19 Put tokens into the supply, or take them out, if it is counted."""
+        if self.tokens_left(s) != ENDLESS:
+            s.stock[s.rules.content.stock_names.index("blood")] += count
 
     def free_nurse(self, s: State, b: Board, room: int) -> int:
         """CL-17.14 A nurse in the room who has given no transfusion this round; -1 if none."""
@@ -318,8 +328,7 @@ class Blood(Expansion):
         a token, a free nurse and no doctor, who have had no blood this round."""
         part = self.part(s)
         found: list[int] = []
-        rooms = operational(b) & b.of_kind[b.content.treatment]
-        for room in members(rooms):
+        for room in members(working_treatment_rooms(b)):
             if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) == -1:
                 continue
             if count_in(s, b, room, DOCTOR):
@@ -344,9 +353,7 @@ class Blood(Expansion):
         part.nurses[seat].append(nurse)
         part.given[seat].append(patient)
         part.rooms[seat].remove(room)
-        stock = s.rules.content.stock_names.index("blood")
-        if s.stock[stock] != ENDLESS:
-            s.stock[stock] += 1
+        self.add_tokens(s, 1)
         income = fee(s, b, patient, room)
         b.income += income
         name = person_name(b, patient)
@@ -364,15 +371,13 @@ class Blood(Expansion):
         stands up."""
         part = self.part(s)
         takers = sorted(s.order, key=lambda seat: s.boards[seat].popularity)
-        stock = s.rules.content.stock_names.index("blood")
         for seat in takers:
             donor = part.donor[seat]
             if donor == -1:
                 continue
             b = s.boards[seat]
-            if part.wants[seat] and s.stock[stock] != 0:
-                if s.stock[stock] != ENDLESS:
-                    s.stock[stock] -= 1
+            if part.wants[seat] and self.tokens_left(s):
+                self.add_tokens(s, -1)
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
                 tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))

@@ -29,7 +29,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     lose_tile,
     seats_of,
 )
-from wardround.games.clinic.rules.geometry import arrivals
+from wardround.games.clinic.rules.geometry import arrivals, rooms_with_beds
 from wardround.games.clinic.rules.hooks import (
     Expansion,
     ExpansionPart,
@@ -218,11 +218,7 @@ class Covid(Expansion):
         treatment or operating room, in outpatient services or in a hub."""
         if b.kind[person] != DOCTOR or person not in self.part(s).infected[b.seat]:
             return usual
-        spaces = b.of_kind[b.content.hub]
-        for number, kind in enumerate(b.content.kinds):
-            if kind.capacity[PATIENT]:
-                spaces |= b.of_kind[number]
-        return spaces
+        return b.of_kind[b.content.hub] | rooms_with_beds(b)
 
     # -- business ---------------------------------------------------------------------------
 

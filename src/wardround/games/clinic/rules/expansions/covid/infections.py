@@ -46,7 +46,7 @@ def spread(s: State, part: CovidPart, log: Log) -> bool:
         take_tiles(s, part, log)
     elif part.stage == TO_VOTE:
         count_votes(s, part, log)
-    if part.stage == TO_SPLIT and split(s, part, log):
+    if part.stage == TO_SPLIT and split(s, part):
         return True
     if part.stage == TO_VOTE:
         ask_for_votes(s, part)
@@ -81,7 +81,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
         tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
-def split(s: State, part: CovidPart, log: Log) -> bool:
+def split(s: State, part: CovidPart) -> bool:
     """CV-3.3, CV-R12, CV-R36 The proposer gives out the tiles one by one; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
     mode = s.rules.options["covid_split"]
