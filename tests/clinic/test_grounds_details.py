@@ -7,17 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.clinic.table import (
-    LIBRARY,
-    LW,
-    build,
-    clinic,
-    finish_round,
-    lw,
-    play,
-    reason,
-    state,
-)
+from tests.clinic.table import LIBRARY, LW, build, clinic, finish_round, lw, play, reason, state
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
 from wardround.core.testkit import Play, rule
@@ -29,13 +19,7 @@ from wardround.games.clinic.rules.administration import (
     turn_tiles,
 )
 from wardround.games.clinic.rules.building import placing_spaces
-from wardround.games.clinic.rules.ending import (
-    end_game,
-    goal_met,
-    result,
-    score_lines,
-    title_for,
-)
+from wardround.games.clinic.rules.ending import end_game, goal_met, result, score_lines, title_for
 from wardround.games.clinic.rules.geometry import next_stops, operational, times_from
 from wardround.games.clinic.rules.parking import (
     ask_to_leave,

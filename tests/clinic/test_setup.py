@@ -6,18 +6,7 @@ import copy
 
 import pytest
 
-from tests.clinic.table import (
-    LIBRARY,
-    LW,
-    cars,
-    clinic,
-    fresh,
-    lw,
-    offered,
-    places,
-    play,
-    state,
-)
+from tests.clinic.table import LIBRARY, LW, cars, clinic, fresh, lw, offered, places, play, state
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
 from wardround.core.testkit import Play, case, rule, source_of, visible

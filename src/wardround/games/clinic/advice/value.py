@@ -89,13 +89,10 @@ def expected(s: State, b: Board) -> float:
         result = _this_care(s, b, proposed) - wages(b) - upkeep(s, b)
         money = max(b.money + min(result, 0), 0)
         value += max(result, 0) / 3.0 + min(b.money + min(result, 0), 0)
-        value += (
-            _this_move(s, b, proposed)
-            if moved
-            else 0.0
-            if b.care is None
-            else -WANDERING * b.care.changes
-        )
+        if moved:
+            value += _this_move(s, b, proposed)
+        elif b.care is not None:
+            value -= WANDERING * b.care.changes
     elif s.phase in (EXPENSES, BUY):
         left -= 1
         value += b.income / 3.0
@@ -340,6 +337,17 @@ def rate(s: State, listed: list[Action]) -> list[float]:
     return [_rate(s, s.boards[action.seat], action) for action in listed]
 
 
+WEIGHTS: Final[dict[type[Action], float]] = {
+    act.Admit: 3.0,
+    act.Shift: 0.05,
+    act.Accept: 4.0,
+    act.Assign: 0.05,
+    act.Clear: 0.05,
+    act.Undo: 0.02,
+}
+"""The weights of actions that are always as good; 1 for the rest."""
+
+
 def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, act.MoveDestination):
         return _rate_destination(s, b, action)
@@ -357,30 +365,16 @@ def _rate(s: State, b: Board, action: Action) -> float:
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, act.Choice):
         return s.rules.owners[action.decision].rate(s, b, action)
-    return _rate_rest(s, b, action)
-
-
-def _rate_rest(s: State, b: Board, action: Action) -> float:
-    if isinstance(action, act.Admit):
-        return 3.0
-    if isinstance(action, act.Shift):
-        return 0.05
     if isinstance(action, act.SoloGoal):
         # The safest goal: nobody dies in a clinic that only admits patients it can treat.
         return 3.0 if action.goal == "goal:no_deaths" else 1.0
     if isinstance(action, act.HirePerson):
         return 2.0 if action.person.startswith("university") else 1.0
-    if isinstance(action, act.HireArrival):
-        return 1.0
-    if isinstance(action, act.Accept):
-        return 4.0
-    if isinstance(action, (act.Assign, act.Clear)):
-        return 0.05
     if isinstance(action, act.BuyPopularity):
         return _rate_buying(s, b, action.amount)
     if isinstance(action, act.Done):
         return 2.0 if s.phase == MOVE else 0.3
-    return 0.02 if isinstance(action, act.Undo) else 1.0
+    return WEIGHTS.get(type(action), 1.0)
 
 
 def _rate_buying(s: State, b: Board, amount: int) -> float:

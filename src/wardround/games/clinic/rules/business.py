@@ -19,9 +19,8 @@ from wardround.games.clinic.rules.state import (
     NOTHING,
     Board,
     State,
+    about,
     ask,
-    described,
-    person_name,
     remove_person,
 )
 
@@ -134,8 +133,7 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
         expansion.dismissed(s, b, person)
     b.to_leave += 1
     if log.on:
-        name, who = person_name(b, person), described(b, person)
-        log.add(Dismissed(rule="CL-R8", seat=b.seat, person=name, who=who))
+        log.add(Dismissed(rule="CL-R8", **about(b, person)))
     ask_to_dismiss(s, b, log)
 
 

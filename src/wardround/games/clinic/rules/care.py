@@ -19,6 +19,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     Care,
     State,
+    about,
     ask,
     care_of,
     described,
@@ -381,8 +382,7 @@ def send_home(b: Board, patient: int, log: Log) -> None:
     remove_person(b, patient, HOME)
     b.to_leave += 1
     if log.on:
-        name, who = person_name(b, patient), described(b, patient)
-        log.add(WentHome(rule="CL-10.17", seat=b.seat, person=name, who=who))
+        log.add(WentHome(rule="CL-10.17", **about(b, patient)))
 
 
 def continue_care(s: State, b: Board, log: Log) -> None:

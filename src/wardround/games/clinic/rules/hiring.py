@@ -15,11 +15,10 @@ from wardround.games.clinic.rules.state import (
     Board,
     Left,
     State,
+    about,
     add_person,
     ask,
-    described,
     left_of,
-    person_name,
     place_name,
 )
 
@@ -165,16 +164,8 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
     b.money -= price
     person = add_person(b, kind, colour, -1, arrival)
     if log.on:
-        log.add(
-            Hired(
-                rule="CL-5.2",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                place=place_name(b, arrival),
-                price=price,
-            )
-        )
+        place = place_name(b, arrival)
+        log.add(Hired(rule="CL-5.2", **about(b, person), place=place, price=price))
     bring_car(s, b, log)
 
 

@@ -24,6 +24,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     Moving,
     State,
+    about,
     ask,
     described,
     moving_of,
@@ -207,17 +208,8 @@ def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, l
     move.spent += time
     b.place[person] = to
     if log.on:
-        log.add(
-            Moved(
-                rule="CL-9.19",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                to=place_name(b, to),
-                room=room_at(b, to),
-                time=time,
-            )
-        )
+        place, room = place_name(b, to), room_at(b, to)
+        log.add(Moved(rule="CL-9.19", **about(b, person), to=place, room=room, time=time))
 
 
 def go_on_moving(s: State, b: Board, log: Log) -> None:
@@ -251,15 +243,8 @@ def undo(s: State, action: Undo, chance: Chance, log: Log) -> None:
     person = _drop_leg(s, b)
     ask(s, b, MOVE_PERSON)
     if log.on:
-        log.add(
-            TakenBack(
-                rule="CL-R35",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                to=place_name(b, b.place[person]),
-            )
-        )
+        to = place_name(b, b.place[person])
+        log.add(TakenBack(rule="CL-R35", **about(b, person), to=to))
 
 
 # -- finishing --------------------------------------------------------------------------------

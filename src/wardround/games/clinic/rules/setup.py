@@ -49,10 +49,9 @@ from wardround.games.clinic.rules.state import (
     TAKE_BONUS,
     Board,
     State,
+    about,
     add_person,
     ask,
-    described,
-    person_name,
     place_name,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
@@ -342,8 +341,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
     person = add_person(b, kind, colour, -1, place)
     b.to_park += 1
     if log.on:
-        name = person_name(b, person)
-        log.add(ev.Joined(rule="CL-1.40", seat=b.seat, person=name, who=described(b, person)))
+        log.add(ev.Joined(rule="CL-1.40", **about(b, person)))
 
 
 # -- what bonus tiles grant -------------------------------------------------------------------

@@ -7,13 +7,14 @@ stands beside the board.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action
 from wardround.core.fields import Shared
+from wardround.core.log import Log
 from wardround.core.piles import Bag
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, NURSE, ORDERLY
-from wardround.games.clinic.rules.hooks import ExpansionPart, Rules
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules, tell
 from wardround.games.clinic.rules.shapes import Shape, owned
 from wardround.games.clinic.rules.tables import Content
 
@@ -538,6 +539,27 @@ def described(b: Board, person: int) -> str:
     kind, service = b.kind[person], b.service[person]
     colour = "none" if kind in (NURSE, ORDERLY) else COLOURS[b.colour[person]]
     return f"{KINDS[kind]} {colour} {b.content.services[service] if service >= 0 else 'none'}"
+
+
+def about(b: Board, person: int) -> dict[str, Any]:
+    """The fields of every event that happens to a person."""
+    return {"seat": b.seat, "person": person_name(b, person), "who": described(b, person)}
+
+
+def tell_of(
+    log: Log,
+    rule: str,
+    what: str,
+    b: Board,
+    person: int,
+    second: str = "",
+    amount: int = 0,
+    room: str = "",
+) -> None:
+    """Report what an expansion did to a person."""
+    if log.on:
+        name, who = person_name(b, person), described(b, person)
+        tell(log, rule, what, b.seat, name, second, amount, who, room)
 
 
 def room_at(b: Board, place: int) -> str:

@@ -46,6 +46,7 @@ from wardround.games.clinic.rules.state import (
     person_name,
     place_name,
     room_at,
+    tell_of,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
 
@@ -221,8 +222,7 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        who, room = described(b, person), room_at(b, hub)
-        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time, who, room)
+        tell_of(log, "CL-17.3", "lies_down", b, person, choice.second, time, room_at(b, hub))
         make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
@@ -237,8 +237,7 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        who, to = described(b, nurse), room_at(b, room)
-        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time, who, to)
+        tell_of(log, "CL-17.10", "carried", b, nurse, choice.third, time, room_at(b, room))
         make_leg(b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
@@ -356,9 +355,8 @@ class Blood(Expansion):
         self.add_tokens(s, 1)
         income = fee(s, b, patient, room)
         b.income += income
-        name = person_name(b, patient)
-        who, by = described(b, patient), person_name(b, nurse)
-        tell(log, "CL-17.14", "transfused", seat, name, by, income, who)
+        name, who = person_name(b, patient), described(b, patient)
+        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, who)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return

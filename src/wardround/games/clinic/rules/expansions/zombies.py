@@ -29,11 +29,10 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
-    person_name,
     place_name,
     remove_person,
     room_at,
+    tell_of,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -191,11 +190,11 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        name, who, lost = person_name(b, person), described(b, person), 0
+        lost = 0
         if b.kind[person] == PATIENT:
             b.deaths += 1
             lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
-        tell(log, "CL-20.12", "taken", b.seat, name, who=who, amount=lost)
+        tell_of(log, "CL-20.12", "taken", b, person, amount=lost)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The doctor alone with one zombie in a lab; -1 if there is none."""
@@ -286,17 +285,10 @@ class Zombies(Expansion):
         part.where[b.seat].remove(space)
         part.cured += 1
         part.resting[b.seat].append(doctor)
-        b.income += b.content.other_income.zombie_cure
+        income = b.content.other_income.zombie_cure
+        b.income += income
         self.shut(s, b)
-        tell(
-            log,
-            "CL-20.15",
-            "zombie_cured",
-            b.seat,
-            person_name(b, doctor),
-            amount=b.content.other_income.zombie_cure,
-            who=described(b, doctor),
-        )
+        tell_of(log, "CL-20.15", "zombie_cured", b, doctor, amount=income)
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
         """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""

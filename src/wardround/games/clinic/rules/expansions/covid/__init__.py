@@ -30,13 +30,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     seats_of,
 )
 from wardround.games.clinic.rules.geometry import arrivals, rooms_with_beds
-from wardround.games.clinic.rules.hooks import (
-    Expansion,
-    ExpansionPart,
-    Rules,
-    choice_question,
-    tell,
-)
+from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules, choice_question
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -44,10 +38,9 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
-    person_name,
     place_name,
     remove_person,
+    tell_of,
 )
 
 WITH_COVID = (("covid", True),)
@@ -249,14 +242,13 @@ class Covid(Expansion):
             return False
         moves = doctor != -1 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
-        name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            tell(log, "CV-6.10", "survived", b.seat, name, who=who)
+            tell_of(log, "CV-6.10", "survived", b, patient)
         else:
-            tell(log, "CV-6.11", "recovered", b.seat, name, who=who)
+            tell_of(log, "CV-6.11", "recovered", b, patient)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -315,8 +307,7 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        name, who = person_name(b, person), described(b, person)
-        tell(log, "CV-7.6", "returned", b.seat, name, place_name(b, place), who=who)
+        tell_of(log, "CV-7.6", "returned", b, person, place_name(b, place))
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""

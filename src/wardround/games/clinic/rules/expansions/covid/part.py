@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
-from wardround.games.clinic.rules.hooks import ExpansionPart, tell
-from wardround.games.clinic.rules.state import AWAY, Board, State, described, person_name
+from wardround.games.clinic.rules.hooks import ExpansionPart
+from wardround.games.clinic.rules.state import AWAY, Board, State, tell_of
 
 # The stage of new infections.
 TO_START: Final = 0
@@ -110,8 +110,7 @@ def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    name, who = person_name(b, person), described(b, person)
-    tell(log, rule, "infected", b.seat, name, who=who)
+    tell_of(log, rule, "infected", b, person)
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:
