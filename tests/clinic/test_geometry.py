@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.clinic.table import LW, LX, clinic, lw, play, spaces_for, state
+from tests.clinic.table import LW, LX, clinic, lw, named, play, spaces_for, state
 from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.geometry import (
     beds_of,
@@ -22,11 +22,6 @@ from wardround.games.clinic.rules.geometry import (
 )
 from wardround.games.clinic.rules.parking import free_places, open_streets
 from wardround.games.clinic.rules.shapes import Shape
-from wardround.games.clinic.rules.state import Board
-
-
-def names(b: Board, spaces: int) -> set[str]:
-    return {b.shape.space_names[space] for space in members(spaces)}
 
 
 @rule("CL-2.1", "CL-2.2", "CL-2.3", "CL-2.4", "CL-2.21")
@@ -102,7 +97,7 @@ def test_a_floor_of_a_building_has_one_hub() -> None:
     assert "2,1,1" in spaces
     b = clinic(play(lw(gardens=["0,0,0"], helipads=["1,1,1"], parking={"3,0,0": 2})))
     taken = {"1,2,0", "1,1,0", "2,1,0", "0,0,0", "1,1,1", "3,0,0"}
-    assert not taken & names(b, empty_spaces(b))
+    assert not taken & named(b, empty_spaces(b))
 
 
 @rule("CL-2.12", "CL-2.13", "CL-2.14", "CL-2.15", "CL-2.16", "CL-4.25", "CL-4.29", "CL-R2")
@@ -112,16 +107,16 @@ def test_rooms_are_connected_by_a_hub_beside_them() -> None:
     more = {"1,1,1": "hub/cardiology", "2,1,1": "treatment", "1,2,1": "treatment"}
     b = clinic(play(lw(modules=more)))
     know_rooms(b)
-    cardiology = names(b, beds_of(b, 1))
+    cardiology = named(b, beds_of(b, 1))
     assert cardiology == {"2,1,1", "1,2,1"}
-    assert names(b, beds_of(b, 0)) == {"1,1,0"}
-    working = names(b, operational(b))
+    assert named(b, beds_of(b, 0)) == {"1,1,0"}
+    working = named(b, operational(b))
     assert "2,1,1" in working
     assert "1,2,1" not in working
     lonely = clinic(play({"modules": {"0,0,0": "treatment", "1,0,0": "operating_room"}}))
     assert operational(lonely) == 0
     with_hub = clinic(play(lw(modules={"2,2,0": "operating_room", "0,1,0": "supply"})))
-    assert names(with_hub, operational(with_hub)) == {"1,1,0", "2,2,0"}
+    assert named(with_hub, operational(with_hub)) == {"1,1,0", "2,2,0"}
 
 
 @rule("CL-2.17", "CL-9.10", "CL-9.13", "CL-9.14")
@@ -138,15 +133,15 @@ def test_outdoor_spaces_may_hold_gardens_and_parking() -> None:
 )
 def test_stops_are_linked_to_the_nearest_on_each_line() -> None:
     b = clinic(play(LX))
-    named = b.shape.space_names
+    spaces = b.shape.space_names
     found = links(b)
-    assert names(b, found[named.index("0,1,0")]) == {"0,2,0", "3,1,0"}
-    assert names(b, found[named.index("0,2,0")]) == {"0,1,0", "0,2,2"}
-    b.stops |= 1 << named.index("0,2,1")
-    assert names(b, links(b)[named.index("0,2,0")]) == {"0,1,0", "0,2,1"}
-    assert "1,1,0" in names(b, next_stops(b))
-    assert "1,1,2" not in names(b, next_stops(b))
-    assert names(clinic(play(LW)), first_stops(clinic(play(LW)))) == {"1,2,0", "1,1,0", "2,1,0"}
+    assert named(b, found[spaces.index("0,1,0")]) == {"0,2,0", "3,1,0"}
+    assert named(b, found[spaces.index("0,2,0")]) == {"0,1,0", "0,2,2"}
+    b.stops |= 1 << spaces.index("0,2,1")
+    assert named(b, links(b)[spaces.index("0,2,0")]) == {"0,1,0", "0,2,1"}
+    assert "1,1,0" in named(b, next_stops(b))
+    assert "1,1,2" not in named(b, next_stops(b))
+    assert named(clinic(play(LW)), first_stops(clinic(play(LW)))) == {"1,2,0", "1,1,0", "2,1,0"}
 
 
 @rule("CL-4.44", "CL-4.45", "CL-4.46", "CL-4.48")
@@ -162,7 +157,7 @@ def test_the_first_entrance_points_at_a_hub() -> None:
 @rule("CL-4.14", "CL-4.15", "CL-R7")
 def test_a_street_car_blocks_both_its_spaces_on_the_ground() -> None:
     b = clinic(play(lw(cars=["v0,0"])))
-    assert names(b, car_spaces(b)) == {"0,0,0", "1,0,0"}
+    assert named(b, car_spaces(b)) == {"0,0,0", "1,0,0"}
     b.cars = 0
     assert car_spaces(b) == 0
 
@@ -173,5 +168,5 @@ def test_nothing_stands_above_the_top_floor_or_a_helipad() -> None:
     b = clinic(play({"modules": tower}))
     assert b.shape.rays[b.shape.at(0, 0, 3)][-1] == [], "nothing lies above the top floor"
     padded = clinic(play(lw(helipads=["1,1,1"])))
-    assert "1,1,1" not in names(padded, module_spaces(padded, padded.content.supply))
-    assert "1,1,2" not in names(padded, module_spaces(padded, padded.content.supply))
+    assert "1,1,1" not in named(padded, module_spaces(padded, padded.content.supply))
+    assert "1,1,2" not in named(padded, module_spaces(padded, padded.content.supply))

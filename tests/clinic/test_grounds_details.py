@@ -7,7 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.clinic.table import LIBRARY, LW, build, clinic, finish_round, lw, play, reason, state
+from tests.clinic.table import (
+    FULL,
+    LIBRARY,
+    LW,
+    build,
+    clinic,
+    finish_round,
+    lw,
+    meets,
+    named,
+    play,
+    points,
+    reason,
+    state,
+)
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
 from wardround.core.testkit import Play, rule
@@ -19,7 +33,7 @@ from wardround.games.clinic.rules.administration import (
     turn_tiles,
 )
 from wardround.games.clinic.rules.building import placing_spaces
-from wardround.games.clinic.rules.ending import end_game, goal_met, result, score_lines, title_for
+from wardround.games.clinic.rules.ending import end_game, result, title_for
 from wardround.games.clinic.rules.geometry import next_stops, operational, times_from
 from wardround.games.clinic.rules.parking import (
     ask_to_leave,
@@ -27,14 +41,6 @@ from wardround.games.clinic.rules.parking import (
     free_places,
     has_free_place,
 )
-
-FULL = ["v0,0", "v1,0", "v2,0", "v2,2", "h0,0", "h3,0", "h0,1", "h3,1"]
-"""A car in every street of LW."""
-
-
-def named(t: Play, spaces: int) -> set[str]:
-    shape = clinic(t).shape
-    return {name for k, name in enumerate(shape.space_names) if spaces >> k & 1}
 
 
 def times(t: Play, start: str, outdoors: bool = True) -> dict[str, int]:
@@ -50,9 +56,9 @@ def times(t: Play, start: str, outdoors: bool = True) -> dict[str, int]:
 @rule("CL-2.8", "CL-2.14")
 def test_a_room_works_as_soon_as_it_is_built() -> None:
     t = play(LW, phase="build")
-    assert named(t, operational(clinic(t))) == {"1,1,0"}
+    assert named(clinic(t), operational(clinic(t))) == {"1,1,0"}
     build(t, "treatment", "2,2,0")
-    assert named(t, operational(clinic(t))) == {"1,1,0", "2,2,0"}
+    assert named(clinic(t), operational(clinic(t))) == {"1,1,0", "2,2,0"}
 
 
 @rule("CL-2.8")
@@ -69,17 +75,17 @@ def test_a_corner_beside_one_building_is_open() -> None:
     modules = {"1,0,0": "hub/psychiatry", "3,2,0": "supply"}
     t = play({"modules": modules, "entrances": ["S1"]})
     number = clinic(t).content.component_index["component:treatment"]
-    spaces = named(t, placing_spaces(state(t), clinic(t), number))
+    spaces = named(clinic(t), placing_spaces(state(t), clinic(t), number))
     assert "0,0,0" in spaces
     one = play({"modules": {"1,0,0": "hub/psychiatry"}, "entrances": ["S1"]})
-    assert "0,0,0" in named(one, placing_spaces(state(one), clinic(one), number))
+    assert "0,0,0" in named(clinic(one), placing_spaces(state(one), clinic(one), number))
 
 
 @rule("CL-4.51", "CL-4.54")
 def test_a_later_stop_is_aligned_with_the_network() -> None:
     modules = {"0,0,0": "lab", "1,1,0": "treatment", "2,1,0": "supply", "1,2,0": "hub/psychiatry"}
     t = play({"modules": modules, "stops": ["1,1,0", "2,1,0"], "entrances": ["S1"]})
-    assert named(t, next_stops(clinic(t))) == {"1,2,0"}
+    assert named(clinic(t), next_stops(clinic(t))) == {"1,2,0"}
 
 
 @rule("CL-9.9", "CL-9.10", "CL-9.13")
@@ -234,10 +240,6 @@ def test_only_stacks_without_a_tile_turn_one_up() -> None:
 # -- points and goals -----------------------------------------------------------------------------
 
 
-def points(t: Play) -> dict[str, int]:
-    return {line.line: int(line.points) for line in score_lines(state(t), clinic(t))}
-
-
 @rule("CL-15.3", "CL-15.9")
 def test_points_for_staff() -> None:
     t = play(lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0", "orderly @ 2,1,0"]))
@@ -274,11 +276,6 @@ ROOMS: dict[str, Any] = {
     },
     "entrances": ["S1"],
 }
-
-
-def meets(goal: str, board: dict[str, Any]) -> bool:
-    t = play(board, options={"seats": 1})
-    return goal_met(state(t), clinic(t), goal)
 
 
 @rule("CL-16.3")

@@ -15,6 +15,7 @@ from tests.clinic.table import (
     may_finish,
     places,
     play,
+    reason,
     spent,
     state,
     walk,
@@ -54,7 +55,7 @@ def test_where_a_patient_may_end() -> None:
     t = moving("white patient psychiatry @ pre", board=COMPLEX)
     assert destinations(t, 0) == {"1,1,0", "0,2,0"}
     assert may_finish(moving("white patient psychiatry @ pre", board=COMPLEX))
-    for space, reason in (
+    for space, expected in (
         ("2,2,0", "CL-9.26"),
         ("1,2,0", "CL-9.26"),
         ("2,1,0", "CL-9.26"),
@@ -62,7 +63,7 @@ def test_where_a_patient_may_end() -> None:
         ("2,1,1", "CL-9.26"),
         ("3,2,0", "CL-9.27"),
     ):
-        assert t.refused(f"0: move_destination space:0/{space}") == reason
+        assert t.refused(f"0: move_destination space:0/{space}") == expected
 
 
 @rule("CL-9.25", "CL-9.28", "CL-9.24")
@@ -139,7 +140,7 @@ def test_walking_outdoors() -> None:
     assert walk(t, 1, "3,0,0") == 3
     t = play(board, phase="move", options={"outdoor_walking": False})
     assert destinations(t, 0) == {"1,2,0", "1,1,0"}
-    assert t.refused("0: move_destination space:0/3,0,0") == "CL-9.10"
+    assert reason(t, "0: move_destination space:0/3,0,0") == ("CL-9.10", "no_way")
     assert not all_open(state(t), clinic(t))
 
 
