@@ -150,7 +150,7 @@ def test_the_least_popular_goes_first() -> None:
 
 @rule("CL-14.3", "CL-R15", "CL-16.7")
 @case("CL-C21")
-def test_an_unchanged_order_turns() -> None:
+def test_an_unchanged_order_rotates() -> None:
     boards = [lw(popularity=k) for k in range(4)]
     s = state(play(*boards))
     reset_order(s, silent())

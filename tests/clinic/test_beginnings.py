@@ -1,5 +1,5 @@
-"""Chapter 1 to the letter: what lies on a new table, and how initial clinics and bonus tiles come
-to stand there."""
+"""Chapter 1 in detail: what is on a new table, and how initial clinics and bonus tiles get
+there."""
 
 from __future__ import annotations
 

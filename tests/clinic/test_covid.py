@@ -414,7 +414,7 @@ def test_voters_see_the_split() -> None:
 
 
 @rule("CV-R7")
-def test_who_is_infected_later_is_not_bound_yet() -> None:
+def test_whoever_is_infected_later_is_not_bound_yet() -> None:
     t = sick("white doctor @ 1,1,0", "white doctor @ 1,2,0", ill=[0], phase="move")
     assert clinic(t).bound == [False, False]
     assert destinations(t, 0) == {"1,2,0"}, "infected outside Move: it may still move"

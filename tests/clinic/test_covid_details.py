@@ -1,4 +1,4 @@
-"""COVID-19 to the letter: splitting, placing, contagion and masks."""
+"""COVID-19 in detail: splitting, placing, contagion and masks."""
 
 from __future__ import annotations
 

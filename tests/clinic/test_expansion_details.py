@@ -1,4 +1,4 @@
-"""Chapters 17 to 20 to the letter: blood, purple doctors and zombies."""
+"""Chapters 17 to 20 in detail: blood, purple doctors and zombies."""
 
 from __future__ import annotations
 

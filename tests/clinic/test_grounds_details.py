@@ -1,4 +1,4 @@
-"""Chapters 2, 7, 13, 15 and 16 to the letter: ways, cars, stacks, points and goals."""
+"""Chapters 2, 7, 13, 15 and 16 in detail: ways, cars, stacks, points and goals."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_the_last_place_of_a_tile(size: int, parked: int, free: bool) -> None:
 
 
 @rule("CL-7.6", "CL-7.8")
-def test_places_on_tiles_are_numbered_behind_the_borders() -> None:
+def test_places_on_tiles_are_numbered_after_the_borders() -> None:
     board = lw(parking={"3,2,0": 2}, cars=[*FULL, "3,2,0"])
     t = play(board)
     b = clinic(t)

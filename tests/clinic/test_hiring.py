@@ -52,7 +52,7 @@ def test_one_doctor_and_one_other() -> None:
 
 
 @rule("CL-5.6")
-def test_the_last_nurses_are_dearer() -> None:
+def test_the_last_nurses_cost_more() -> None:
     for left, price in ((4, 1), (3, 1), (2, 2), (1, 2)):
         assert nurse_price(state(play(LW, nurses=[left] * 6))) == price
 

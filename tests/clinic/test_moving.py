@@ -299,7 +299,7 @@ def test_who_ends_where(person: str, ends: set[str]) -> None:
 
 
 @rule("CL-9.6", "CL-R63", "CL-9.5", "CL-9.7")
-def test_outpatient_services_are_no_free_gate() -> None:
+def test_outpatient_services_are_no_free_entrance() -> None:
     board = {
         "entrances": ["S1"],
         "modules": {"1,2,0": "outpatient", "1,1,0": "hub/psychiatry", "2,1,0": "treatment"},
@@ -309,7 +309,7 @@ def test_outpatient_services_are_no_free_gate() -> None:
     assert walk(t, 0, "2,1,0") == 3, "entering costs what entering any module costs"
     t = play(board, phase="move")
     assert walk(t, 0, "1,2,0") == 0
-    assert walk(t, 0, "2,1,0") == 3, "whoever walks on has come by the entrance"
+    assert walk(t, 0, "2,1,0") == 3, "whoever walks on came in by the entrance"
     t.do("0: undo")
     t.do("0: undo")
     assert (spent(t), places(t)[0]) == (0, "pre")

@@ -1,4 +1,4 @@
-"""Chapters 3 and 9 to 15 to the letter: what follows what, moving, paying and buying."""
+"""Chapters 3 and 9 to 15 in detail: what follows what, moving, paying and buying."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def moving(board: dict[str, Any], **more: Any) -> Play:
 
 
 def barrier(t: Play, text: str) -> bool:
-    """Whether an action cannot be taken back any more, as others have seen what follows."""
+    """Whether others have seen what follows, so that an action can no longer be taken back."""
     log = Log()
     step(SPEC, t.state, t.read(text), SeededChance(1), log)
     return log.barrier
@@ -170,7 +170,7 @@ def test_blood_does_not_keep_the_quarantined_away() -> None:
 
 
 @rule("CL-9.3", "CL-9.28", "CL-R35")
-def test_nobody_moves_to_where_it_stands() -> None:
+def test_nobody_moves_to_where_they_stand() -> None:
     t = moving(lw(people=["orderly @ 2,1,0", "nurse @ 1,2,0"]))
     assert t.targets("move_person") == {"person:0/1"}
     t.do("0: move_person person:0/1")

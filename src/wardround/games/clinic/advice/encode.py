@@ -73,7 +73,7 @@ COUNTS: Final = [
 ]
 
 NOTHING_LEFT: Final = [0] * 5
-"""The counts of what an action still allows, while none is under way."""
+"""The counts of what an action still allows, when there is no action."""
 
 
 class Encoder:

@@ -1,6 +1,6 @@
 """The rows of the content tables, one struct each, checked strictly.
 
-A separate package because structs are not compiled.
+Apart from the rules, since structs are not compiled.
 """
 
 from __future__ import annotations

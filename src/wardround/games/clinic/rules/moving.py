@@ -110,7 +110,7 @@ def is_strict(b: Board) -> bool:
 
 
 def movers(b: Board) -> list[int]:
-    """Who has made each leg of the Move under way."""
+    """Who made each leg of the current Move."""
     return [] if b.moving is None else b.moving.legs[::LEG]
 
 

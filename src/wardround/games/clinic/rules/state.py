@@ -109,7 +109,7 @@ class Ways:
 
 
 class Left:
-    """What the action under way still allows."""
+    """What the current action still allows."""
 
     def __init__(self, like: Left | None = None) -> None:
         if like is not None:
@@ -142,7 +142,7 @@ class Left:
 
 
 class Moving:
-    """The Move of one player while it is under way."""
+    """A player's Move in progress."""
 
     def __init__(self, like: Moving | None = None) -> None:
         if like is not None:
@@ -175,7 +175,7 @@ class Moving:
 
 
 class Care:
-    """The care plan of one player while it is open."""
+    """A player's open care plan."""
 
     def __init__(self, like: Care | None = None) -> None:
         if like is not None:
@@ -295,7 +295,7 @@ class Board:
         self.hubs_built = 0
         self.specials_built = 0
         self.left: Left | None = None
-        """What the action under way still allows."""
+        """What the current action still allows."""
         self.moving: Moving | None = None
         self.care: Care | None = None
         self.used_rooms = 0
@@ -402,7 +402,7 @@ class State:
         self.round = 0
         self.turn = 0
         self.final = False
-        """Whether the Administration under way is the last one."""
+        """Whether the current Administration is the last one."""
         self.asked = 0
         """How many seats have an open question."""
         self.order: list[int] = []

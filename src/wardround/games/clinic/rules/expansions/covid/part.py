@@ -1,4 +1,4 @@
-"""What the COVID-19 expansion keeps: tiles, quarantine, both areas, and stages under way."""
+"""What the COVID-19 expansion keeps: tiles, quarantine, both areas, and stages in progress."""
 
 from __future__ import annotations
 
