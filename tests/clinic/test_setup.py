@@ -137,8 +137,8 @@ def through_bonus(t: Play) -> Play:
     return t
 
 
-def expert(seats: int = 2) -> Play:
-    return play({}, options={"seats": seats, "level_1": "expert"}, phase="initial")
+def expert() -> Play:
+    return play({}, options={"level_1": "expert"}, phase="initial")
 
 
 @rule("CL-1.38", "CL-1.39", "CL-1.4", "CL-4.20")
