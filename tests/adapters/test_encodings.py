@@ -73,7 +73,7 @@ def test_observations_are_from_0_to_1_and_decode(name: str, seed: int) -> None:
         assert observations.size == len(row)
         assert row.min() >= 0.0
         assert row.max() <= 1.0
-        episode.observe_into(seat, into)
+        observations.write(episode.state, seat, into)
         assert np.array_equal(row, into)
         encoded: list[bytes] = []
         observations.encoder.encode(episode.state, seat, encoded)

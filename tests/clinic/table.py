@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from wardround.core.actions import Event
 from wardround.core.notation import notate
 from wardround.core.testkit import Play
-from wardround.games import library_of, rulebook_of
+from wardround.games import language_of, library_of, rulebook_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.actions import LeaveCar
+from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.ending import goal_met, score_lines
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart
+from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.parking import count_cars
 from wardround.games.clinic.rules.state import Board, State, care_of
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)
+WORDS = language_of(SPEC)
 
 LW: dict[str, Any] = {"layout": "white"}
 """Psychiatry hub 1,2,0, treatment room 1,1,0, supply room 2,1,0, entrance S1."""
@@ -40,6 +45,15 @@ LX: dict[str, Any] = {
     "stops": ["0,1,0", "0,2,0", "0,2,2", "3,1,0"],
 }
 
+FULL = ["v0,0", "v1,0", "v2,0", "v2,2", "h0,0", "h3,0", "h0,1", "h3,1"]
+"""A car in every street of LW."""
+
+# The options that switch expansions on.
+B = {"blood": True}
+F = {"extinguishers": True}
+W = {"workaholics": True}
+Z = {"zombies": True}
+
 
 def lw(**more: Any) -> dict[str, Any]:
     """LW with something added."""
@@ -57,6 +71,24 @@ def fresh(seed: int = 1, **options: Any) -> Play:
     return Play(SPEC, LIBRARY, options=options, setup=seed)
 
 
+def begun(seed: int = 4, bonus: str = "", **options: Any) -> Play:
+    """A new game after the bonus tiles; seat 0 of a solo game takes the named one."""
+    for number in range(seed, seed + 80):
+        t = fresh(number, **options)
+        if t.awaiting.decision == "solo_goal":
+            t.do("0: solo_goal goal:swift")
+        if bonus and f"bonus:{bonus}" not in t.targets("take_bonus"):
+            continue
+        drawn: list[Any] = []
+        while t.awaiting.decision == "take_bonus":
+            seat = t.awaiting.seats[0]
+            taken = f"bonus:{bonus}" if bonus else sorted(t.targets("take_bonus"))[0]
+            drawn = t.do(f"{seat}: take_bonus {taken}", seed=number)
+        t.events = drawn
+        return t
+    raise AssertionError(bonus)
+
+
 def clinic(t: Play, seat: int = 0) -> Board:
     board: Board = t.state.boards[seat]
     return board
@@ -65,6 +97,11 @@ def clinic(t: Play, seat: int = 0) -> Board:
 def state(t: Play) -> State:
     found: State = t.state
     return found
+
+
+def named(b: Board, spaces: int) -> set[str]:
+    """A set of spaces by name."""
+    return {b.shape.space_names[space] for space in members(spaces)}
 
 
 def offered(t: Play, kind: str, seat: int = 0) -> set[str]:
@@ -152,6 +189,22 @@ def cars(t: Play, seat: int = 0) -> int:
     return count_cars(clinic(t, seat))
 
 
+def points(t: Play) -> dict[str, float]:
+    """What seat 0 would score now, line by line."""
+    return {line.line: line.points for line in score_lines(state(t), clinic(t))}
+
+
+def meets(goal: str, board: dict[str, Any]) -> bool:
+    """Whether a solo game that ends like this meets a goal."""
+    t = play(board, options={"seats": 1})
+    return goal_met(state(t), clinic(t), goal)
+
+
+def told(events: list[Event]) -> list[str]:
+    """What expansions reported."""
+    return [event.what for event in events if isinstance(event, Happened)]
+
+
 def settle_cars(t: Play) -> None:
     """Answer every question about leaving cars, whoever is asked."""
     leaving = [a for a in t.game.legal(t.state) if isinstance(a, LeaveCar)]
@@ -175,10 +228,25 @@ def finish_round(
 
 C: dict[str, Any] = {"covid": True}
 HIGH: dict[str, Any] = {**C, "contagion": "high"}
+CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])
 
 
 def covid(t: Play) -> CovidPart:
     return COVID.part(state(t))
+
+
+def before_infections(
+    *boards: dict[str, Any], tiles: int = 4, order: list[int] | None = None, **options: Any
+) -> Play:
+    """The moment before the new infections, with tiles on the track."""
+    return play(
+        *boards,
+        options={**C, **options},
+        phase="build",
+        turn=3,
+        order=order or list(range(len(boards))),
+        covid={"track": [tiles, 0, 0, 0, 0, 0]},
+    )
 
 
 def sick(

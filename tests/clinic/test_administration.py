@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.clinic.table import LW, cars, clinic, colours, finish_round, lw, places, play, state
+from tests.clinic.table import (
+    LW,
+    WORDS,
+    cars,
+    clinic,
+    colours,
+    finish_round,
+    lw,
+    meets,
+    places,
+    play,
+    points,
+    state,
+)
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
 from wardround.core.testkit import case, rule
-from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import (
     fill_university,
@@ -21,19 +31,15 @@ from wardround.games.clinic.rules.administration import (
 from wardround.games.clinic.rules.constants import RED
 from wardround.games.clinic.rules.ending import (
     end_game,
-    goal_met,
     ranking,
     result,
     rivals_result,
-    score_lines,
     solo_result,
     title_for,
     total_of,
-    working_treatment_rooms,
 )
+from wardround.games.clinic.rules.geometry import working_treatment_rooms
 from wardround.games.clinic.rules.markers import change_popularity, reset_order
-
-WORDS = language_of(SPEC)
 
 
 @rule("CL-13.1", "CL-13.2", "CL-13.6")
@@ -144,7 +150,7 @@ def test_the_least_popular_goes_first() -> None:
 
 @rule("CL-14.3", "CL-R15", "CL-16.7")
 @case("CL-C21")
-def test_an_unchanged_order_turns() -> None:
+def test_an_unchanged_order_rotates() -> None:
     boards = [lw(popularity=k) for k in range(4)]
     s = state(play(*boards))
     reset_order(s, silent())
@@ -194,18 +200,13 @@ def test_the_final_reset_of_turn_order_is_an_option() -> None:
 # -- the end ----------------------------------------------------------------------------------
 
 
-def lines(board: dict[str, Any]) -> dict[str, float]:
-    t = play(board)
-    return {line.line: line.points for line in score_lines(state(t), clinic(t))}
-
-
 @rule("CL-15.2", "CL-15.3", "CL-15.4", "CL-15.5", "CL-15.6", "CL-15.7", "CL-15.8", "CL-15.10")
 def test_end_scoring() -> None:
     people = [f"{c} doctor @ 1,2,0" for c in ("white", "yellow", "orange", "red")]
     people += ["nurse @ 1,2,0"] * 2 + ["orderly @ 2,1,0"]
     people += [f"{c} patient @ pre" for c in ("white", "yellow", "orange", "red")]
     more = {"2,1,1": "treatment", "1,1,1": "hub/cardiology", "3,0,0": "hub/cardiology"}
-    found = lines(lw(people=people, modules=more, money=99, time=8, popularity=7, cars=[]))
+    found = points(play(lw(people=people, modules=more, money=99, time=8, popularity=7, cars=[])))
     assert found == {
         "popularity": 7,
         "doctors": 10,
@@ -227,7 +228,7 @@ def test_higher_rooms_score_more() -> None:
     t = play(lw(modules={**tower, **more}))
     rooms = working_treatment_rooms(clinic(t))
     assert rooms.bit_count() == 2
-    assert lines(lw(modules={**tower, **more}))["rooms"] == 2 + 4
+    assert points(play(lw(modules={**tower, **more})))["rooms"] == 2 + 4
 
 
 @rule("CL-15.9", "CL-15.2", "CL-R9")
@@ -282,36 +283,15 @@ def test_solo_goals_and_titles() -> None:
 
 
 @rule("CL-16.2", "CL-16.6", "CL-16.3")
-def test_each_solo_goal() -> None:
-    def met(goal: str, board: dict[str, Any]) -> bool:
-        t = play(board, options={"seats": 1})
-        return goal_met(state(t), clinic(t), goal)
-
+def test_solo_goals_of_height_lives_and_time() -> None:
     top = {"1,1,1": "supply", "1,1,2": "hub/cardiology", "1,2,1": "treatment", "1,2,2": "supply"}
     high = {**top, "1,1,3": "treatment", "1,2,3": "hub/psychiatry", "2,1,1": "hub/cardiology"}
-    assert not met("top_floor", LW)
-    assert met("top_floor", lw(modules={**high, "2,1,2": "treatment", "2,1,3": "supply"}))
-    second = {"3,0,0": "treatment", "3,1,0": "hub/psychiatry", "2,0,0": "treatment"}
-    assert not met("two_buildings", LW)
-    apart = {
-        "modules": {
-            "0,0,0": "hub/psychiatry",
-            "0,1,0": "treatment",
-            "0,2,0": "supply",
-            "3,0,0": "hub/psychiatry",
-            "3,1,0": "treatment",
-            "3,2,0": "supply",
-        }
-    }
-    assert second
-    assert met("two_buildings", apart)
-    assert met("no_deaths", LW)
-    assert not met("no_deaths", lw(deaths=1))
-    team = ["white doctor @ 1,2,0"] * 4 + ["nurse @ 1,2,0"] * 4
-    assert met("big_team", lw(people=team))
-    assert not met("big_team", lw(people=team[1:]))
-    assert not met("both_services", LW)
-    assert met("swift", lw(time=18))
+    assert not meets("top_floor", LW)
+    assert meets("top_floor", lw(modules={**high, "2,1,2": "treatment", "2,1,3": "supply"}))
+    assert meets("no_deaths", LW)
+    assert not meets("no_deaths", lw(deaths=1))
+    assert not meets("both_services", LW)
+    assert meets("swift", lw(time=18))
 
 
 @rule("CL-15.6", "CL-R17")
@@ -320,7 +300,7 @@ def test_red_is_the_worst() -> None:
     t = play(lw(people=["orange patient @ pre"]))
     worsen_patients(state(t), silent())
     assert colours(t) == ["red"]
-    assert lines(lw(people=["red patient @ pre"]))["patients"] == -4
+    assert points(play(lw(people=["red patient @ pre"])))["patients"] == -4
 
 
 @rule("CL-14.4", "CL-14.2")

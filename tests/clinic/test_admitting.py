@@ -35,20 +35,6 @@ def test_shifting_and_admitting() -> None:
     assert (cars(t), b.left) == (2, None)
 
 
-@rule("CL-6.4", "CL-6.6", "CL-6.7", "CL-6.5")
-def test_shifts_that_are_no_shifts() -> None:
-    t = play(LW, phase="admit", notepad={"psychiatry": "--WY", "cardiology": "--WW"})
-    assert t.refused("0: shift row:psychiatry 0 left") == "CL-6.4"
-    assert t.refused("0: shift row:psychiatry 3 right") == "CL-6.4"
-    assert t.refused("0: shift row:psychiatry 2 left") == "CL-6.6"
-    assert t.refused("0: shift row:psychiatry 3 up") == "CL-6.7"
-    assert t.refused("0: shift row:cardiology 3 left") == "CL-6.5"
-    assert t.refused("0: shift row:neurology 3 left") == "CL-6.4"
-    assert "row:psychiatry 3 left" in t.targets("shift")
-    t.do("0: shift row:psychiatry 3 left")
-    assert state(t).notepad[0] == [0, 1]
-
-
 @rule("CL-6.10", "CL-6.9")
 @case("CL-C43")
 def test_pre_admissions_hold_four() -> None:

@@ -1,5 +1,5 @@
-"""Chapter 1 to the letter: what lies on a new table, and how initial clinics and bonus tiles come
-to stand there."""
+"""Chapter 1 in detail: what is on a new table, and how initial clinics and bonus tiles get
+there."""
 
 from __future__ import annotations
 
@@ -7,10 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.clinic.table import LIBRARY, LW, clinic, fresh, offered, play, reason, state
+from tests.clinic.table import (
+    LIBRARY,
+    LW,
+    begun,
+    clinic,
+    fresh,
+    named,
+    offered,
+    play,
+    reason,
+    state,
+)
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.core.testkit import Play, rule
+from wardround.core.testkit import rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import LayoutDrawn
 from wardround.games.clinic.rules.geometry import times_from
@@ -21,12 +32,6 @@ CORNER: dict[str, Any] = {
     "modules": {"1,1,0": "supply", "1,2,0": "treatment", "0,2,0": "hub/psychiatry"},
     "entrances": ["W2"],
 }
-
-
-def named(t: Play, spaces: int) -> set[str]:
-    """A set of spaces of seat 0 by name."""
-    shape = clinic(t).shape
-    return {name for k, name in enumerate(shape.space_names) if spaces >> k & 1}
 
 
 # -- the board ----------------------------------------------------------------------------------
@@ -58,7 +63,7 @@ def test_every_border_lies_between_its_spaces() -> None:
 
 @rule("CL-2.18")
 def test_the_smaller_side_has_twelve_borders() -> None:
-    shape = Shape("3x3", 3, 3, 4, [], True)
+    shape = Shape("3x3", 3, 3, 4, [])
     assert shape.inner_borders == 12
     assert len(shape.border_names) == 24
 
@@ -96,24 +101,6 @@ def test_revealed_bonus_tiles_lie_in_their_order() -> None:
 
 
 # -- initial clinics ----------------------------------------------------------------------------
-
-
-def begun(seed: int = 4, bonus: str = "", **options: Any) -> Play:
-    """A new game after the bonus tiles; seat 0 of a solo game takes the named one."""
-    for number in range(seed, seed + 80):
-        t = fresh(number, **options)
-        if t.awaiting.decision == "solo_goal":
-            t.do("0: solo_goal goal:swift")
-        if bonus and f"bonus:{bonus}" not in t.targets("take_bonus"):
-            continue
-        drawn: list[Any] = []
-        while t.awaiting.decision == "take_bonus":
-            seat = t.awaiting.seats[0]
-            taken = f"bonus:{bonus}" if bonus else sorted(t.targets("take_bonus"))[0]
-            drawn = t.do(f"{seat}: take_bonus {taken}", seed=number)
-        t.events = drawn
-        return t
-    raise AssertionError(bonus)
 
 
 @rule("CL-1.36", "CL-1.37")
@@ -199,20 +186,6 @@ def test_a_bonus_tile_can_be_taken_once() -> None:
     assert t.targets("take_bonus") == shown - {first}
 
 
-@rule("CL-1.35", "CL-1.40")
-@pytest.mark.parametrize(
-    ("bonus", "people"),
-    [
-        ("cash", [("white", "doctor")]),
-        ("promotion", [("yellow", "doctor")]),
-        ("nurse", [("white", "doctor"), ("", "nurse")]),
-    ],
-)
-def test_who_stands_on_the_entrance(bonus: str, people: list[tuple[str, str]]) -> None:
-    t = begun(0, bonus, seats=1)
-    assert [(p.colour, p.kind) for p in t.view(0).boards[0].people] == people
-
-
 @rule("CL-1.34", "CL-R32")
 def test_a_granted_garden_is_placed_free_of_charge() -> None:
     t = begun(0, "garden", seats=1)
@@ -230,7 +203,7 @@ def test_a_granted_garden_is_placed_free_of_charge() -> None:
 @rule("CL-R32", "CL-R55", "CL-4.50")
 def test_a_granted_conveyor_is_a_pair() -> None:
     t = begun(0, "conveyor", seats=1)
-    modules = named(t, clinic(t).modules)
+    modules = named(clinic(t), clinic(t).modules)
     first = sorted(offered(t, "bonus_space"))[0]
     t.do(f"0: bonus_space space:0/{first}")
     assert t.awaiting.decision == "bonus_space"
@@ -239,7 +212,7 @@ def test_a_granted_conveyor_is_a_pair() -> None:
     assert seconds <= modules - {first}
     second = sorted(seconds)[0]
     t.do(f"0: bonus_space space:0/{second}", seed=1)
-    assert named(t, clinic(t).stops) == {first, second}
+    assert named(clinic(t), clinic(t).stops) == {first, second}
     assert t.dump()["stock"]["conveyor"] == 18
     assert (clinic(t).money, t.awaiting.decision) == (15, "park_car")
 
@@ -273,7 +246,7 @@ def test_the_second_granted_stop_is_aligned_with_the_first() -> None:
     s.stock[s.rules.content.stock_names.index("conveyor")] = 2
     number = s.rules.content.component_index["component:conveyor"]
     b.other = 0
-    assert named(t, grant_spaces(s, b, number)) == {"1,0,0"}
+    assert named(clinic(t), grant_spaces(s, b, number)) == {"1,0,0"}
 
 
 @rule("CL-16.2")

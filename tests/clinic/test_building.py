@@ -12,7 +12,6 @@ from tests.clinic.table import (
     cars,
     clinic,
     components,
-    fresh,
     lw,
     offered,
     play,
@@ -25,7 +24,6 @@ from wardround.core.game import PositionError
 from wardround.core.log import silent
 from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.rules.administration import train_doctors
-from wardround.games.clinic.rules.building import in_supply, placing_spaces
 from wardround.games.clinic.rules.care import treating_rooms
 from wardround.games.clinic.rules.moving import finish_move
 from wardround.games.clinic.rules.state import Moving, left_of
@@ -171,18 +169,6 @@ def test_a_taken_tile_is_gone_for_everybody_this_round() -> None:
     assert "hub/cardiology" not in components(t), "nor comes another one before step 10"
 
 
-@rule("CL-4.8", "CL-R25")
-def test_special_modules_are_limited_by_what_lies_face_up() -> None:
-    board = lw(money=40)
-    t = play(board, phase="build", specials={"lab": 1, "triage": 1})
-    build(t, "special/lab", "0,2,0")
-    assert "special/triage" in components(t)
-    limited = {"hub_special_limit": True}
-    t = play(board, phase="build", specials={"lab": 1, "triage": 1}, options=limited)
-    build(t, "special/lab", "0,2,0")
-    assert t.refused("0: build_component component:special/triage") == "CL-4.8"
-
-
 @rule("CL-4.36", "CL-4.38", "CL-4.39", "CL-4.18")
 @case("CL-C37")
 def test_gardens_stand_on_the_ground_or_on_gardens() -> None:
@@ -250,52 +236,12 @@ def test_prices_by_floor_are_paid_from_savings() -> None:
         play(lw(money=1), phase="build")
 
 
-@rule("CL-4.7")
-def test_an_empty_supply_offers_nothing() -> None:
-    t = play(LW, phase="build", supply={"garden": 0})
-    assert "garden" not in components(t)
-    assert t.refused("0: build_component component:garden") == "CL-4.7"
-    garden = next(k for k, c in enumerate(clinic(t).content.components) if c.id == "garden")
-    assert not in_supply(state(t), clinic(t), clinic(t).content.components[garden])
-    assert "helipad" in components(t)
-
-
 @rule("CL-4.16", "CL-4.17", "CL-4.18")
 def test_a_module_never_joins_two_buildings() -> None:
     board = lw(modules={"3,2,0": "supply"})
     assert "2,2,0" not in spaces_for("special/lab", board)
     assert refused_space("special/lab", "2,2,0", board) == "CL-4.17"
     assert "0,0,0" in spaces_for("special/lab", board)
-
-
-@rule("CL-4.20", "CL-R32", "CL-1.34", "CL-1.41", "CL-4.50")
-def test_granted_components_are_free_and_obey_placement() -> None:
-    t = fresh_with_bonus("garden")
-    number = next(k for k, c in enumerate(clinic(t).content.components) if c.id == "garden")
-    assert placing_spaces(state(t), clinic(t), number)
-    money = clinic(t).money
-    space = sorted(offered(t, "bonus_space"))[0]
-    assert t.refused("0: bonus_space space:0/1,1,3") == "CL-4.36"
-    t.do(f"0: bonus_space space:0/{space}")
-    assert clinic(t).gardens
-    assert clinic(t).money == money
-    t = fresh_with_bonus("conveyor")
-    first = sorted(offered(t, "bonus_space"))[0]
-    t.do(f"0: bonus_space space:0/{first}")
-    second = sorted(offered(t, "bonus_space"))[0]
-    t.do(f"0: bonus_space space:0/{second}")
-    assert clinic(t).stops.bit_count() == 2
-
-
-def fresh_with_bonus(bonus: str) -> Play:
-    """A solo game right after the clinic was built, with a bonus to place."""
-    for seed in range(60):
-        t = fresh(seed, seats=1)
-        t.do("0: solo_goal goal:swift")
-        if f"bonus:{bonus}" in t.targets("take_bonus"):
-            t.do(f"0: take_bonus bonus:{bonus}", seed=seed)
-            return t
-    raise AssertionError(bonus)
 
 
 @rule("CL-4.31", "CL-4.32", "CL-4.33", "CL-4.34", "CL-4.35")

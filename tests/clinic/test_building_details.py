@@ -1,4 +1,4 @@
-"""Chapter 4 to the letter: supplies, limits, prices, and why something cannot be built."""
+"""Chapter 4 in detail: supplies, limits, prices, and why something cannot be built."""
 
 from __future__ import annotations
 

@@ -275,10 +275,11 @@ def test_unpaid_staff_leave_with_the_option() -> None:
 def test_popularity_is_bought_from_income() -> None:
     t = play(lw(money=30, income=11), phase="buy")
     assert t.targets("buy_popularity") == {"0", "1", "2", "3"}
-    assert t.refused("0: buy_popularity 4") == "CL-12.3"
+    refusal = t.game.why_not(t.state, t.read("0: buy_popularity 4"))
+    assert (refusal.rule, refusal.facts) == ("CL-12.3", {"amount": 4, "most": 3})
     assert t.refused("0: buy_popularity -1") == "CL-12.2"
     t.do("0: buy_popularity 3", seed=1)
-    assert (clinic(t).money, clinic(t).popularity) == (32, 3)
+    assert (clinic(t).income, clinic(t).money, clinic(t).popularity) == (0, 32, 3)
 
 
 @rule("CL-12.1", "CL-12.4", "CL-14.4", "CL-12.6", "CL-1.18")

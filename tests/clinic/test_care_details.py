@@ -1,4 +1,4 @@
-"""Chapter 10 to the letter: the best plan, and what a plan may hold."""
+"""Chapter 10 in detail: the best plan, and what a plan may hold."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_an_ordinary_doctor_is_preferred_to_a_purple_one() -> None:
 
 
 @rule("CL-10.3")
-def test_income_begins_at_nothing() -> None:
+def test_income_starts_at_zero() -> None:
     people = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
     t = play(lw(people=people, income=7), phase="care")
     assert clinic(t).income == 0

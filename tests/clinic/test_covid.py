@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.clinic.table import (
+    CROWD,
+    WORDS,
     C,
+    before_infections,
     cars,
     clinic,
     covid,
@@ -24,7 +27,6 @@ from tests.clinic.table import (
 from wardround.core.log import silent
 from wardround.core.standing import defaults_of, standing_action
 from wardround.core.testkit import Play, case, rule
-from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
@@ -39,8 +41,6 @@ from wardround.games.clinic.rules.expansions.covid.part import can_infect, decea
 from wardround.games.clinic.rules.hiring import finds_place
 
 # -- setup and actions ------------------------------------------------------------------------
-
-WORDS = language_of(SPEC)
 
 
 @rule("CV-1.3", "CV-1.4", "CV-1.5", "CV-1.6", "CV-1.7", "CV-1.8", "CV-1.9", "CV-H4", "CV-R2")
@@ -103,19 +103,10 @@ def test_a_waiting_tile_infects_the_next_patient() -> None:
 
 
 def infections(*boards: dict[str, Any], tiles: int = 4, **options: Any) -> Play:
-    """The moment before Move with tiles on the track."""
-    t = play(
-        *boards,
-        options={**C, **options},
-        phase="build",
-        turn=3,
-        covid={"track": [tiles, 0, 0, 0, 0, 0]},
-    )
+    """New infections, with tiles on the track."""
+    t = before_infections(*boards, tiles=tiles, **options)
     t.do("0: done", seed=1)
     return t
-
-
-CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])
 
 
 @rule("CV-3.1", "CV-3.2", "CV-3.3", "CV-R12", "CV-R13", "CV-R15", "CV-H3", "CV-3.4")
@@ -313,16 +304,6 @@ def test_masks_before_training_and_from_income() -> None:
     assert t.awaiting.decision in ("contagion_place", "buy_masks")
 
 
-@rule("CV-R35", "CV-R8")
-def test_masks_in_the_middle_of_building() -> None:
-    board = lw(people=["white doctor @ 1,2,0"], money=21)
-    t = play(board, options=C, phase="build", covid={"infected": {"0": [0]}})
-    t.do("0: build_component component:garden")
-    t.do("0: choice buy_masks person:0/0 savings", seed=1)
-    assert clinic(t).money == 1
-    assert t.awaiting.decision == "select_action"
-
-
 # -- move -------------------------------------------------------------------------------------
 
 
@@ -385,7 +366,7 @@ def test_quarantined_employees_do_not_work() -> None:
     assert wages(clinic(t)) == 2
     assert t.refused("0: move_person person:0/0") == "CL-9.3"
     assert may_finish(t)
-    assert not finds_place(state(t), clinic(t), 2)
+    assert not finds_place(clinic(t), 2)
 
 
 @rule("CV-R14", "CV-3.4")
@@ -433,7 +414,7 @@ def test_voters_see_the_split() -> None:
 
 
 @rule("CV-R7")
-def test_who_is_infected_later_is_not_bound_yet() -> None:
+def test_whoever_is_infected_later_is_not_bound_yet() -> None:
     t = sick("white doctor @ 1,1,0", "white doctor @ 1,2,0", ill=[0], phase="move")
     assert clinic(t).bound == [False, False]
     assert destinations(t, 0) == {"1,2,0"}, "infected outside Move: it may still move"

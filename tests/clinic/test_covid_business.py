@@ -7,6 +7,7 @@ import pytest
 from tests.clinic.table import (
     HIGH,
     LW,
+    WORDS,
     C,
     cars,
     clinic,
@@ -18,37 +19,29 @@ from tests.clinic.table import (
     places,
     plan,
     play,
+    points,
     settle_cars,
     sick,
     state,
+    told,
     walk,
 )
-from wardround.core.actions import Event, kind_of
+from wardround.core.actions import kind_of
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.core.testkit import Play, case, rule
-from wardround.games import language_of
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
 from wardround.games.clinic.rules.care import nurses_needed, propose
-from wardround.games.clinic.rules.ending import result, score_lines
+from wardround.games.clinic.rules.decisions import imagine
+from wardround.games.clinic.rules.ending import result
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
-from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.rules.state import WORSEN
 from wardround.games.clinic.show.view import view
-
-WORDS = language_of(SPEC)
-
-
-def told(events: list[Event]) -> set[str]:
-    """What was reported of the expansion."""
-    return {event.what for event in events if isinstance(event, Happened)}
-
 
 # -- business ---------------------------------------------------------------------------------
 
@@ -312,8 +305,8 @@ def test_nobody_cured_is_lost() -> None:
 @rule("CV-R18", "CV-9.3")
 def test_infected_doctors_score_as_doctors() -> None:
     t = sick("red doctor @ 1,2,0", ill=[0], covid={"survived": 1})
-    points = {line.line: line.points for line in score_lines(state(t), clinic(t))}
-    assert (points["doctors"], points["patients"]) == (4, 0)
+    scored = points(t)
+    assert (scored["doctors"], scored["patients"]) == (4, 0)
     state(t).totals = [4, 4]
     assert result(state(t)).reason == "tactical_victory"
 
@@ -357,7 +350,7 @@ def test_blood_for_an_infected_doctor() -> None:
         "white doctor @ 1,2,0", "nurse @ 1,1,0", ill=[0], options={"blood": True}, phase="move"
     )
     assert not BLOOD.may_give(state(t), clinic(t), 0)
-    assert not BLOOD.alone_in(state(t), clinic(t), 1, clinic(t).shape.at(1, 2, 0))
+    assert not BLOOD.alone_in(clinic(t), 1, clinic(t).shape.at(1, 2, 0))
 
 
 @rule("CV-10.4", "CV-6.6", "CV-R22", "CV-10.3", "CL-19.9")

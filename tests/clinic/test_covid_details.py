@@ -1,4 +1,4 @@
-"""COVID-19 to the letter: splitting, placing, contagion and masks."""
+"""COVID-19 in detail: splitting, placing, contagion and masks."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import (
+    CROWD,
     HIGH,
     LW,
     C,
+    before_infections,
     clinic,
     colours,
     covid,
@@ -26,33 +28,19 @@ from wardround.core.log import Log
 from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
+from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import purses
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
-from wardround.games.clinic.rules.flow import imagine
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
 
-CROWD = lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0", "white patient @ pre", "nurse @ S1"])
 PAIR = lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0"])
 ONE = lw(people=["nurse @ 1,2,0"])
 
 
-def told(events: list[Any]) -> list[tuple[str, int]]:
+def reported(events: list[Any]) -> list[tuple[str, int]]:
     """What was reported, with the amounts."""
     return [(event.what, event.amount) for event in events if isinstance(event, Happened)]
-
-
-def before(*boards: dict[str, Any], tiles: int = 4, order: Any = None, **options: Any) -> Play:
-    """The moment before the new infections."""
-    more = {} if order is None else {"order": order}
-    return play(
-        *boards,
-        options={**C, **options},
-        phase="build",
-        turn=3,
-        covid={"track": [tiles, 0, 0, 0, 0, 0]},
-        **more,
-    )
 
 
 # -- new infections -------------------------------------------------------------------------------
@@ -60,18 +48,18 @@ def before(*boards: dict[str, Any], tiles: int = 4, order: Any = None, **options
 
 @rule("CV-3.2", "CV-3.3", "CV-R12")
 def test_the_first_in_turn_order_proposes() -> None:
-    t = before(CROWD, CROWD, order=[1, 0])
+    t = before_infections(CROWD, CROWD, order=[1, 0])
     covid(t).tries = 1
     events = t.do("0: done", seed=1)
-    assert ("tiles_out", 4) in told(events)
+    assert ("tiles_out", 4) in reported(events)
     assert covid(t).track == [0] * 6
     assert (t.awaiting.decision, t.deciders()) == ("covid_allocate", {1})
-    assert told(t.do("1: choice covid_allocate seat:0")) == [("tile_proposed", 1)]
+    assert reported(t.do("1: choice covid_allocate seat:0")) == [("tile_proposed", 1)]
 
 
 @rule("CV-3.10", "CV-R13", "CV-R12")
 def test_a_clinic_with_one_more_place_may_be_given_a_tile() -> None:
-    t = before(CROWD, PAIR)
+    t = before_infections(CROWD, PAIR)
     t.do("0: done", seed=1)
     assert t.targets("choice", 0) == {"covid_allocate seat:0 - -", "covid_allocate seat:1 - -"}
     t.do("0: choice covid_allocate seat:1")
@@ -84,7 +72,7 @@ def test_a_clinic_with_one_more_place_may_be_given_a_tile() -> None:
 
 def before_split() -> Play:
     """Three clinics, of which the second can take no further tile."""
-    t = before(CROWD, ONE, CROWD, tiles=6)
+    t = before_infections(CROWD, ONE, CROWD, tiles=6)
     t.do("0: done", seed=1)
     assert t.targets("choice", 0) == {"covid_allocate seat:0 - -", "covid_allocate seat:2 - -"}
     return t
@@ -92,13 +80,13 @@ def before_split() -> Play:
 
 @rule("CV-3.11")
 def test_tiles_for_exactly_everybody() -> None:
-    t = before(PAIR, PAIR, tiles=4)
+    t = before_infections(PAIR, PAIR, tiles=4)
     events = t.do("0: done", seed=1)
-    assert told(events)[0] == ("tiles_out", 4)
+    assert reported(events)[0] == ("tiles_out", 4)
     assert covid(t).dead_tiles == 0
-    t = before(PAIR, PAIR, tiles=7)
+    t = before_infections(PAIR, PAIR, tiles=7)
     events = t.do("0: done", seed=1)
-    assert told(events)[:2] == [("tiles_deceased", 3), ("tiles_out", 4)]
+    assert reported(events)[:2] == [("tiles_deceased", 3), ("tiles_out", 4)]
     assert covid(t).dead_tiles == 3
 
 
@@ -113,7 +101,7 @@ def test_tiles_for_exactly_everybody() -> None:
     ],
 )
 def test_dealing_evenly(boards: list[dict[str, Any]], tiles: int, given: list[int]) -> None:
-    t = before(*boards, tiles=tiles, covid_split="even")
+    t = before_infections(*boards, tiles=tiles, covid_split="even")
     t.do("0: done", seed=1)
     part = covid(t)
     placed = [len(part.chosen[seat]) + part.given[seat] for seat in range(len(boards))]
@@ -122,24 +110,24 @@ def test_dealing_evenly(boards: list[dict[str, Any]], tiles: int, given: list[in
 
 @rule("CV-R12", "CV-H3")
 def test_votes_are_told_and_stand() -> None:
-    t = before(CROWD, CROWD)
+    t = before_infections(CROWD, CROWD)
     t.do("0: done", seed=1)
     for _ in range(2):
         t.do("0: choice covid_allocate seat:0")
     log = Log()
     step(SPEC, t.state, t.read("1: choice covid_accept refuse"), SeededChance(1), log)
-    assert told(log.events) == [("split_refused", 0)]
+    assert reported(log.events) == [("split_refused", 0)]
     assert log.barrier, "the vote is open, though the voter proposes next"
     assert t.deciders() == {1}
     for _ in range(2):
         t.do("1: choice covid_allocate seat:1")
-    assert told(t.do("0: choice covid_accept accept"))[:1] == [("split_accepted", 0)]
+    assert reported(t.do("0: choice covid_accept accept"))[:1] == [("split_accepted", 0)]
     assert (t.awaiting.decision, t.deciders()) == ("covid_infect", {0})
 
 
 @rule("CV-H3")
 def test_votes_are_secret_until_all_have_voted() -> None:
-    t = before(CROWD, CROWD, CROWD, tiles=5)
+    t = before_infections(CROWD, CROWD, CROWD, tiles=5)
     t.do("0: done", seed=1)
     while t.awaiting.decision == "covid_allocate":
         t.do("0: choice covid_allocate seat:0")
@@ -153,9 +141,9 @@ def test_votes_are_secret_until_all_have_voted() -> None:
 
 @rule("CV-3.4", "CV-R36")
 def test_a_tile_for_the_only_person_needs_no_question() -> None:
-    t = before(ONE, CROWD, tiles=2)
+    t = before_infections(ONE, CROWD, tiles=2)
     events = t.do("0: done", seed=1)
-    assert ("infected", 0) in told(events)
+    assert ("infected", 0) in reported(events)
     assert covid(t).quarantine[0] == [0]
     assert (t.awaiting.decision, t.deciders()) == ("covid_infect", {1})
 
@@ -173,7 +161,7 @@ def test_a_full_row_takes_no_further_tile() -> None:
     t = contagious(LW, waiting={"0": ["psychiatry"] * 3})
     assert t.awaiting.decision == "contagion_place"
     events = t.do("0: choice contagion_place row:psychiatry", seed=1)
-    assert ("tile_waits", 0) in told(events)
+    assert ("tile_waits", 0) in reported(events)
     assert covid(t).waiting[0][0] == 4
     assert t.awaiting.decision == "select_action", "the second tile returned to the supply"
     assert (covid(t).contagion, covid(t).picks) == (False, [[], []])
@@ -259,7 +247,7 @@ def test_masks_are_bought_one_after_the_other() -> None:
     assert clinic(t).money == 43
     assert (state(t).phase, colours(t)) == (TRAIN, ["white", "white"])
     events = t.do("0: choice buy_masks person:0/0 savings")
-    assert told(events) == [("masks", 20)]
+    assert reported(events) == [("masks", 20)]
     assert [event.who for event in events if isinstance(event, Happened)] == [
         "patient white psychiatry"
     ]

@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.clinic.table import LIBRARY, LW, clinic, fresh, lw, play, state
+from tests.clinic.table import LIBRARY, LW, WORDS, clinic, fresh, lw, play, state
 from wardround.core.content import ContentError, make_library
 from wardround.core.game import PositionError, resolve_options
 from wardround.core.testkit import Play
-from wardround.games import language_of, library_of
+from wardround.games import library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
-
-WORDS = language_of(SPEC)
 
 FOLDER = Path(SPEC.content.__code__.co_filename).parents[1]
 
@@ -95,7 +93,7 @@ def test_a_bad_pack_is_refused(tmp_path: Path, pack: str, expected: str) -> None
 def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) -> None:
     with pytest.raises(PositionError) as caught:
         SPEC.position(resolve_options(SPEC.meta, {}), SPEC.content(LIBRARY.tables), position)
-    assert expected in caught.value.said(language_of(SPEC))
+    assert expected in caught.value.said(WORDS)
 
 
 def test_people_and_places_have_names() -> None:

@@ -1,29 +1,18 @@
-"""Chapters 17 to 20 to the letter: blood, purple doctors and zombies."""
+"""Chapters 17 to 20 in detail: blood, purple doctors and zombies."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.clinic.table import clinic, lw, places, play, reason, settle_cars, state
+from tests.clinic.table import B, W, Z, clinic, lw, places, play, reason, settle_cars, state, told
 from wardround.core.log import silent
 from wardround.core.testkit import Play, rule
-from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.care import nurses_needed
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORKAHOLICS
 from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.moving import has_room
-
-B = {"blood": True}
-W = {"workaholics": True}
-Z = {"zombies": True}
-
-
-def told(events: list[Any]) -> list[str]:
-    """What expansions reported."""
-    return [event.what for event in events if isinstance(event, Happened)]
-
 
 # -- blood ----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Chapters 2, 7, 13, 15 and 16 to the letter: ways, cars, stacks, points and goals."""
+"""Chapters 2, 7, 13, 15 and 16 in detail: ways, cars, stacks, points and goals."""
 
 from __future__ import annotations
 
@@ -8,13 +8,17 @@ import msgspec
 import pytest
 
 from tests.clinic.table import (
+    FULL,
     LIBRARY,
     LW,
     build,
     clinic,
     finish_round,
     lw,
+    meets,
+    named,
     play,
+    points,
     reason,
     state,
 )
@@ -29,13 +33,7 @@ from wardround.games.clinic.rules.administration import (
     turn_tiles,
 )
 from wardround.games.clinic.rules.building import placing_spaces
-from wardround.games.clinic.rules.ending import (
-    end_game,
-    goal_met,
-    result,
-    score_lines,
-    title_for,
-)
+from wardround.games.clinic.rules.ending import end_game, result, title_for
 from wardround.games.clinic.rules.geometry import next_stops, operational, times_from
 from wardround.games.clinic.rules.parking import (
     ask_to_leave,
@@ -43,14 +41,6 @@ from wardround.games.clinic.rules.parking import (
     free_places,
     has_free_place,
 )
-
-FULL = ["v0,0", "v1,0", "v2,0", "v2,2", "h0,0", "h3,0", "h0,1", "h3,1"]
-"""A car in every street of LW."""
-
-
-def named(t: Play, spaces: int) -> set[str]:
-    shape = clinic(t).shape
-    return {name for k, name in enumerate(shape.space_names) if spaces >> k & 1}
 
 
 def times(t: Play, start: str, outdoors: bool = True) -> dict[str, int]:
@@ -66,9 +56,9 @@ def times(t: Play, start: str, outdoors: bool = True) -> dict[str, int]:
 @rule("CL-2.8", "CL-2.14")
 def test_a_room_works_as_soon_as_it_is_built() -> None:
     t = play(LW, phase="build")
-    assert named(t, operational(clinic(t))) == {"1,1,0"}
+    assert named(clinic(t), operational(clinic(t))) == {"1,1,0"}
     build(t, "treatment", "2,2,0")
-    assert named(t, operational(clinic(t))) == {"1,1,0", "2,2,0"}
+    assert named(clinic(t), operational(clinic(t))) == {"1,1,0", "2,2,0"}
 
 
 @rule("CL-2.8")
@@ -85,17 +75,17 @@ def test_a_corner_beside_one_building_is_open() -> None:
     modules = {"1,0,0": "hub/psychiatry", "3,2,0": "supply"}
     t = play({"modules": modules, "entrances": ["S1"]})
     number = clinic(t).content.component_index["component:treatment"]
-    spaces = named(t, placing_spaces(state(t), clinic(t), number))
+    spaces = named(clinic(t), placing_spaces(state(t), clinic(t), number))
     assert "0,0,0" in spaces
     one = play({"modules": {"1,0,0": "hub/psychiatry"}, "entrances": ["S1"]})
-    assert "0,0,0" in named(one, placing_spaces(state(one), clinic(one), number))
+    assert "0,0,0" in named(clinic(one), placing_spaces(state(one), clinic(one), number))
 
 
 @rule("CL-4.51", "CL-4.54")
 def test_a_later_stop_is_aligned_with_the_network() -> None:
     modules = {"0,0,0": "lab", "1,1,0": "treatment", "2,1,0": "supply", "1,2,0": "hub/psychiatry"}
     t = play({"modules": modules, "stops": ["1,1,0", "2,1,0"], "entrances": ["S1"]})
-    assert named(t, next_stops(clinic(t))) == {"1,2,0"}
+    assert named(clinic(t), next_stops(clinic(t))) == {"1,2,0"}
 
 
 @rule("CL-9.9", "CL-9.10", "CL-9.13")
@@ -146,7 +136,7 @@ def test_the_last_place_of_a_tile(size: int, parked: int, free: bool) -> None:
 
 
 @rule("CL-7.6", "CL-7.8")
-def test_places_on_tiles_are_numbered_behind_the_borders() -> None:
+def test_places_on_tiles_are_numbered_after_the_borders() -> None:
     board = lw(parking={"3,2,0": 2}, cars=[*FULL, "3,2,0"])
     t = play(board)
     b = clinic(t)
@@ -250,10 +240,6 @@ def test_only_stacks_without_a_tile_turn_one_up() -> None:
 # -- points and goals -----------------------------------------------------------------------------
 
 
-def points(t: Play) -> dict[str, int]:
-    return {line.line: int(line.points) for line in score_lines(state(t), clinic(t))}
-
-
 @rule("CL-15.3", "CL-15.9")
 def test_points_for_staff() -> None:
     t = play(lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0", "orderly @ 2,1,0"]))
@@ -290,11 +276,6 @@ ROOMS: dict[str, Any] = {
     },
     "entrances": ["S1"],
 }
-
-
-def meets(goal: str, board: dict[str, Any]) -> bool:
-    t = play(board, options={"seats": 1})
-    return goal_met(state(t), clinic(t), goal)
 
 
 @rule("CL-16.3")

@@ -1,4 +1,4 @@
-"""A state machine that plays anything legal and watches what must always hold."""
+"""A state machine that plays anything legal and checks what must always hold."""
 
 from __future__ import annotations
 

@@ -7,6 +7,10 @@ from typing import Any
 from tests.clinic.table import (
     LW,
     RULES,
+    B,
+    F,
+    W,
+    Z,
     both_done,
     build,
     cars,
@@ -20,6 +24,7 @@ from tests.clinic.table import (
     places,
     plan,
     play,
+    points,
     refused_space,
     settle_cars,
     spaces_for,
@@ -37,7 +42,6 @@ from wardround.games.clinic.rules.administration import (
     worsen_patients,
 )
 from wardround.games.clinic.rules.business import upkeep, wages
-from wardround.games.clinic.rules.ending import score_lines
 from wardround.games.clinic.rules.expansions import all_expansions
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
@@ -46,12 +50,6 @@ from wardround.games.clinic.rules.hiring import doctor_price
 from wardround.games.clinic.rules.moving import move_fault
 from wardround.games.clinic.rules.saving import census
 from wardround.games.clinic.rules.state import left_of
-
-B = {"blood": True}
-F = {"extinguishers": True}
-W = {"workaholics": True}
-Z = {"zombies": True}
-
 
 # -- blood ------------------------------------------------------------------------------------
 
@@ -344,8 +342,8 @@ def test_purple_doctors_have_no_level() -> None:
     train_doctors(state(t), silent())
     assert (colours(t), clinic(t).popularity) == (["purple"], 1)
     assert wages(clinic(t)) == 4
-    points = {line.line: line.points for line in score_lines(state(t), clinic(t))}
-    assert points["doctors"] == 4
+    scored = points(t)
+    assert scored["doctors"] == 4
     room = ["purple doctor @ 1,1,0", "white doctor @ 1,1,0"]
     t = play(lw(people=[*room, "white doctor @ 1,1,0"]), phase="move", options=W)
     WORK.room(state(t), clinic(t), clinic(t).shape.at(1, 1, 0), 2)

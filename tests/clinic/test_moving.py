@@ -15,6 +15,7 @@ from tests.clinic.table import (
     may_finish,
     places,
     play,
+    reason,
     spent,
     state,
     walk,
@@ -54,7 +55,7 @@ def test_where_a_patient_may_end() -> None:
     t = moving("white patient psychiatry @ pre", board=COMPLEX)
     assert destinations(t, 0) == {"1,1,0", "0,2,0"}
     assert may_finish(moving("white patient psychiatry @ pre", board=COMPLEX))
-    for space, reason in (
+    for space, expected in (
         ("2,2,0", "CL-9.26"),
         ("1,2,0", "CL-9.26"),
         ("2,1,0", "CL-9.26"),
@@ -62,7 +63,7 @@ def test_where_a_patient_may_end() -> None:
         ("2,1,1", "CL-9.26"),
         ("3,2,0", "CL-9.27"),
     ):
-        assert t.refused(f"0: move_destination space:0/{space}") == reason
+        assert t.refused(f"0: move_destination space:0/{space}") == expected
 
 
 @rule("CL-9.25", "CL-9.28", "CL-9.24")
@@ -139,7 +140,7 @@ def test_walking_outdoors() -> None:
     assert walk(t, 1, "3,0,0") == 3
     t = play(board, phase="move", options={"outdoor_walking": False})
     assert destinations(t, 0) == {"1,2,0", "1,1,0"}
-    assert t.refused("0: move_destination space:0/3,0,0") == "CL-9.10"
+    assert reason(t, "0: move_destination space:0/3,0,0") == ("CL-9.10", "no_way")
     assert not all_open(state(t), clinic(t))
 
 
@@ -298,7 +299,7 @@ def test_who_ends_where(person: str, ends: set[str]) -> None:
 
 
 @rule("CL-9.6", "CL-R63", "CL-9.5", "CL-9.7")
-def test_outpatient_services_are_no_free_gate() -> None:
+def test_outpatient_services_are_no_free_entrance() -> None:
     board = {
         "entrances": ["S1"],
         "modules": {"1,2,0": "outpatient", "1,1,0": "hub/psychiatry", "2,1,0": "treatment"},
@@ -308,7 +309,7 @@ def test_outpatient_services_are_no_free_gate() -> None:
     assert walk(t, 0, "2,1,0") == 3, "entering costs what entering any module costs"
     t = play(board, phase="move")
     assert walk(t, 0, "1,2,0") == 0
-    assert walk(t, 0, "2,1,0") == 3, "whoever walks on has come by the entrance"
+    assert walk(t, 0, "2,1,0") == 3, "whoever walks on came in by the entrance"
     t.do("0: undo")
     t.do("0: undo")
     assert (spent(t), places(t)[0]) == (0, "pre")

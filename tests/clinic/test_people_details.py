@@ -1,4 +1,4 @@
-"""Chapters 5 and 6 to the letter: hiring, shifting and admitting, and why somebody cannot come."""
+"""Chapters 5 and 6 in detail: hiring, shifting and admitting, and why people cannot come."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TWO_BUILDINGS: dict[str, Any] = {
     },
     "entrances": ["S1", "E0"],
 }
-"""LW, and a lab of its own behind the entrance E0."""
+"""LW, and a separate lab behind the entrance E0."""
 
 
 def hiring(board: dict[str, Any] = LW, **more: Any) -> Play:
@@ -69,7 +69,7 @@ def test_an_orderly_is_hired() -> None:
         (4, {"display:orderly", "display:nurse", "university:1", "university:0"}),
     ],
 )
-def test_whom_the_money_is_enough_for(money: int, whom: set[str]) -> None:
+def test_who_is_affordable(money: int, whom: set[str]) -> None:
     assert with_money(hiring(), money).targets("hire_person") == whom
 
 
@@ -175,7 +175,7 @@ def test_where_a_shift_leads(shift: str, expected: list[list[int]]) -> None:
 
 
 @rule("CL-6.4", "CL-6.6", "CL-6.7")
-def test_why_a_shift_is_none() -> None:
+def test_why_a_shift_is_refused() -> None:
     t = admitting("--WW", "--WW", "--WW")
     assert reason(t, "0: shift row:psychiatry 1 up") == ("CL-6.4", "no_patient_there")
     assert reason(t, "0: shift row:psychiatry 9 up") == ("CL-6.4", "no_patient_there")

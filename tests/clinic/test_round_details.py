@@ -1,4 +1,4 @@
-"""Chapters 3 and 9 to 15 to the letter: what follows what, moving, paying and buying."""
+"""Chapters 3 and 9 to 15 in detail: what follows what, moving, paying and buying."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from wardround.games.clinic.rules.business import (
     wage_of,
     works_as_orderly,
 )
-from wardround.games.clinic.rules.flow import imagine
+from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.moving import has_room, move_fault
 from wardround.games.clinic.rules.state import WORSEN
 
@@ -52,7 +52,7 @@ def moving(board: dict[str, Any], **more: Any) -> Play:
 
 
 def barrier(t: Play, text: str) -> bool:
-    """Whether an action cannot be taken back any more, as others have seen what follows."""
+    """Whether others have seen what follows, so that an action can no longer be taken back."""
     log = Log()
     step(SPEC, t.state, t.read(text), SeededChance(1), log)
     return log.barrier
@@ -170,7 +170,7 @@ def test_blood_does_not_keep_the_quarantined_away() -> None:
 
 
 @rule("CL-9.3", "CL-9.28", "CL-R35")
-def test_nobody_moves_to_where_it_stands() -> None:
+def test_nobody_moves_to_where_they_stand() -> None:
     t = moving(lw(people=["orderly @ 2,1,0", "nurse @ 1,2,0"]))
     assert t.targets("move_person") == {"person:0/1"}
     t.do("0: move_person person:0/1")
@@ -181,19 +181,7 @@ def test_nobody_moves_to_where_it_stands() -> None:
     assert shut.targets("move_person") == {"person:0/1"}
 
 
-@rule("CL-9.10", "CL-9.16")
-def test_without_walking_outdoors_another_building_is_out_of_reach() -> None:
-    board = lw(modules={"3,2,0": "hub/cardiology"}, people=["nurse @ S1"])
-    t = moving(board, options={"outdoor_walking": False})
-    t.do("0: move_person person:0/0")
-    assert offered(t, "move_destination") == {"1,2,0", "1,1,0"}
-    assert reason(t, "0: move_destination space:0/3,2,0") == ("CL-9.10", "no_way")
-    t = moving(board)
-    t.do("0: move_person person:0/0")
-    assert offered(t, "move_destination") == {"1,2,0", "1,1,0", "3,2,0"}
-
-
-@rule("CL-9.16", "CL-9.26", "CL-9.27", "CL-9.35")
+@rule("CL-9.16", "CL-9.25", "CL-9.26", "CL-9.27", "CL-9.35")
 @pytest.mark.parametrize(
     ("person", "space", "expected"),
     [
@@ -205,6 +193,7 @@ def test_without_walking_outdoors_another_building_is_out_of_reach() -> None:
         ("white patient", "space:0/2,1,0", ("CL-9.26", "may_not_end_there")),
         ("nurse", "space:0/0,2,0", ("CL-9.35", "may_not_end_there")),
         ("nurse", "space:0/1,2,0", ("CL-9.3", "there_already")),
+        ("orderly", "space:0/1,1,0", ("CL-9.25", "may_not_end_there")),
     ],
 )
 def test_why_nobody_ends_there(person: str, space: str, expected: tuple[str, str]) -> None:
@@ -212,14 +201,6 @@ def test_why_nobody_ends_there(person: str, space: str, expected: tuple[str, str
     t = moving(lw(modules={"0,2,0": "triage"}, people=[f"{person} @ {place}"]))
     t.do("0: move_person person:0/0")
     assert reason(t, f"0: move_destination {space}") == expected
-
-
-@rule("CL-9.25")
-def test_an_orderly_ends_in_a_supply_room() -> None:
-    t = moving(lw(people=["orderly @ S1"]))
-    t.do("0: move_person person:0/0")
-    refusal = reason(t, "0: move_destination space:0/1,2,0")
-    assert refusal == ("CL-9.25", "may_not_end_there")
 
 
 @rule("CL-9.28", "CL-9.27")
@@ -271,16 +252,6 @@ def test_a_patient_stays_in_a_room_in_the_corner() -> None:
     assert clinic(t).bound == [True, False]
 
 
-@rule("CL-R35")
-def test_taking_a_leg_back() -> None:
-    t = moving(lw(people=["nurse @ S1"]))
-    t.do("0: move_person person:0/0")
-    t.do("0: move_destination space:0/1,1,0")
-    assert clinic(t).moving is not None
-    t.do("0: undo")
-    assert places(t) == ["S1"]
-
-
 # -- expenses and buying --------------------------------------------------------------------------
 
 
@@ -304,7 +275,7 @@ def test_which_orderlies_work() -> None:
 
 
 def paid(
-    income: int, money: int, popularity: int, per_dollar: int = 1, floor: int = 0, wage: int = 10
+    income: int, money: int, popularity: int, per_dollar: int = 1, floor: int = 0
 ) -> tuple[int, int, int, int]:
     """A clinic that owes $10: income, savings, popularity and what was waived afterwards."""
     board = lw(people=["white doctor @ 1,2,0"], popularity=popularity)
@@ -315,7 +286,7 @@ def paid(
         content.expenses.payment, popularity_per_dollar=per_dollar, popularity_floor=floor
     )
     content.expenses = msgspec.structs.replace(content.expenses, payment=payment)
-    content.doctor_wage[0] = wage - 3
+    content.doctor_wage[0] = 7
     b.income, b.money = income, money
     pay_expenses(s, b, silent())
     return b.income, b.money, b.popularity, b.waived
@@ -336,9 +307,7 @@ def paid(
     ],
 )
 def test_how_expenses_are_paid(purse: tuple[int, ...], after: tuple[int, ...]) -> None:
-    income, money, popularity, waived = paid(*purse)
-    assert (income, money, popularity) == after[:3]
-    assert waived == after[3]
+    assert paid(*purse) == after
 
 
 @rule("CL-R8")
@@ -356,16 +325,6 @@ def test_staff_leave_until_their_wages_cover_what_was_waived() -> None:
     assert b.waived == 0
     assert places(t)[0] == "1,2,0"
     assert "1,2,0" not in places(t)[1:]
-
-
-@rule("CL-12.2", "CL-12.3", "CL-12.5")
-def test_buying_popularity() -> None:
-    t = play(lw(income=8, money=4), phase="buy")
-    refusal = t.game.why_not(t.state, t.read("0: buy_popularity 3"))
-    assert (refusal.rule, refusal.facts) == ("CL-12.3", {"amount": 3, "most": 2})
-    assert t.targets("buy_popularity") == {"0", "1", "2"}
-    t.do("0: buy_popularity 2", seed=1)
-    assert (clinic(t).income, clinic(t).money, clinic(t).popularity) == (0, 6, 2)
 
 
 # -- what others imagine --------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from tests.clinic.table import (
     LIBRARY,
     LW,
+    begun,
     cars,
     clinic,
     fresh,
@@ -22,7 +23,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
 from wardround.core.testkit import Play, case, rule, source_of, visible
 from wardround.games.clinic import SPEC
-from wardround.games.clinic.rules.flow import imagine, legal
+from wardround.games.clinic.rules.decisions import imagine, legal
 from wardround.games.clinic.rules.parking import open_streets
 from wardround.games.clinic.show.view import view
 
@@ -109,7 +110,7 @@ def test_bonus_people_and_the_starting_doctor() -> None:
         ("promotion", ["yellow doctor"]),
         ("cash", ["white doctor"]),
     ):
-        t = solo_with(bonus)
+        t = begun(0, bonus, seats=1)
         people = t.view(0).boards[0].people
         assert [f"{p.colour} {p.kind}".strip() for p in people] == expected
         assert all(p.place.startswith("entrance:0/") for p in people)
@@ -118,16 +119,6 @@ def test_bonus_people_and_the_starting_doctor() -> None:
             t.do(f"0: park_car {sorted(t.targets('park_car'))[0]}")
         assert cars(t) == len(people)
         assert t.awaiting.decision == "select_action"
-
-
-def solo_with(bonus: str) -> Play:
-    for seed in range(80):
-        t = fresh(seed, seats=1)
-        t.do("0: solo_goal goal:random", "swift")
-        if f"bonus:{bonus}" in t.targets("take_bonus"):
-            t.do(f"0: take_bonus bonus:{bonus}", seed=seed)
-            return t
-    raise AssertionError(bonus)
 
 
 @rule("CL-1.36", "CL-1.37", "CL-1.3")
@@ -146,8 +137,8 @@ def through_bonus(t: Play) -> Play:
     return t
 
 
-def expert(seats: int = 2) -> Play:
-    return play({}, options={"seats": seats, "level_1": "expert"}, phase="initial")
+def expert() -> Play:
+    return play({}, options={"level_1": "expert"}, phase="initial")
 
 
 @rule("CL-1.38", "CL-1.39", "CL-1.4", "CL-4.20")

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from tests.clinic.table import (
+    B,
+    F,
+    W,
+    Z,
     both_done,
     cars,
     clinic,
@@ -23,12 +27,6 @@ from wardround.games.clinic.rules.ending import score_lines
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
 from wardround.games.clinic.rules.geometry import empty_spaces, members
-
-B = {"blood": True}
-F = {"extinguishers": True}
-W = {"workaholics": True}
-Z = {"zombies": True}
-
 
 PAIR = ["yellow patient @ 1,1,0 bound"] * 2
 

@@ -74,9 +74,7 @@ class Batch:
             np.zeros(count, np.bool_),
             {},
         )
-        self._rows = list(self.now.observations)
         self._masks = [row.data for row in self.now.masks]
-        self._nothing = np.zeros(configured.actions.size, np.bool_).data
         self._next_seed = 0
 
     def reset(self, seed: int = 0) -> Now:
@@ -85,9 +83,9 @@ class Batch:
         self.now.rewards[:] = 0.0
         self.now.done[:] = False
         self.now.outcomes.clear()
-        for n, episode in enumerate(self.episodes):
+        for episode in self.episodes:
             self._begin(episode)
-            self._show(n, episode)
+        self._show()
         return self.now
 
     def step(self, actions: Any) -> Now:
@@ -96,31 +94,37 @@ class Batch:
         now.rewards[:] = 0.0
         now.done[:] = False
         now.outcomes.clear()
-        for n, (episode, action) in enumerate(
-            zip(self.episodes, np.asarray(actions).tolist(), strict=True)
-        ):
-            episode.act(action)
-            if episode.rewards is not None:
-                now.rewards[n] = episode.rewards
-            if episode.outcome is not None:
-                now.done[n] = True
-                now.outcomes[n] = episode.outcome
-                self._begin(episode)
-            elif self.max_steps is not None and len(episode.taken) >= self.max_steps:
-                now.done[n] = True
-                self._begin(episode)
-            self._show(n, episode)
+        try:
+            for n, (episode, action) in enumerate(
+                zip(self.episodes, np.asarray(actions).tolist(), strict=True)
+            ):
+                episode.act(action)
+                if episode.rewards is not None:
+                    now.rewards[n] = episode.rewards
+                if episode.outcome is not None:
+                    now.done[n] = True
+                    now.outcomes[n] = episode.outcome
+                    self._begin(episode)
+                elif self.max_steps is not None and len(episode.taken) >= self.max_steps:
+                    now.done[n] = True
+                    self._begin(episode)
+        finally:
+            # Also where an action is refused: the games before it have moved on.
+            self._show()
         return now
 
     def _begin(self, episode: Episode) -> None:
         episode.start(self._next_seed)
         self._next_seed += 1
 
-    def _show(self, n: int, episode: Episode) -> None:
-        seat = episode.asked
-        episode.observe_into(seat, self._rows[n])
-        mask = self._masks[n]
-        mask[:] = self._nothing
-        for index in episode.choices:
-            mask[index] = True
-        self.now.seats[n] = seat
+    def _show(self) -> None:
+        """Write what the asked seats see and can choose."""
+        now = self.now
+        states = [episode.state for episode in self.episodes]
+        seats = [episode.asked for episode in self.episodes]
+        self.configured.observations.write_all(states, seats, now.observations)
+        now.seats[:] = seats
+        now.masks[:] = False
+        for episode, mask in zip(self.episodes, self._masks, strict=True):
+            for index in episode.choices:
+                mask[index] = True

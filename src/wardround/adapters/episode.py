@@ -159,10 +159,6 @@ class Episode:
         """What a seat sees, as a new row."""
         return self._observations.read(self.state, seat)
 
-    def observe_into(self, seat: int, row: Floats) -> None:
-        """The same, into an existing row."""
-        self._observations.write(self.state, seat, row)
-
     def view(self, seat: int | None) -> Any:
         """The structured observation: the view itself."""
         return self.configured.game.view(self.state, seat)

@@ -43,6 +43,17 @@ class Observations:
         written[:] = raw
         written *= self._scale[: len(raw)]
 
+    def write_all(self, states: list[Any], seats: list[int], rows: Floats) -> None:
+        """A row for each of many states of one game: together they take half as long."""
+        pieces: list[bytes] = []
+        for state, seat in zip(states, seats, strict=True):
+            self.encoder.encode(state, seat, pieces)
+        raw = np.frombuffer(b"".join(pieces), np.uint8).reshape(len(states), -1)
+        count = raw.shape[1]
+        written = rows[:, :count]
+        written[:] = raw
+        written *= self._scale[:count]
+
     def decode(self, row: Floats) -> dict[str, int]:
         """The nonzero numbers of a row, by column name."""
         numbers = np.rint(row / self._scale).astype(int).tolist()

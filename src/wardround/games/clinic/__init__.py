@@ -1,7 +1,7 @@
 """Clinic: Deluxe Edition, with solo mode, four mini-expansions and COVID-19.
 
 Read in this order: RULES.md, state, setup, choosing, building, hiring, admitting, moving, care,
-business, administration, ending. decisions, phases and flow tie them together; expansions/ adds the
+business, administration, ending. phases and decisions tie them together; expansions/ adds the
 expansions.
 """
 
@@ -19,7 +19,7 @@ from wardround.games.clinic.content import make_content
 from wardround.games.clinic.editing import EDITING
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.meta import META
-from wardround.games.clinic.rules import ending, flow, saving
+from wardround.games.clinic.rules import decisions, ending, saving
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import set_up
 from wardround.games.clinic.rules.state import State
@@ -45,14 +45,14 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     view_type=View,
     content=make_content,
     setup=setup,
-    legal=flow.legal,
-    push=flow.push,
-    asked=flow.asked,
-    objection=flow.objection,
-    awaiting=flow.awaiting,
+    legal=decisions.legal,
+    push=decisions.push,
+    asked=decisions.asked,
+    objection=decisions.objection,
+    awaiting=decisions.awaiting,
     outcome=ending.outcome,
     view=view.view,
-    imagine=flow.imagine,
+    imagine=decisions.imagine,
     dump=saving.dump,
     load=saving.load,
     options=lambda s: s.rules.options,

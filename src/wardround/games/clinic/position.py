@@ -46,7 +46,13 @@ from wardround.games.clinic.rules.hiring import begin_hire
 from wardround.games.clinic.rules.moving import start_move
 from wardround.games.clinic.rules.parking import count_cars, free_places, open_streets, put_car
 from wardround.games.clinic.rules.saving import place_number, put_modules
-from wardround.games.clinic.rules.setup import empty_board, lay_out_modules, new_state, start_expert
+from wardround.games.clinic.rules.setup import (
+    ALL_PIECES,
+    empty_board,
+    lay_out_modules,
+    new_state,
+    start_expert,
+)
 from wardround.games.clinic.rules.state import (
     BUY,
     CARE,
@@ -162,7 +168,7 @@ def _fill_board(s: State, b: Board, table: dict[str, Any]) -> None:
     check_keys(table, _BOARD_KEYS, "boards")
     if "board" in table:
         empty_board(s, b, one_of("boards.board", table["board"], [x.id for x in c.shapes]))
-    b.pieces = 15
+    b.pieces = ALL_PIECES
     modules: dict[str, str] = {}
     if "layout" in table:
         colour = one_of("boards.layout", table["layout"], COLOURS[:LEVELS])
@@ -250,9 +256,9 @@ def _ask(s: State, table: dict[str, Any]) -> None:
         active.selected = TILES.index(phase)
         active.played.append(active.selected)
         if phase == "build":
-            begin_build(s, active)
+            begin_build(active)
         elif phase == "hire":
-            begin_hire(s, active)
+            begin_hire(active)
         else:
             begin_admit(active)
             if active.seat < len(boards):

@@ -11,7 +11,7 @@ from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.clinic.actions import Accept, Choice
 from wardround.games.clinic.advice.script import answer as script_answer
 from wardround.games.clinic.advice.value import rate
-from wardround.games.clinic.rules.flow import push
+from wardround.games.clinic.rules.decisions import push
 from wardround.games.clinic.rules.state import State, care_of
 from wardround.games.clinic.show.dangers import left_to_die
 

@@ -39,6 +39,7 @@ from wardround.games.clinic.rules.expansions.covid.part import CovidPart, deceas
 from wardround.games.clinic.rules.expansions.workaholics import WorkaholicPart
 from wardround.games.clinic.rules.expansions.zombies import ZombiePart
 from wardround.games.clinic.rules.geometry import members, operational
+from wardround.games.clinic.rules.hooks import Rules
 from wardround.games.clinic.rules.shapes import Shape
 from wardround.games.clinic.rules.state import (
     BUILD_SPACE,
@@ -56,7 +57,6 @@ from wardround.games.clinic.rules.tables import Content
 SLOTS: Final = 18
 """How many people per clinic have columns."""
 FEW: Final = 16
-MOST_KEPT: Final = 20_000
 MOST_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
 """What a space can be or have, apart from a module."""
@@ -73,7 +73,7 @@ COUNTS: Final = [
 ]
 
 NOTHING_LEFT: Final = [0] * 5
-"""The counts of what an action still allows, while none is under way."""
+"""The counts of what an action still allows, when there is no action."""
 
 
 class Encoder:
@@ -81,8 +81,6 @@ class Encoder:
 
     def __init__(self, c: Content) -> None:
         self._switches: list[Option] = list(all_switches())
-        self._switch_columns = {option.id: one_hot(len(option.values)) for option in all_switches()}
-        self._no_switch = bytes(sum(len(option.values) for option in self._switches))
         spaces = max(shape.spaces for shape in c.shapes)
         borders = max(len(shape.border_names) for shape in c.shapes)
         entrances = max(len(shape.entrance_names) for shape in c.shapes)
@@ -118,10 +116,8 @@ class Encoder:
 
         space = range(spaces)
         sets = [*SETS, *(f"hub/{name}" for name in c.services), *(k.id for k in c.kinds[1:])]
-        self._space_set = f"0{spaces}b"
-        self._edges: dict[int, bytes] = {}
-        """Columns of borders seen before."""
-        self._edge_set = f"0{2 * borders + entrances}b"
+        self._space_sets = f"0{len(sets) * spaces}b"
+        self._edge_sets = f"0{2 * borders + entrances}b"
         self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
         person = [
             *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
@@ -207,18 +203,9 @@ class Encoder:
     def _encode_shared(self, s: State, row: list[bytes]) -> None:
         rules, c = s.rules, s.rules.content
         row.append(self._phase[s.phase])
-        agreed = [
-            *(rules.admit_requires_hub, rules.perimeter_parking, rules.unpaid_staff_leave),
-            *(rules.final_turn_order_reset, rules.may_decline_treatment, rules.hub_special_limit),
-            *(rules.outdoor_walking, rules.turn_order_phases),
-        ]
-        row.append(bytes(agreed))
-        if rules.expansions:
-            for option in self._switches:
-                chosen = option.values.index(rules.options[option.id])
-                row.append(self._switch_columns[option.id][chosen])
-        else:
-            row.append(self._no_switch)
+        if not rules.encoded:
+            rules.encoded = self._rules_columns(rules)
+        row.append(rules.encoded)
         row.append(bytes([s.round, s.turn, s.final, s.orderlies]))
         row.append(self._goal[s.goal])
         row.append(bytes(s.nurses))
@@ -244,6 +231,19 @@ class Encoder:
             elif isinstance(part, ZombiePart):
                 zombies = part.left
         row.append(bytes(covid) + tiles + BYTE[zombies])
+
+    def _rules_columns(self, rules: Rules) -> bytes:
+        """Without expansions even the switches that are off stay zero."""
+        agreed = [
+            *(rules.admit_requires_hub, rules.perimeter_parking, rules.unpaid_staff_leave),
+            *(rules.final_turn_order_reset, rules.may_decline_treatment, rules.hub_special_limit),
+            *(rules.outdoor_walking, rules.turn_order_phases),
+        ]
+        columns = [bytes(agreed)]
+        for option in self._switches:
+            chosen = option.values.index(rules.options[option.id]) if rules.expansions else -1
+            columns.append(one_hot(len(option.values))[chosen])
+        return b"".join(columns)
 
     def _encode_head(self, s: State, b: Board, viewer: int, hidden: bool, row: list[bytes]) -> None:
         """What all seats know about a clinic, whatever its owner does in secret."""
@@ -281,23 +281,22 @@ class Encoder:
 
     def _encode_spaces(self, b: Board, row: list[bytes]) -> None:
         if not b.encoded:
-            hubs = [0] * len(self._no_services)
-            for space in members(b.of_kind[b.content.hub]):
-                hubs[b.hub_service[space]] |= 1 << space
-            sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
-            sets += [operational(b), *hubs, *b.of_kind[1:]]
-            b.encoded = b"".join([bits(spaces, self._space_set) for spaces in sets])
+            b.encoded = self._space_columns(b)
         row.append(b.encoded)
-        row.append(bytes(b.parked))
-        row.append(self._rest[b.shape_number])
-        borders = b.entrances << 2 * self._borders | b.streets << self._borders | b.cars
-        edges = self._edges.get(borders)
-        if edges is None:
-            edges = bits(borders, self._edge_set)
-            if len(self._edges) >= MOST_KEPT:
-                self._edges.clear()
-            self._edges[borders] = edges
-        row.append(edges)
+
+    def _space_columns(self, b: Board) -> bytes:
+        """What is built, and where cars stand."""
+        hubs = [0] * len(self._no_services)
+        for space in members(b.of_kind[b.content.hub]):
+            hubs[b.hub_service[space]] |= 1 << space
+        sets = [b.shut, b.slow, b.stops, b.upgraded, b.parking, b.helipads, b.gardens]
+        sets += [operational(b), *hubs, *b.of_kind[1:]]
+        spaces = 0
+        for one in sets:
+            spaces = spaces << self._spaces | one
+        edges = b.entrances << 2 * self._borders | b.streets << self._borders | b.cars
+        columns = [bits(spaces, self._space_sets), bytes(b.parked), self._rest[b.shape_number]]
+        return b"".join([*columns, bits(edges, self._edge_sets)])
 
     def _encode_pieces(self, s: State, b: Board, row: list[bytes]) -> None:
         """Blood and zombies by space, waiting virus tiles by service."""

@@ -12,14 +12,7 @@ import math
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.games.clinic.actions import (
-    Admit,
-    BuyPopularity,
-    Choice,
-    Clear,
-    Done,
-    MovePerson,
-)
+from wardround.games.clinic.actions import Admit, BuyPopularity, Choice, Clear, Done, MovePerson
 from wardround.games.clinic.advice.covid_tiles import margin, tile_question
 from wardround.games.clinic.advice.habits import habits_of
 from wardround.games.clinic.advice.placing import targets
@@ -60,11 +53,11 @@ from wardround.games.clinic.rules.constants import (
     RIGHT,
     UP,
 )
+from wardround.games.clinic.rules.decisions import listed
 from wardround.games.clinic.rules.ending import result
-from wardround.games.clinic.rules.flow import listed
 from wardround.games.clinic.rules.geometry import members, operational, times_from
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
-from wardround.games.clinic.rules.moving import LEG, person_number
+from wardround.games.clinic.rules.moving import movers, person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
     BUILD_COMPONENT,
@@ -80,7 +73,6 @@ from wardround.games.clinic.rules.state import (
     TAKE_BONUS,
     Board,
     State,
-    legs_of,
 )
 
 WEIGHTY: Final = frozenset(
@@ -283,7 +275,7 @@ def _admit(s: State, b: Board, options: list[Action]) -> Action:
     n = numbers_of(s, b)
     n.growth = n.habits.growth_admitting
     base = forecast(c, n)
-    taken = [waiting(b, service) for service in range(len(s.notepad))]
+    taken = [len(waiting(b, service)) for service in range(len(s.notepad))]
     service, k, _ = next_patient(
         s, b, n, base, s.notepad, taken, b.left.queue_points if b.left is not None else 0
     )
@@ -351,7 +343,7 @@ def _person(s: State, b: Board, options: list[Action]) -> Action | None:
     """A person who is not where they should be; nobody walks twice."""
     menu = b.content.menus[b.seat]
     target = targets(s, b)
-    moved = legs_of(b)[::LEG]
+    moved = movers(b)
     for person in b.present:
         there = target[person] < 0 or target[person] == b.place[person]
         if not there and person not in moved and menu.move[person] in options:
@@ -384,7 +376,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
         others = [action for action in others if isinstance(action, Clear)]
     elif ask == MOVE_PERSON:
         # The first leg settles whom to fetch; the rest of Move carries it out.
-        others = [] if legs_of(b) else _other_moves(s, b, others)
+        others = [] if movers(b) else _other_moves(b, others)
     elif ask == BUY_POPULARITY:
         assert isinstance(own, BuyPopularity)
         most = len(options) - 1
@@ -397,7 +389,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     return [own, *others[: MOST - 1]]
 
 
-def _other_moves(s: State, b: Board, others: list[Action]) -> list[Action]:
+def _other_moves(b: Board, others: list[Action]) -> list[Action]:
     """Fetch another waiting patient to treat now, stop moving, or do what expansions offer."""
     found: list[Action] = []
     seen: list[int] = []

@@ -9,15 +9,18 @@ from wardround.games.clinic.rules.geometry import (
     garden_spaces,
     members,
     module_spaces,
+    neighbourhood,
     operational,
     put_module,
+    rooms_with_beds,
+    working_treatment_rooms,
 )
 from wardround.games.clinic.rules.state import Board
 
 
 def idle_service(b: Board) -> int:
     """A service with a hub but no working room; -1 if there is none."""
-    works = operational(b) & b.of_kind[b.content.treatment]
+    works = working_treatment_rooms(b)
     for space in members(b.of_kind[b.content.hub]):
         service = b.hub_service[space]
         if not beds_of(b, service) & works:
@@ -36,10 +39,7 @@ def _served(b: Board, service: int) -> int:
 
 
 def _supplied(b: Board) -> int:
-    found = 0
-    for space in members(b.of_kind[b.content.supply]):
-        found |= b.shape.neighbours[space]
-    return found
+    return neighbourhood(b, b.of_kind[b.content.supply])
 
 
 def room_sites(b: Board) -> int:
@@ -109,8 +109,7 @@ def hub_worth(b: Board, space: int) -> int:
 
 def garden_worth(b: Board, space: int) -> int:
     """How many working treatment rooms are beside a space."""
-    works = operational(b) & b.of_kind[b.content.treatment]
-    return (works & b.shape.neighbours[space]).bit_count()
+    return (working_treatment_rooms(b) & b.shape.neighbours[space]).bit_count()
 
 
 def best_garden(b: Board) -> int:
@@ -124,11 +123,7 @@ def best_extinguisher(b: Board) -> int:
     best = _most_rooms(b, free & b.of_kind[c.supply])
     if best >= 0:
         return best
-    quiet = free & ~b.of_kind[c.hub]
-    for number, kind in enumerate(c.kinds):
-        if kind.capacity[3]:
-            quiet &= ~b.of_kind[number]
-    return _most_rooms(b, quiet)
+    return _most_rooms(b, free & ~b.of_kind[c.hub] & ~rooms_with_beds(b))
 
 
 def _most_rooms(b: Board, spaces: int) -> int:

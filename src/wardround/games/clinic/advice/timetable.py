@@ -9,18 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.clinic.advice.habits import HABITS, Habits, habits_of
+from wardround.games.clinic.advice.habits import Habits, habits_of
 from wardround.games.clinic.rules.care import room_bonus
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY, PATIENT, RED
 from wardround.games.clinic.rules.expansions.covid.part import covid_of
 from wardround.games.clinic.rules.geometry import members, operational
-from wardround.games.clinic.rules.moving import LEG, role_of
-from wardround.games.clinic.rules.state import (
-    AWAY,
-    Board,
-    State,
-    legs_of,
-)
+from wardround.games.clinic.rules.moving import movers, role_of
+from wardround.games.clinic.rules.state import AWAY, Board, State
 from wardround.games.clinic.rules.tables import Content
 
 STEPS_A_PATIENT: Final = 2.0
@@ -39,8 +34,8 @@ PENNY: Final = 0.01
 class Numbers:
     """A clinic as the timetable sees it."""
 
-    def __init__(self) -> None:
-        self.habits: Habits = HABITS
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
         self.doctors: list[int] = []
         """Their levels."""
         self.nurses = 0
@@ -95,11 +90,10 @@ def patients_of(s: State, b: Board) -> list[int]:
 def numbers_of(s: State, b: Board) -> Numbers:
     """The clinic of a seat as it stands."""
     c = b.content
-    n = Numbers()
-    n.habits = habits_of(s)
+    n = Numbers(habits_of(s))
     n.left = 0 if s.final else c.rounds - s.round
     n.money = b.money
-    moved = legs_of(b)[::LEG]
+    moved = movers(b)
     for person in b.present:
         role = role_of(s, b, person)
         if role == DOCTOR:

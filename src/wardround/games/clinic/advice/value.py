@@ -8,7 +8,7 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.business import upkeep, wages
-from wardround.games.clinic.rules.care import fee, propose
+from wardround.games.clinic.rules.care import plan_income, propose
 from wardround.games.clinic.rules.constants import (
     ADMIT,
     DOCTOR,
@@ -21,13 +21,15 @@ from wardround.games.clinic.rules.constants import (
 )
 from wardround.games.clinic.rules.ending import total_of
 from wardround.games.clinic.rules.geometry import (
+    beds_in,
     beds_of,
     car_spaces,
     members,
     operational,
     times_from,
 )
-from wardround.games.clinic.rules.moving import LEG, role_of
+from wardround.games.clinic.rules.hiring import count_kind
+from wardround.games.clinic.rules.moving import LEG, movers, role_of, time_saved
 from wardround.games.clinic.rules.parking import free_places
 from wardround.games.clinic.rules.state import (
     BUY,
@@ -87,13 +89,10 @@ def expected(s: State, b: Board) -> float:
         result = _this_care(s, b, proposed) - wages(b) - upkeep(s, b)
         money = max(b.money + min(result, 0), 0)
         value += max(result, 0) / 3.0 + min(b.money + min(result, 0), 0)
-        value += (
-            _this_move(s, b, proposed)
-            if moved
-            else 0.0
-            if b.care is None
-            else -WANDERING * b.care.changes
-        )
+        if moved:
+            value += _this_move(s, b, proposed)
+        elif b.care is not None:
+            value -= WANDERING * b.care.changes
     elif s.phase in (EXPENSES, BUY):
         left -= 1
         value += b.income / 3.0
@@ -111,10 +110,7 @@ def _this_care(s: State, b: Board, proposed: list[int]) -> int:
     if s.phase == CARE and b.ask != CARE_PLAN:
         return b.income
     plan = b.care.plan if b.care is not None else proposed
-    income = b.income if s.phase == CARE else 0
-    for k in range(0, len(plan), 2):
-        income += fee(s, b, plan[k], b.place[plan[k]])
-    return income
+    return (b.income if s.phase == CARE else 0) + plan_income(s, b, plan)
 
 
 def _worth_of_money(money: int, left: int) -> float:
@@ -170,15 +166,7 @@ def _usual_time(s: State, b: Board, rooms: list[int], patients: float) -> float:
     times, total = times_from(b, b.shape.pre, s.rules.outdoor_walking), 0
     for space in rooms:
         total += max(times[space], 0)
-    return max(patients * total / len(rooms) - _reduction(b), 0.0)
-
-
-def _reduction(b: Board) -> int:
-    saved = 0
-    for number, module in enumerate(b.content.kinds):
-        if module.time_reduction:
-            saved += module.time_reduction * b.of_kind[number].bit_count()
-    return saved
+    return max(patients * total / len(rooms) - time_saved(b), 0.0)
 
 
 def _people_worth(s: State, b: Board) -> float:
@@ -210,9 +198,7 @@ def _people_worth(s: State, b: Board) -> float:
     for service, colours in enumerate(waiting):
         if not colours:
             continue
-        beds = 0
-        for space in members(beds_of(b, service) & working):
-            beds += c.kinds[b.module[space]].capacity[PATIENT]
+        beds = beds_in(b, beds_of(b, service) & working)
         colours.sort()
         for colour in colours:
             best = -1
@@ -236,12 +222,12 @@ def _this_move(s: State, b: Board, proposed: list[int]) -> float:
     move = b.moving
     if move is None:
         return 1.0
-    value = c.scoring.time.popularity * max(move.spent - _reduction(b), 0) / c.scoring.time.per
+    value = c.scoring.time.popularity * max(move.spent - time_saved(b), 0) / c.scoring.time.per
     # Ending the round costs something too, but wandering about must not pay as a way to delay it.
-    value -= min(WANDERING * (move.leg_count - len(set(move.legs[::LEG]))), 40.0)
+    value -= min(WANDERING * (move.leg_count - len(set(movers(b)))), 40.0)
     value -= 8.0 * _crowding(s, b)
-    for k in range(0, len(move.legs), LEG):
-        if move.legs[k + 1] < b.shape.spaces:
+    for start in move.legs[1::LEG]:
+        if start < b.shape.spaces:
             value -= RESETTLING
     treated = proposed[::2]
     for person in b.present:
@@ -254,9 +240,9 @@ def _this_move(s: State, b: Board, proposed: list[int]) -> float:
             elif b.colour[person] == RED:
                 value += c.scoring.death.popularity
             elif inside:
-                value += _company(s, b, person, DOCTOR)
+                value += _company(b, person, DOCTOR)
         elif inside and kind == DOCTOR:
-            value += _company(s, b, person, PATIENT)
+            value += _company(b, person, PATIENT)
     return value
 
 
@@ -275,12 +261,12 @@ def _crowding(s: State, b: Board) -> int:
     return beyond
 
 
-def _company(s: State, b: Board, person: int, wanted: int) -> float:
+def _company(b: Board, person: int, wanted: int) -> float:
     """A patient or doctor alone in a working room is worth something while company may come."""
     place = b.place[person]
     if not operational(b) >> place & 1:
         return -0.3
-    nurses = sum(1 for other in b.present if b.kind[other] == NURSE)
+    nurses = count_kind(b, NURSE)
     for other in b.present:
         if b.kind[other] != wanted or b.place[other] == place:
             continue
@@ -351,47 +337,44 @@ def rate(s: State, listed: list[Action]) -> list[float]:
     return [_rate(s, s.boards[action.seat], action) for action in listed]
 
 
+WEIGHTS: Final[dict[type[Action], float]] = {
+    act.Admit: 3.0,
+    act.Shift: 0.05,
+    act.Accept: 4.0,
+    act.Assign: 0.05,
+    act.Clear: 0.05,
+    act.Undo: 0.02,
+}
+"""The weights of actions that are always as good; 1 for the rest."""
+
+
 def _rate(s: State, b: Board, action: Action) -> float:
     if isinstance(action, act.MoveDestination):
         return _rate_destination(s, b, action)
     if isinstance(action, act.MovePerson):
-        return _rate_person(s, b, action)
+        return _rate_person(b, action)
     if isinstance(action, act.SelectAction):
         return max(_tile_wish(s, b, b.content.tile_index[action.tile]), 0.05)
     if isinstance(action, act.BuildComponent):
         return _rate_component(s, b, action)
     if isinstance(action, (act.BuildSpace, act.InitialSpace, act.BonusSpace)):
-        return _rate_space(s, b, action.space)
+        return _rate_space(b, action.space)
     if isinstance(action, act.ParkCar):
         return _rate_parking(b, action.place)
     if isinstance(action, (act.LeaveCar, act.Repark)):
         return 3.0 - _rate_parking(b, action.place)
     if isinstance(action, act.Choice):
         return s.rules.owners[action.decision].rate(s, b, action)
-    return _rate_rest(s, b, action)
-
-
-def _rate_rest(s: State, b: Board, action: Action) -> float:
-    if isinstance(action, act.Admit):
-        return 3.0
-    if isinstance(action, act.Shift):
-        return 0.05
     if isinstance(action, act.SoloGoal):
         # The safest goal: nobody dies in a clinic that only admits patients it can treat.
         return 3.0 if action.goal == "goal:no_deaths" else 1.0
     if isinstance(action, act.HirePerson):
         return 2.0 if action.person.startswith("university") else 1.0
-    if isinstance(action, act.HireArrival):
-        return 1.0
-    if isinstance(action, act.Accept):
-        return 4.0
-    if isinstance(action, (act.Assign, act.Clear)):
-        return 0.05
     if isinstance(action, act.BuyPopularity):
         return _rate_buying(s, b, action.amount)
     if isinstance(action, act.Done):
         return 2.0 if s.phase == MOVE else 0.3
-    return 0.02 if isinstance(action, act.Undo) else 1.0
+    return WEIGHTS.get(type(action), 1.0)
 
 
 def _rate_buying(s: State, b: Board, amount: int) -> float:
@@ -430,7 +413,7 @@ def _rate_component(s: State, b: Board, action: act.BuildComponent) -> float:
     return 0.5
 
 
-def _rate_space(s: State, b: Board, name: str) -> float:
+def _rate_space(b: Board, name: str) -> float:
     """Rooms beside what they need; upper floors score more and cost more."""
     c = b.content
     space = c.space_index[b.seat][b.shape_number].get(name, -1)
@@ -459,7 +442,7 @@ def _rate_space(s: State, b: Board, name: str) -> float:
     return value
 
 
-def _rate_person(s: State, b: Board, action: act.MovePerson) -> float:
+def _rate_person(b: Board, action: act.MovePerson) -> float:
     person = b.content.menus[b.seat].person_names.index(action.person)
     place = b.place[person]
     if place >= b.shape.spaces and place != b.shape.pre:

@@ -27,7 +27,7 @@ from wardround.games.clinic.rules.constants import (
     PARKING,
     UPGRADE,
 )
-from wardround.games.clinic.rules.geometry import beds_of, operational
+from wardround.games.clinic.rules.geometry import beds_of, operational, working_treatment_rooms
 from wardround.games.clinic.rules.hiring import doctor_price
 from wardround.games.clinic.rules.parking import room_on
 from wardround.games.clinic.rules.state import Board, State
@@ -73,7 +73,7 @@ def _last_admissions(s: State, b: Board, n: Numbers) -> float:
     points = 1 + b.entrances.bit_count() + b.helipads.bit_count()
     room = parking_left(b)
     rows = [row[:] for row in s.notepad]
-    taken = [waiting(b, service) for service in range(len(rows))]
+    taken = [len(waiting(b, service)) for service in range(len(rows))]
     now, count = base, 0
     while points > 0 and room > 0:
         service, k, value = next_patient(s, b, n, now, rows, taken, points)
@@ -197,8 +197,7 @@ def component_wish(s: State, b: Board, n: Numbers, number: int) -> float:
         return NO if points >= h.entrances or left < 2 else h.entrance * (left - 1) / 3.0
     if form == CONVEYOR:
         stops = b.stops.bit_count()
-        rooms = (operational(b) & b.of_kind[b.content.treatment]).bit_count()
-        if stops > rooms or left < 2:
+        if stops > working_treatment_rooms(b).bit_count() or left < 2:
             return NO
         return h.conveyor * (left - 1) / (2.0 if stops == 0 else 4.0)
     if form == GARDEN:

@@ -41,7 +41,7 @@ def make_content(tables: Tables) -> Content:
         table_as(tables, "expenses", r.Expenses),
         table_as(tables, "time", r.Time),
         table_as(tables, "end_scoring", r.EndScoring),
-        table_as(tables, "covid", r.Covid),
+        table_as(tables, "covid", r.CovidTable),
     )
     _read_boards(c, tables)
     _read_services_and_modules(c, tables)
@@ -59,7 +59,8 @@ def make_content(tables: Tables) -> Content:
 
 def _read_boards(c: Content, tables: Tables) -> None:
     """CL-1.3, CL-1.4 The sides of the player board and who may use them."""
-    for row in rows_of(tables, "boards", "board", r.Board):
+    rows = rows_of(tables, "boards", "board", r.BoardRow)
+    for row in rows:
         key = f"board.{row.id}"
         floors = row.floors == tuple(range(len(row.floors))) and len(row.floors) >= 2
         expect(floors, "boards", f"{key}.floors", "0, 1, 2, …", row.floors)
@@ -68,20 +69,14 @@ def _read_boards(c: Content, tables: Tables) -> None:
             on_edge = name[:1] in ("W", "S", "E") and name[1:] in map(str, range(limit))
             expected = "W, S or E and a number on the edge"
             expect(on_edge, "boards", f"{key}.entrance_spaces", expected, repr(name))
-        shape = Shape(
-            row.id,
-            row.columns,
-            row.rows,
-            len(row.floors),
-            list(row.entrance_spaces),
-            "beginner" not in row.for_,
-        )
+        entrances = list(row.entrance_spaces)
+        shape = Shape(row.id, row.columns, row.rows, len(row.floors), entrances)
         inner, streets = shape.inner_borders, row.street_borders
         expect(inner == streets, "boards", f"{key}.street_borders", str(inner), streets)
         c.shapes.append(shape)
-    beginners = not all(shape.expert_only for shape in c.shapes)
-    expect(beginners, "boards", "board", "a board for beginners", "none")
-    c.beginner_shape = next(k for k, shape in enumerate(c.shapes) if not shape.expert_only)
+    for_beginners = [k for k, row in enumerate(rows) if "beginner" in row.for_]
+    expect(bool(for_beginners), "boards", "board", "a board for beginners", "none")
+    c.beginner_shape = for_beginners[0]
 
 
 def _read_services_and_modules(c: Content, tables: Tables) -> None:
@@ -129,7 +124,7 @@ _FORMS = {
 
 def _read_components(c: Content, tables: Tables) -> None:
     """CL-4.2, CL-4.55, CL-18.4 What can be built, from which supply, at what price by floor."""
-    pieces = {p.id: p for p in rows_of(tables, "components", "component", r.Piece)}
+    pieces = {p.id: p for p in rows_of(tables, "components", "component", r.PieceRow)}
     for name, counted in (("hub", sum(c.hubs)), ("special", sum(k.tiles for k in c.kinds))):
         got = pieces[name].count if name in pieces else NOTHING
         expect(got == counted, "components", f"component.{name}", f"count {counted}", got)
@@ -237,7 +232,7 @@ def _read_end(c: Content, tables: Tables) -> None:
 
 def _read_layouts(c: Content, tables: Tables) -> None:
     """CL-1.37 The beginners' layouts, one per colour."""
-    rows = {row.color: row for row in rows_of(tables, "beginner_layouts", "layout", r.Layout)}
+    rows = {row.color: row for row in rows_of(tables, "beginner_layouts", "layout", r.LayoutRow)}
     shape = c.shapes[c.beginner_shape]
     for colour in COLOURS[:4]:
         there, key = colour in rows, f"layout.{colour}"
@@ -255,7 +250,7 @@ def _read_layouts(c: Content, tables: Tables) -> None:
 
 def _read_covid(c: Content, tables: Tables) -> None:
     """CV-1.5 The propagation table of COVID-19."""
-    for column in rows_of(tables, "propagation", "column", r.Column):
+    for column in rows_of(tables, "propagation", "column", r.PropagationRow):
         key = f"{column.contagion}/{column.isolation}"
         c.covid_columns[key] = numbers = list(column.rounds)
         fits = len(numbers) == c.rounds and min(numbers) >= 1

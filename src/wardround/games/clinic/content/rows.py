@@ -1,6 +1,6 @@
 """The rows of the content tables, one struct each, checked strictly.
 
-A separate package because structs are not compiled.
+Apart from the rules, since structs are not compiled.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Setup(Row, frozen=True):
     players: tuple[Players, ...]
 
 
-class Piece(Row, frozen=True):
+class PieceRow(Row, frozen=True):
     id: str
     count: int = 0
     count_by_color: Levels | None = None
@@ -235,7 +235,7 @@ class Time(Row, frozen=True):
     step_derived: DerivedSteps
 
 
-class Effect(Row, frozen=True):
+class BonusEffect(Row, frozen=True):
     """The vocabulary of bonus tiles."""
 
     money: int = 0
@@ -248,7 +248,7 @@ class Effect(Row, frozen=True):
 
 class BonusRow(Row, frozen=True):
     id: str
-    effect: Effect
+    effect: BonusEffect
 
 
 class Staff(Row, frozen=True):
@@ -301,7 +301,7 @@ class Solo(Row, frozen=True):
     fame: tuple[Fame, ...]
 
 
-class Board(Row, frozen=True, rename={"for_": "for"}):
+class BoardRow(Row, frozen=True, rename={"for_": "for"}):
     id: str
     columns: int
     rows: int
@@ -311,7 +311,7 @@ class Board(Row, frozen=True, rename={"for_": "for"}):
     for_: tuple[Literal["beginner", "expert"], ...]
 
 
-class Layout(Row, frozen=True):
+class LayoutRow(Row, frozen=True):
     color: Literal["white", "yellow", "orange", "red"]
     hub: tuple[int, int, int]
     treatment: tuple[int, int, int]
@@ -340,7 +340,7 @@ class Victory(Row, frozen=True):
     popularity_per_player: int
 
 
-class Covid(Row, frozen=True):
+class CovidTable(Row, frozen=True):
     masks: Price
     severity: Severity
     outpatient: CovidOutpatient
@@ -348,7 +348,7 @@ class Covid(Row, frozen=True):
     victory: Victory
 
 
-class Column(Row, frozen=True):
+class PropagationRow(Row, frozen=True):
     contagion: Literal["low", "high"]
     isolation: Literal["poor", "medium", "good"]
     rounds: tuple[int, ...]

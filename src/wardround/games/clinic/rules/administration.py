@@ -7,14 +7,7 @@ from wardround.core.log import Log
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.markers import change_popularity
-from wardround.games.clinic.rules.state import (
-    DEAD,
-    Board,
-    State,
-    described,
-    person_name,
-    remove_person,
-)
+from wardround.games.clinic.rules.state import DEAD, Board, State, about, remove_person
 
 
 def prepare_round(s: State, chance: Chance, log: Log) -> None:
@@ -103,16 +96,9 @@ def train_doctors(s: State, log: Log) -> None:
             after = trained(b.colour[person], lab.levels)
             gained = change_popularity(s, b, lab.popularity, "CL-13.7", log)
             if log.on:
-                log.add(
-                    ev.Trained(
-                        rule="CL-13.7",
-                        seat=seat,
-                        person=person_name(b, person),
-                        who=described(b, person),
-                        colour=COLOURS[after],
-                        popularity=gained,
-                    )
-                )
+                now = COLOURS[after]
+                told = about(b, person)
+                log.add(ev.Trained(rule="CL-13.7", **told, colour=now, popularity=gained))
             b.colour[person] = after
 
 
@@ -128,9 +114,8 @@ def tire_doctors(s: State, log: Log) -> None:
             if b.modules >> place & 1 and b.content.kinds[b.module[place]].levels:
                 continue
             if log.on:
-                name, who = person_name(b, person), described(b, person)
                 now = COLOURS[colour - 1]
-                log.add(ev.Tired(rule="CL-13.8", seat=seat, person=name, who=who, colour=now))
+                log.add(ev.Tired(rule="CL-13.8", **about(b, person), colour=now))
             b.colour[person] = colour - 1
 
 
@@ -148,9 +133,8 @@ def worsen_patients(s: State, log: Log) -> None:
                 die(s, b, person, log)
                 continue
             if log.on:
-                name, who = person_name(b, person), described(b, person)
                 now = COLOURS[b.colour[person] + 1]
-                log.add(ev.Worsened(rule="CL-13.9", seat=seat, person=name, who=who, colour=now))
+                log.add(ev.Worsened(rule="CL-13.9", **about(b, person), colour=now))
             b.colour[person] += 1
 
 
@@ -162,8 +146,7 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
     b.to_leave += 1
     lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
     if log.on:
-        name, who = person_name(b, person), described(b, person)
-        log.add(ev.Died(rule="CL-13.10", seat=b.seat, person=name, who=who, popularity=lost))
+        log.add(ev.Died(rule="CL-13.10", **about(b, person), popularity=lost))
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 

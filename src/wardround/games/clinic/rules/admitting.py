@@ -39,14 +39,10 @@ def begin_admit(b: Board) -> None:
     b.left.queue_points = 1 + b.entrances.bit_count() + b.helipads.bit_count()
 
 
-def waiting(b: Board, service: int) -> int:
-    """How many patients of a service are in pre-admissions."""
+def waiting(b: Board, service: int) -> list[int]:
+    """The patients of a service in pre-admissions."""
     pre = b.shape.pre
-    total = 0
-    for person in b.present:
-        if b.place[person] == pre and b.service[person] == service:
-            total += 1
-    return total
+    return [p for p in b.present if b.place[p] == pre and b.service[p] == service]
 
 
 def owns_hub(b: Board, service: int) -> bool:
@@ -69,7 +65,7 @@ def admittable(s: State, b: Board) -> list[int]:
     return [
         service
         for service, row in enumerate(s.notepad)
-        if row and (anywhere or service in hubs) and waiting(b, service) < b.content.beds
+        if row and (anywhere or service in hubs) and len(waiting(b, service)) < b.content.beds
     ]
 
 
@@ -208,7 +204,7 @@ def why_not_admit(s: State, action: Admit) -> Refusal:
         return Refusal("CL-6.9", "row_empty", row=action.row)
     if s.rules.admit_requires_hub and not owns_hub(b, service):
         return Refusal("CL-6.12", "no_hub", row=action.row)
-    if waiting(b, service) >= b.content.beds:
+    if len(waiting(b, service)) >= b.content.beds:
         return Refusal("CL-6.10", "pre_admissions_full", row=action.row)
     return Refusal("CL-6.11", "no_parking", row=action.row)
 

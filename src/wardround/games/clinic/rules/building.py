@@ -32,10 +32,10 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import ENDLESS, UNCOUNTED, Component
 
 
-def begin_build(s: State, b: Board) -> None:
+def begin_build(b: Board) -> None:
     """CL-4.1 A Build action builds up to 2 components."""
     b.left = Left()
-    b.left.components = s.rules.content.limits.components_per_build
+    b.left.components = b.content.limits.components_per_build
 
 
 # -- what and where ---------------------------------------------------------------------------
@@ -174,8 +174,8 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
             ask(s, b, BUILD_SPACE)
             return
         _put_stop(s, b, component, b.other, log)
-    pay_and_count(s, b, component, place, log)
-    put_component(s, b, b.piece, place, log)
+    pay_and_count(b, component, place, log)
+    put_component(s, b, b.piece, place)
     if component.form in (PARKING, UPGRADE):
         b.piece = place
         if can_repark(b):
@@ -184,7 +184,7 @@ def build_at(s: State, action: BuildSpace, chance: Chance, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log) -> None:
+def pay_and_count(b: Board, component: Component, place: int, log: Log) -> None:
     """CL-4.3, CL-4.8, CL-4.26, CL-R5, CL-R28, CL-R53 Pay the price and count it against the limits;
     a supply room uses up an open extra first."""
     c = b.content
@@ -214,7 +214,7 @@ def pay_and_count(s: State, b: Board, component: Component, place: int, log: Log
         )
 
 
-def put_component(s: State, b: Board, number: int, place: int, log: Log) -> None:
+def put_component(s: State, b: Board, number: int, place: int) -> None:
     """CL-2.22, CL-4.6, CL-4.19, CL-4.31, CL-4.49, CL-4.58, CL-4.60 The piece leaves its supply for
     a permanent place on the board."""
     component = b.content.components[number]
@@ -299,7 +299,7 @@ def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
 
 
 def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
-    """CL-4.3, CL-4.9 A space where the chosen component cannot stand."""
+    """CL-4.3, CL-4.9, CL-R37 A space where the chosen component cannot stand."""
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     component = b.content.components[number]
     if place < 0 or place >= b.shape.first_helipad:
@@ -313,10 +313,13 @@ def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
     if placing_spaces(s, b, number) >> place & 1:
         cost = component.cost[b.shape.floor_of[place]]
         return Refusal("CL-4.3", "too_dear_there", space=name, price=cost, money=b.money)
+    needs_empty = component.form in (MODULE, GARDEN, HELIPAD, PARKING)
+    if needs_empty and not geometry.empty_spaces(b) >> place & 1:
+        if (b.modules | b.gardens | b.parking | b.helipads) >> place & 1:
+            return Refusal("CL-4.9", "not_empty", space=name)
+        return Refusal("CL-R37", "zombie_there", space=name)
     if component.form == MODULE:
         return _why_not_module(b, component.kind, place, name)
-    if component.form == UPGRADE:
-        return Refusal("CL-4.58", "no_small_tile", space=name)
     return _why_not_other(s, b, component, place, name)
 
 
@@ -342,15 +345,11 @@ def _why_not_stop(b: Board, place: int, name: str) -> Refusal:
 
 
 def _why_not_module(b: Board, kind: int, place: int, name: str) -> Refusal:
-    """CL-4.9, CL-4.10, CL-4.11, CL-4.14, CL-4.17, CL-4.21, CL-4.22, CL-4.24, CL-4.28, CL-4.30
+    """CL-4.10, CL-4.11, CL-4.14, CL-4.17, CL-4.21, CL-4.22, CL-4.24, CL-4.28, CL-4.30
     The first rule that keeps a module out of a space."""
     shape = b.shape
     bit = 1 << place
     sort = b.content.kinds[kind]
-    if not geometry.empty_spaces(b) & bit:
-        if not (b.modules | b.gardens | b.parking | b.helipads) & bit:
-            return Refusal("CL-R37", "zombie_there", space=name)
-        return Refusal("CL-4.9", "not_empty", space=name)
     if not shape.ground & bit and not b.modules << shape.layer & bit:
         return Refusal("CL-4.10", "no_support", space=name)
     if b.near[sort.colour] & bit:
@@ -366,29 +365,22 @@ def _why_not_module(b: Board, kind: int, place: int, name: str) -> Refusal:
         return Refusal(rule, "same_colour_beside", space=name)
     if sort.one_per_floor and geometry.hub_floors(b, kind) & bit:
         return Refusal("CL-4.22", "hub_on_floor", space=name)
-    touching = 0
-    for near in b.near_building:
-        if near & bit:
-            touching += 1
-    if touching > 1:
+    if sum(1 for near in b.near_building if near & bit) > 1:
         return Refusal("CL-4.17", "two_buildings", space=name)
     return Refusal("CL-4.14", "car_beside", space=name)
 
 
 def _why_not_other(s: State, b: Board, component: Component, place: int, name: str) -> Refusal:
-    """CL-4.36, CL-4.40, CL-4.41, CL-4.56, CL-18.2, CL-18.3 Gardens, helipads, parking tiles and the
-    components of expansions."""
-    bit = 1 << place
-    if component.form in (GARDEN, HELIPAD, PARKING) and not geometry.empty_spaces(b) & bit:
-        if not (b.modules | b.gardens | b.parking | b.helipads) & bit:
-            return Refusal("CL-R37", "zombie_there", space=name)
-        return Refusal("CL-4.9", "not_empty", space=name)
+    """CL-4.36, CL-4.40, CL-4.41, CL-4.56, CL-4.58, CL-18.2, CL-18.3 Gardens, helipads, parking
+    tiles and the components of expansions."""
     if component.form == GARDEN:
         return Refusal("CL-4.36", "not_on_garden", space=name)
     if component.form == HELIPAD:
         return Refusal("CL-4.40", "no_module_below", space=name)
     if component.form == PARKING:
         return Refusal("CL-4.56", "not_on_ground", space=name)
+    if component.form == UPGRADE:
+        return Refusal("CL-4.58", "no_small_tile", space=name)
     owner = s.rules.owner_of(component.id)
     assert owner is not None
     return owner.why_not_component(b, place, name)

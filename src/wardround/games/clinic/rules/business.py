@@ -19,9 +19,8 @@ from wardround.games.clinic.rules.state import (
     NOTHING,
     Board,
     State,
+    about,
     ask,
-    described,
-    person_name,
     remove_person,
 )
 
@@ -32,13 +31,9 @@ def wage_of(b: Board, person: int) -> int:
     kind = b.kind[person]
     if kind == DOCTOR:
         return c.doctor_wage[b.colour[person]]
-    return (
-        c.expenses.wage.nurse
-        if kind == NURSE
-        else c.expenses.wage.orderly
-        if kind == ORDERLY
-        else 0
-    )
+    if kind == NURSE:
+        return c.expenses.wage.nurse
+    return c.expenses.wage.orderly if kind == ORDERLY else 0
 
 
 def wages(b: Board) -> int:
@@ -116,22 +111,16 @@ def pay_expenses(s: State, b: Board, log: Log) -> None:
 
 def ask_to_dismiss(s: State, b: Board, log: Log) -> None:
     """CL-R8 Employees leave until their wages cover what was waived, each with a car."""
-    if b.waived > 0:
-        for person in b.present:
-            if b.kind[person] != PATIENT:
-                ask(s, b, DISMISS)
-                return
+    if b.waived > 0 and dismiss_choices(s, b):
+        ask(s, b, DISMISS)
+        return
     b.waived = 0
     ask_to_leave(s, b, log)
 
 
 def dismiss_choices(s: State, b: Board) -> list[Action]:
-    out: list[Action] = []
-    menu = b.content.menus[b.seat]
-    for person in b.present:
-        if b.kind[person] != PATIENT:
-            out.append(menu.dismiss[person])
-    return out
+    menu = b.content.menus[b.seat].dismiss
+    return [menu[person] for person in b.present if b.kind[person] != PATIENT]
 
 
 def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
@@ -144,8 +133,7 @@ def dismiss(s: State, action: Dismiss, chance: Chance, log: Log) -> None:
         expansion.dismissed(s, b, person)
     b.to_leave += 1
     if log.on:
-        name, who = person_name(b, person), described(b, person)
-        log.add(Dismissed(rule="CL-R8", seat=b.seat, person=name, who=who))
+        log.add(Dismissed(rule="CL-R8", **about(b, person)))
     ask_to_dismiss(s, b, log)
 
 

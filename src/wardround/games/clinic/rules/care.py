@@ -19,6 +19,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     Care,
     State,
+    about,
     ask,
     care_of,
     described,
@@ -94,6 +95,14 @@ def fee(s: State, b: Board, patient: int, space: int) -> int:
     if kind.any_service:
         return kind.income
     return c.income[b.colour[patient]] + room_bonus(s, b, space)
+
+
+def plan_income(s: State, b: Board, plan: list[int]) -> int:
+    """What the treatments of a plan earn together."""
+    income = 0
+    for patient in plan[::2]:
+        income += fee(s, b, patient, b.place[patient])
+    return income
 
 
 def room_bonus(s: State, b: Board, space: int) -> int:
@@ -216,9 +225,7 @@ def start_care(s: State, b: Board, log: Log) -> None:
         return
     ask(s, b, CARE_PLAN)
     if log.on:
-        income = 0
-        for k in range(0, len(plan), 2):
-            income += fee(s, b, plan[k], b.place[plan[k]])
+        income = plan_income(s, b, plan)
         log.add(PlanProposed(rule="CL-10.16", seat=b.seat, income=income))
 
 
@@ -248,9 +255,10 @@ def plan_choices(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat]
     if s.rules.may_decline_treatment or is_full(s, b):
         out.append(menu.accept)
-    if care_of(b).changes >= most_changes(b):
+    care = care_of(b)
+    if care.changes >= most_changes(b):
         return out
-    plan = care_of(b).plan
+    plan = care.plan
     for room in treating_rooms(s, b):
         for patient in room.patients:
             for doctor in room.doctors:
@@ -258,8 +266,7 @@ def plan_choices(s: State, b: Board) -> list[Action]:
                     s, b, room, patient, doctor
                 ):
                     out.append(menu.assign(patient, doctor))
-    for k in range(0, len(plan), 2):
-        out.append(menu.clear[plan[k]])
+    out += [menu.clear[patient] for patient in plan[::2]]
     return out
 
 
@@ -295,9 +302,9 @@ def assign(s: State, action: Assign, chance: Chance, log: Log) -> None:
                 rule="CL-10.16",
                 seat=b.seat,
                 patient=action.patient,
-                patient_who=described(b, person_number(b, action.patient)),
+                patient_who=described(b, patient),
                 doctor=action.doctor,
-                doctor_who=described(b, person_number(b, action.doctor)),
+                doctor_who=described(b, doctor),
             )
         )
     _plan_changed(s, b)
@@ -307,9 +314,10 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     """CL-10.16, CL-R13 The player leaves a patient untreated."""
     b = s.boards[action.seat]
     care = care_of(b)
-    care.plan = without(care.plan, person_number(b, action.patient))
+    patient = person_number(b, action.patient)
+    care.plan = without(care.plan, patient)
     if log.on:
-        who = described(b, person_number(b, action.patient))
+        who = described(b, patient)
         log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, patient_who=who))
     _plan_changed(s, b)
 
@@ -374,8 +382,7 @@ def send_home(b: Board, patient: int, log: Log) -> None:
     remove_person(b, patient, HOME)
     b.to_leave += 1
     if log.on:
-        name, who = person_name(b, patient), described(b, patient)
-        log.add(WentHome(rule="CL-10.17", seat=b.seat, person=name, who=who))
+        log.add(WentHome(rule="CL-10.17", **about(b, patient)))
 
 
 def continue_care(s: State, b: Board, log: Log) -> None:
@@ -406,9 +413,10 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
     place = b.place[patient]
     if place < 0 or not operational(b) >> place & 1:
         return Refusal("CL-10.4", "room_not_working")
-    if doctor_in_plan(care_of(b).plan, patient) == doctor:
+    care = care_of(b)
+    if doctor_in_plan(care.plan, patient) == doctor:
         return Refusal("CL-10.16", "planned_already")
-    if care_of(b).changes >= most_changes(b):
+    if care.changes >= most_changes(b):
         return Refusal("CL-R59", "too_many_changes")
     needed = nurses_needed(s, b, doctor, patient, place)
     return Refusal("CL-10.7", "too_few_nurses", needed=needed)

@@ -52,13 +52,9 @@ def offered_tiles(s: State, b: Board) -> int:
 
 
 def select_choices(s: State, b: Board) -> list[Action]:
-    out: list[Action] = []
     offered = offered_tiles(s, b)
-    menu = b.content.menus[b.seat]
-    for tile in (BUILD, HIRE, ADMIT):
-        if offered >> tile & 1:
-            out.append(menu.select[tile])
-    return out
+    select = b.content.menus[b.seat].select
+    return [action for tile, action in enumerate(select) if offered >> tile & 1]
 
 
 def select(s: State, action: SelectAction, chance: Chance, log: Log) -> None:
@@ -91,9 +87,9 @@ def begin_action(s: State, log: Log) -> None:
     s.acting = b.seat
     b.played.append(b.selected)
     if b.selected == BUILD:
-        begin_build(s, b)
+        begin_build(b)
     elif b.selected == HIRE:
-        begin_hire(s, b)
+        begin_hire(b)
     else:
         begin_admit(b)
     if log.on:

@@ -1,4 +1,5 @@
-"""The registry: every decision of the base game, in the order of the numbers in `state`.
+"""The decisions of the base game, in the order of the numbers in `state`; listing, carrying out and
+refusing actions, and what the game waits for.
 
 Several players can be asked at once, so ``choices`` takes the seat's board too.
 """
@@ -7,9 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Refusal
+from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision, numbered, question
+from wardround.core.game import Awaiting
+from wardround.core.log import Log
 from wardround.games.clinic import actions as act
+from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules import (
     admitting,
     building,
@@ -23,6 +28,8 @@ from wardround.games.clinic.rules import (
     setup,
 )
 from wardround.games.clinic.rules import state as st
+from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.phases import advance
 from wardround.games.clinic.rules.state import Board, State
 
 
@@ -127,3 +134,130 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
     },
 )
 # fmt: on
+
+
+# -- listing and carrying out -----------------------------------------------------------------
+
+
+def legal(s: State) -> list[Action]:
+    """CL-H8 Every action of every seat with an open question."""
+    out: list[Action] = []
+    for b in s.boards:
+        if b.ask:
+            out += listed(s, b)
+    return out
+
+
+def listed(s: State, b: Board) -> list[Action]:
+    """What one seat may do now; cached until something changes for it."""
+    found = b.listed
+    if found is None:
+        b.listed = found = s.rules.decisions[b.ask].choices(s, b)
+    if s.rules.hooks.beside and b.held == st.NOTHING:
+        found = found[:]
+        for expansion in s.rules.hooks.beside:
+            expansion.beside(s, b, found)
+    return found
+
+
+def push(s: State, action: Action, chance: Chance, log: Log) -> None:
+    """CL-R34 Carry out a listed action, then go to the next question. With phases in turn order
+    the next player starts when this one has finished."""
+    b = s.boards[action.seat]
+    phase = s.phase
+    decision = s.rules.decisions[b.ask]
+    kind = type(action)
+    if kind is Choice:
+        assert isinstance(action, Choice)
+        decision = s.rules.decisions[s.rules.asks[action.decision]]
+    decision.handlers[kind](s, action, chance, log)
+    if not s.asked:
+        advance(s, chance, log)
+    if not b.ask or s.phase != phase:
+        log.barrier = True
+
+
+# -- refusing ---------------------------------------------------------------------------------
+
+
+def asked(s: State, seat: int) -> Decision[State] | None:
+    """CL-3.4, CL-9.2 The seat's question; several seats can be asked at once."""
+    ask = s.boards[seat].ask
+    return s.rules.decisions[ask] if ask else None
+
+
+def objection(s: State, action: Action) -> Refusal | None:
+    """CL-1.1, CL-1.42 There is no such seat, or the expansion is not in play. Choices that an
+    expansion allows beside the current question give their own reasons."""
+    if not 0 <= action.seat < len(s.boards):
+        return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
+    if not isinstance(action, Choice):
+        return None
+    if action.decision not in s.rules.owners:
+        return Refusal("CL-1.42", "no_such_decision", decision=action.decision)
+    b = s.boards[action.seat]
+    question = s.rules.decisions[b.ask]
+    if b.ask == st.NOTHING or question.name == action.decision:
+        return None
+    if action.decision in s.rules.owners[action.decision].open_beside(b):
+        return s.rules.decisions[s.rules.asks[action.decision]].refuse(s, action)
+    return question.first(s)
+
+
+# -- waiting ----------------------------------------------------------------------------------
+
+_FOLLOW_UPS: Final = (st.INITIAL_SPACE, st.BUILD_SPACE, st.HIRE_ARRIVAL, st.MOVE_DESTINATION)
+"""Questions in the middle of a choice."""
+
+
+def awaiting(s: State) -> Awaiting:
+    """CL-3.4, CL-9.2 Whose answers are needed. A seat in the middle of a choice comes first; the
+    others may act too. What a hidden choice leads to is not revealed."""
+    if s.phase == st.OVER:
+        return Awaiting((), "over", "CL-15.1")
+    seats = [b.seat for b in s.boards if b.ask]
+    middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
+    waiting = middle or seats
+    decision = s.rules.decisions[s.boards[waiting[0]].ask]
+    if decision.name == "contagion_patient":
+        decision = s.rules.decisions[s.rules.asks["contagion_place"]]
+    others = tuple([seat for seat in seats if seat not in waiting])
+    facts = decision.facts_now(s)
+    return Awaiting(tuple(waiting), decision.name, decision.rule, others, facts)
+
+
+# -- imagining --------------------------------------------------------------------------------
+
+
+def imagine(s: State, viewer: int | None, chance: Chance) -> State:
+    """CL-H2, CL-H3, CL-H4 A state that looks the same to a seat: hidden selections, initial clinics
+    and what expansions hide are redrawn. Bags and stacks have no order to begin with."""
+    new = s.clone()
+    seat = -1 if viewer is None else viewer
+    for b in new.boards:
+        if b.seat == seat:
+            continue
+        if new.phase == st.SELECT and b.selected != -1:
+            tiles = members(choosing.offered_tiles(new, b))
+            b.selected = tiles[chance.below(len(tiles))]
+        if new.phase == st.INITIAL and b.expert:
+            _imagine_clinic(new, b, chance)
+    for expansion in new.rules.hooks.imagine:
+        expansion.imagine(new, seat, chance)
+    return new
+
+
+def _imagine_clinic(s: State, b: Board, chance: Chance) -> None:
+    """CL-H3 Make as many decisions as the expert has made, at random."""
+    question = b.ask
+    if question == st.CHOOSE_BOARD:
+        return
+    made = 1 + 2 * b.pieces.bit_count() + (question == st.INITIAL_SPACE)
+    setup.start_expert(s, b)
+    # One more open question than there is, so that the game does not go on meanwhile.
+    s.asked += 1
+    for _ in range(made):
+        options = listed(s, b)
+        push(s, options[chance.below(len(options))], Chance(), Log(False))
+    s.asked -= 1
+    assert b.ask == question

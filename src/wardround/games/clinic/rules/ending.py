@@ -9,14 +9,9 @@ from wardround.core.log import Log
 from wardround.core.words import Phrase, message_id
 from wardround.games.clinic.events import GameEnded
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
-from wardround.games.clinic.rules.geometry import beds_of, members, operational
+from wardround.games.clinic.rules.geometry import beds_of, members, working_treatment_rooms
+from wardround.games.clinic.rules.hiring import count_kind
 from wardround.games.clinic.rules.state import OVER, Board, State
-
-
-def working_treatment_rooms(b: Board) -> int:
-    """CL-15.4 The operational treatment rooms, as a set."""
-    return operational(b) & b.of_kind[b.content.treatment]
-
 
 LINES: Final = (
     ("popularity", "CL-15.1"),
@@ -115,13 +110,7 @@ def all_lines(s: State) -> tuple[ScoreLine, ...]:
 
 def ranking(s: State) -> list[int]:
     """CL-15.10, CL-15.11, CL-R16 Seats, best first: popularity, then earlier in turn order."""
-    ranked: list[int] = []
-    for seat in s.order:
-        k = 0
-        while k < len(ranked) and s.totals[ranked[k]] >= s.totals[seat]:
-            k += 1
-        ranked.insert(k, seat)
-    return ranked
+    return sorted(s.order, key=lambda seat: -s.totals[seat])
 
 
 def rivals_result(s: State) -> Outcome:
@@ -154,25 +143,18 @@ def goal_met(s: State, b: Board, goal: str) -> bool:
     if goal == "no_deaths":
         return b.deaths == 0
     if goal == "big_team":
-        doctors = sum(1 for person in b.present if b.kind[person] == DOCTOR)
-        nurses = sum(1 for person in b.present if b.kind[person] == NURSE)
-        return doctors >= 4 and nurses >= 4
+        return min(count_kind(b, DOCTOR), count_kind(b, NURSE)) >= 4
     if goal == "both_services":
-        for service in range(s.rules.player.services):
-            if (beds_of(b, service) & working).bit_count() < 2:
-                return False
-        return True
+        rooms = [beds_of(b, service) & working for service in range(s.rules.player.services)]
+        return all(spaces.bit_count() >= 2 for spaces in rooms)
     return b.time <= 18
 
 
 def title_for(s: State, popularity: int) -> str:
     """CL-16.5 The highest line of the hall of fame that is reached."""
     c = s.rules.content
-    title = c.fame_titles[0]
-    for k, threshold in enumerate(c.fame_from):
-        if popularity >= threshold:
-            title = c.fame_titles[k]
-    return title
+    reached = sum(1 for threshold in c.fame_from if popularity >= threshold)
+    return c.fame_titles[max(reached - 1, 0)]
 
 
 def solo_result(s: State) -> Outcome:

@@ -233,6 +233,28 @@ def operational(b: Board) -> int:
     return b.working
 
 
+def working_treatment_rooms(b: Board) -> int:
+    """CL-2.14, CL-15.4 The operational treatment rooms."""
+    return operational(b) & b.of_kind[b.content.treatment]
+
+
+def rooms_with_beds(b: Board) -> int:
+    """The modules that take patients, operational or not."""
+    found = 0
+    for number, kind in enumerate(b.content.kinds):
+        if kind.capacity[PATIENT]:
+            found |= b.of_kind[number]
+    return found
+
+
+def beds_in(b: Board, spaces: int) -> int:
+    """How many patients these rooms take."""
+    beds = 0
+    for space in members(spaces):
+        beds += b.content.kinds[b.module[space]].capacity[PATIENT]
+    return beds
+
+
 # -- ways -------------------------------------------------------------------------------------
 
 

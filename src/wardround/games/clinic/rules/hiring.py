@@ -15,16 +15,15 @@ from wardround.games.clinic.rules.state import (
     Board,
     Left,
     State,
+    about,
     add_person,
     ask,
-    described,
     left_of,
-    person_name,
     place_name,
 )
 
 
-def begin_hire(s: State, b: Board) -> None:
+def begin_hire(b: Board) -> None:
     """CL-5.1 One doctor, and one nurse or orderly."""
     b.left = Left()
     b.left.doctors = b.content.hire.per_action.doctors
@@ -52,7 +51,7 @@ def count_kind(b: Board, kind: int) -> int:
     return total
 
 
-def finds_place(s: State, b: Board, kind: int) -> bool:
+def finds_place(b: Board, kind: int) -> bool:
     """CL-5.12, CL-5.14, CL-R14, CV-R31 Each orderly needs a supply room; the others can always use
     a hub."""
     if kind != ORDERLY:
@@ -99,7 +98,7 @@ def hire_choices(s: State, b: Board) -> list[Action]:
             if (
                 s.orderlies
                 and c.hire.orderly.price <= b.money
-                and finds_place(s, b, ORDERLY)
+                and finds_place(b, ORDERLY)
                 and good_arrivals(s, b, ORDERLY)
             ):
                 out.append(menu.hire[spaces + 1])
@@ -165,16 +164,8 @@ def hire(s: State, b: Board, arrival: int, log: Log) -> None:
     b.money -= price
     person = add_person(b, kind, colour, -1, arrival)
     if log.on:
-        log.add(
-            Hired(
-                rule="CL-5.2",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                place=place_name(b, arrival),
-                price=price,
-            )
-        )
+        place = place_name(b, arrival)
+        log.add(Hired(rule="CL-5.2", **about(b, person), place=place, price=price))
     bring_car(s, b, log)
 
 
@@ -204,7 +195,7 @@ def why_not_hire(s: State, action: HirePerson) -> Refusal:
         return Refusal("CL-5.9", "no_parking")
     if price > b.money:
         return Refusal("CL-5.2", "too_dear", price=price, money=b.money)
-    if not finds_place(s, b, kind):
+    if not finds_place(b, kind):
         return Refusal("CL-5.12", "no_supply_room")
     return Refusal("CL-R26", "no_way_in", person=action.person)
 

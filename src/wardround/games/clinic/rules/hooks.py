@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
+class ExpansionPart:
     """What an expansion keeps in the state."""
 
-    def clone(self) -> Part:
-        return Part()
+    def clone(self) -> ExpansionPart:
+        return ExpansionPart()
 
 
 def choice_question(
@@ -63,9 +63,9 @@ class Expansion:
 
     # -- the frame ------------------------------------------------------------------------
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """The empty part; also called for positions."""
-        return Part()
+        return ExpansionPart()
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """Take the expansion's keys out of a position's table (pop them)."""
@@ -369,6 +369,8 @@ class Rules:
         self.hub_special_limit = bool(options["hub_special_limit"])
         self.outdoor_walking = bool(options["outdoor_walking"])
         self.turn_order_phases = options["phase_mode"] == "turn_order"
+        self.encoded = b""
+        """What an encoder says about them; empty until first needed."""
         self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
 
     def owner_of(self, component: str) -> Expansion | None:

@@ -28,12 +28,8 @@ def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> int:
 def reset_order(s: State, log: Log) -> None:
     """CL-13.12, CL-14.1, CL-14.2, CL-16.7 Lowest popularity first; of equals, the first to get
     there goes later."""
-    new: list[int] = []
-    for seat in reversed(s.stack):
-        k = 0
-        while k < len(new) and s.boards[new[k]].popularity <= s.boards[seat].popularity:
-            k += 1
-        new.insert(k, seat)
+    new = s.stack[::-1]
+    new.sort(key=lambda seat: s.boards[seat].popularity)
     s.order = _rotated(s.order, new)
     if log.on:
         log.add(OrderReset(rule="CL-14.1", order=tuple(f"seat:{seat}" for seat in s.order)))

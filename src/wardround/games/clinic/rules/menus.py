@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wardround.core.actions import Action
 from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.constants import DIRECTIONS, TILES
 from wardround.games.clinic.rules.shapes import Shape, owned
 
+if TYPE_CHECKING:
+    from wardround.games.clinic.rules.tables import Content
+
 
 class Menu:
     """The action objects of one seat."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, c: Content) -> None:
         self.seat = seat
         self.done: Action = act.Done(seat)
         self.undo: Action = act.Undo(seat)
         self.accept: Action = act.Accept(seat)
         self.select: list[Action] = [act.SelectAction(seat, f"tile:{t}") for t in TILES]
-        self.component: list[Action] = []
-        self.initial_piece: list[Action] = []
-        self.hire: list[Action] = []
-        self.admit: list[Action] = []
-        self.shift: list[list[list[Action]]] = []
+        components = [f"component:{component.id}" for component in c.components]
+        self.component: list[Action] = [act.BuildComponent(seat, name) for name in components]
+        self.initial_piece: list[Action] = [act.InitialPiece(seat, name) for name in components]
+        hires = [f"university:{k}" for k in range(len(c.doctor_prices))]
+        hires += ["display:nurse", "display:orderly"]
+        self.hire: list[Action] = [act.HirePerson(seat, name) for name in hires]
+        rows = [f"row:{name}" for name in c.services]
+        self.admit: list[Action] = [act.Admit(seat, row) for row in rows]
+        columns = range(c.columns - 1, -1, -1)
+        self.shift: list[list[list[Action]]] = [
+            [[act.Shift(seat, row, column, d) for d in DIRECTIONS] for column in columns]
+            for row in rows
+        ]
         """By row, then from column 3 leftwards, as on the notepad, then by direction."""
-        self.goals: list[Action] = []
+        self.goals: list[Action] = [act.SoloGoal(seat, f"goal:{name}") for name in c.goals]
         self.goals_random: Action = act.SoloGoal(seat, "goal:random")
-        self.bonuses: list[Action] = []
-        self.boards: list[Action] = []
+        self.bonuses: list[Action] = [act.TakeBonus(seat, f"bonus:{name}") for name in c.bonus_ids]
+        self.boards: list[Action] = [act.ChooseBoard(seat, f"board:{x.id}") for x in c.shapes]
         self.buy: list[Action] = []
         # One list per shape: by space or place.
         self.space: list[list[Action]] = []
@@ -37,13 +50,18 @@ class Menu:
         self.park: list[list[Action]] = []
         self.leave: list[list[Action]] = []
         self.repark: list[list[Action]] = []
+        # The numbers of places by their ids.
+        self.space_index: list[dict[str, int]] = []
+        self.car_index: list[dict[str, int]] = []
+        for shape in c.shapes:
+            self._add_shape(shape)
         # By person; these lists grow with the clinic.
         self.person_names: list[str] = []
         self.move: list[Action] = []
         self.clear: list[Action] = []
         self.dismiss: list[Action] = []
 
-    def add_shape(self, shape: Shape) -> None:
+    def _add_shape(self, shape: Shape) -> None:
         seat = self.seat
         places = [owned(shape.place_name(p), seat) for p in range(shape.places)]
         cars = [owned(shape.car_name(p), seat) for p in range(shape.first_tile + shape.spaces)]
@@ -56,36 +74,8 @@ class Menu:
         self.park.append([act.ParkCar(seat, name) for name in cars])
         self.leave.append([act.LeaveCar(seat, name) for name in cars])
         self.repark.append([act.Repark(seat, name) for name in cars])
-
-    def add_content(
-        self,
-        components: list[str],
-        services: list[str],
-        columns: int,
-        hires: int,
-        goals: list[str],
-        bonuses: list[str],
-        boards: list[str],
-    ) -> None:
-        seat = self.seat
-        self.component = [act.BuildComponent(seat, f"component:{c}") for c in components]
-        self.initial_piece = [act.InitialPiece(seat, f"component:{c}") for c in components]
-        self.hire = [act.HirePerson(seat, f"university:{k}") for k in range(hires)]
-        self.hire += [
-            act.HirePerson(seat, "display:nurse"),
-            act.HirePerson(seat, "display:orderly"),
-        ]
-        self.admit = [act.Admit(seat, f"row:{name}") for name in services]
-        self.shift = [
-            [
-                [act.Shift(seat, f"row:{name}", column, d) for d in DIRECTIONS]
-                for column in reversed(range(columns))
-            ]
-            for name in services
-        ]
-        self.goals = [act.SoloGoal(seat, f"goal:{name}") for name in goals]
-        self.bonuses = [act.TakeBonus(seat, f"bonus:{name}") for name in bonuses]
-        self.boards = [act.ChooseBoard(seat, f"board:{name}") for name in boards]
+        self.space_index.append({name: place for place, name in enumerate(places)})
+        self.car_index.append({name: place for place, name in enumerate(cars)})
 
     def grow(self, person: int) -> None:
         """Make the actions that name a person, up to this one."""

@@ -24,6 +24,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     Moving,
     State,
+    about,
     ask,
     described,
     moving_of,
@@ -108,10 +109,15 @@ def is_strict(b: Board) -> bool:
     return b.moving is not None and b.moving.strict
 
 
+def movers(b: Board) -> list[int]:
+    """Who made each leg of the current Move."""
+    return [] if b.moving is None else b.moving.legs[::LEG]
+
+
 def _strict(s: State, b: Board, person: int, ends: int) -> int:
     """CL-R58, CL-19.6 After too many legs: one leg per person, to a place with room; a purple
     doctor makes room for more."""
-    if person in moving_of(b).legs[::LEG]:
+    if person in movers(b):
         return 0
     for space in members(ends):
         if not has_room(s, b, person, space):
@@ -190,13 +196,11 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
     space = b.content.space_index[b.seat][b.shape_number][action.space]
     person = b.piece
     time = times_from(b, sets_out(b, person), s.rules.outdoor_walking)[space]
-    make_leg(s, b, person, space, time, 0, 0, log)
+    make_leg(b, person, space, time, 0, 0, log)
     go_on_moving(s, b, log)
 
 
-def make_leg(
-    s: State, b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log
-) -> None:
+def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log) -> None:
     """CL-9.20 Record a leg, so it can be taken back, and carry it out."""
     move = moving_of(b)
     move.legs += [person, b.place[person], time, owner, note]
@@ -204,17 +208,8 @@ def make_leg(
     move.spent += time
     b.place[person] = to
     if log.on:
-        log.add(
-            Moved(
-                rule="CL-9.19",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                to=place_name(b, to),
-                room=room_at(b, to),
-                time=time,
-            )
-        )
+        place, room = place_name(b, to), room_at(b, to)
+        log.add(Moved(rule="CL-9.19", **about(b, person), to=place, room=room, time=time))
 
 
 def go_on_moving(s: State, b: Board, log: Log) -> None:
@@ -248,15 +243,8 @@ def undo(s: State, action: Undo, chance: Chance, log: Log) -> None:
     person = _drop_leg(s, b)
     ask(s, b, MOVE_PERSON)
     if log.on:
-        log.add(
-            TakenBack(
-                rule="CL-R35",
-                seat=b.seat,
-                person=person_name(b, person),
-                who=described(b, person),
-                to=place_name(b, b.place[person]),
-            )
-        )
+        to = place_name(b, b.place[person])
+        log.add(TakenBack(rule="CL-R35", **about(b, person), to=to))
 
 
 # -- finishing --------------------------------------------------------------------------------
@@ -384,21 +372,25 @@ def why_not_undo(s: State, action: Undo) -> Refusal:
     return Refusal("CL-R58" if strict else "CL-R35", "nothing_to_undo")
 
 
+def time_saved(b: Board) -> int:
+    """CL-4.35, CL-9.21, CL-R29 How much time the clinic's Triages save in a Move."""
+    saved = 0
+    for number, kind in enumerate(b.content.kinds):
+        if kind.time_reduction:
+            saved += kind.time_reduction * b.of_kind[number].bit_count()
+    return saved
+
+
 def finish_move(s: State, b: Board, log: Log) -> None:
     """CL-9.17, CL-9.21, CL-9.22, CL-4.35, CL-R29, CV-R7 The Move's time, reduced by each Triage,
     goes onto the marker; anyone lying in a room as a patient is bound to it."""
-    c = b.content
-    reduction = 0
-    for number, kind in enumerate(c.kinds):
-        if kind.time_reduction:
-            reduction += kind.time_reduction * b.of_kind[number].bit_count()
-    time = max(moving_of(b).spent - reduction, 0)
+    time = max(moving_of(b).spent - time_saved(b), 0)
     b.time += time
     b.moving = None
     for person in b.present:
         place = b.place[person]
         if role_of(s, b, person) == PATIENT and b.modules >> place & 1:
-            b.bound[person] = c.kinds[b.module[place]].capacity[PATIENT] != 0
+            b.bound[person] = b.content.kinds[b.module[place]].capacity[PATIENT] != 0
     ask(s, b, NOTHING)
     if log.on:
         log.add(MoveEnded(rule="CL-9.22", seat=b.seat, time=time, total=b.time))
@@ -415,7 +407,7 @@ def why_not_person(s: State, action: MovePerson) -> Refusal:
         return Refusal("CL-9.3", "nobody_of_that_name", person=action.person)
     if b.bound[person]:
         return Refusal("CL-9.17", "bound", person=action.person)
-    if is_strict(b) and person in moving_of(b).legs[::LEG]:
+    if is_strict(b) and person in movers(b):
         return Refusal("CL-R58", "moved_already", person=action.person)
     return Refusal("CL-9.3", "nowhere_to_go", person=action.person)
 

@@ -47,20 +47,13 @@ def has_free_place(b: Board) -> bool:
 
 def free_places(b: Board) -> list[int]:
     """CL-7.3, CL-7.6 Every place where a car can be parked now."""
-    places = members(b.streets & ~b.cars)
-    for tile in b.tiles:
-        if room_on(b, tile) > 0:
-            places.append(b.shape.first_tile + tile)
-    return places
+    tiles = [b.shape.first_tile + tile for tile in b.tiles if room_on(b, tile) > 0]
+    return members(b.streets & ~b.cars) + tiles
 
 
 def car_places(b: Board) -> list[int]:
     """CL-7.8 Every place with a car; cars are all alike."""
-    places = members(b.cars)
-    for tile in b.tiles:
-        if b.parked[tile]:
-            places.append(b.shape.first_tile + tile)
-    return places
+    return members(b.cars) + [b.shape.first_tile + tile for tile in b.tiles if b.parked[tile]]
 
 
 def count_cars(b: Board) -> int:
@@ -72,6 +65,7 @@ def count_cars(b: Board) -> int:
 
 
 def put_car(b: Board, place: int) -> None:
+    b.encoded = b""
     if place < b.shape.first_tile:
         b.cars |= 1 << place
     else:
@@ -79,6 +73,7 @@ def put_car(b: Board, place: int) -> None:
 
 
 def take_car(b: Board, place: int) -> None:
+    b.encoded = b""
     if place < b.shape.first_tile:
         b.cars &= ~(1 << place)
     else:
@@ -186,20 +181,14 @@ def leave_car(b: Board, place: int, log: Log) -> None:
 
 def reparking_choices(s: State, b: Board) -> list[Action]:
     """CL-4.57, CL-4.59, CL-7.7 Each car outside the tile in ``b.piece`` while it has room."""
-    out: list[Action] = []
+    menu = b.content.menus[b.seat]
     tile = b.shape.first_tile + b.piece
-    repark = b.content.menus[b.seat].repark[b.shape_number]
-    for place in car_places(b):
-        if place != tile:
-            out.append(repark[place])
-    out.append(b.content.menus[b.seat].done)
-    return out
+    repark = menu.repark[b.shape_number]
+    return [*(repark[place] for place in car_places(b) if place != tile), menu.done]
 
 
 def can_repark(b: Board) -> bool:
-    if room_on(b, b.piece) <= 0:
-        return False
-    return count_cars(b) > b.parked[b.piece]
+    return room_on(b, b.piece) > 0 and count_cars(b) > b.parked[b.piece]
 
 
 def repark(s: State, action: Repark, chance: Chance, log: Log) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.words import Phrase, message_id
-from wardround.games.clinic.rules.care import fee
+from wardround.games.clinic.rules.care import plan_income
 from wardround.games.clinic.rules.state import (
     BUY_POPULARITY,
     CARE_PLAN,
@@ -65,10 +65,7 @@ def move(s: State) -> dict[str, Any]:
 
 def care_plan(s: State) -> dict[str, Any]:
     b = only_asked(s, CARE_PLAN)
-    if b is None:
-        return {"income": "none"}
-    patients = care_of(b).plan[::2]
-    return {"income": sum([fee(s, b, patient, b.place[patient]) for patient in patients])}
+    return {"income": "none" if b is None else plan_income(s, b, care_of(b).plan)}
 
 
 def buy(s: State) -> dict[str, Any]:

@@ -35,7 +35,7 @@ from wardround.games.clinic.rules.constants import (
     WHITE,
 )
 from wardround.games.clinic.rules.geometry import members, put_module
-from wardround.games.clinic.rules.hooks import Part, Rules
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules
 from wardround.games.clinic.rules.parking import open_streets
 from wardround.games.clinic.rules.state import (
     BONUS,
@@ -49,20 +49,18 @@ from wardround.games.clinic.rules.state import (
     TAKE_BONUS,
     Board,
     State,
+    about,
     add_person,
     ask,
-    described,
-    person_name,
     place_name,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
 
-# The starting pieces, as members of ``Board.pieces``.
+PIECES: Final = ["hub", "treatment", "supply", "entrance"]
+"""The starting pieces; ``Board.pieces`` is a set of them."""
 HUB: Final = 0
-TREATMENT: Final = 1
-SUPPLY: Final = 2
 ENTRANCE_PIECE: Final = 3
-PIECES: Final = 4
+ALL_PIECES: Final = 0b1111
 
 
 def new_state(rules: Rules) -> State:
@@ -85,9 +83,7 @@ def new_state(rules: Rules) -> State:
     s.notepad = [[] for _ in range(player.services)]
     s.patients = Bag(COLOURS[:LEVELS], player.patients.listed())
     s.doctors = Bag(COLOURS, player.doctors.listed())
-    s.parts = []
-    for expansion in rules.by_number:
-        s.parts.append(Part() if expansion is None else expansion.begin(rules))
+    s.parts = [ExpansionPart() if e is None else e.begin(rules) for e in rules.by_number]
     return s
 
 
@@ -220,7 +216,7 @@ def start_clinics(s: State, chance: Chance, log: Log) -> None:
         put_module(b, treatment, c.treatment, -1)
         put_module(b, supply, c.supply, -1)
         b.entrances = 1 << entrance
-        b.pieces = (1 << PIECES) - 1
+        b.pieces = ALL_PIECES
         if log.on:
             log.add(ev.LayoutDrawn(rule="CL-1.36", seat=seat, colour=COLOURS[colour]))
 
@@ -255,32 +251,32 @@ def empty_board(s: State, b: Board, shape: int) -> None:
 
 
 def piece_component(b: Board, piece: int) -> int:
-    """The component that a starting piece stands for."""
-    c = b.content
-    if piece == HUB:
-        return 0
-    if piece == ENTRANCE_PIECE:
-        return c.component_index["component:entrance"]
-    return c.component_index["component:treatment" if piece == TREATMENT else "component:supply"]
+    """The component that a starting piece stands for; the hub is that of the first service."""
+    return 0 if piece == HUB else b.content.component_index[f"component:{PIECES[piece]}"]
+
+
+def piece_of(b: Board, component: int) -> int:
+    """The starting piece that is this component; -1 if there is none."""
+    for piece in range(len(PIECES)):
+        if piece_component(b, piece) == component:
+            return piece
+    return -1
 
 
 def piece_choices(s: State, b: Board) -> list[Action]:
     """CL-1.38, CL-1.39 Starting pieces not yet placed; the entrance only once the hub is."""
     out: list[Action] = []
-    menu = b.content.menus[b.seat]
-    for piece in range(PIECES):
+    menu = b.content.menus[b.seat].initial_piece
+    for piece in range(len(PIECES)):
         if b.pieces >> piece & 1 or (piece == ENTRANCE_PIECE and not b.pieces >> HUB & 1):
             continue
-        out.append(menu.initial_piece[piece_component(b, piece)])
+        out.append(menu[piece_component(b, piece)])
     return out
 
 
 def choose_piece(s: State, action: InitialPiece, chance: Chance, log: Log) -> None:
     b = s.boards[action.seat]
-    component = b.content.component_index[action.piece]
-    for piece in range(PIECES):
-        if piece_component(b, piece) == component:
-            b.piece = piece
+    b.piece = piece_of(b, b.content.component_index[action.piece])
     ask(s, b, INITIAL_SPACE)
 
 
@@ -301,31 +297,26 @@ def place_piece(s: State, action: InitialSpace, chance: Chance, log: Log) -> Non
     """CL-1.38, CL-H3 A starting piece is placed free of charge, unseen by the others."""
     b = s.boards[action.seat]
     name = action.space
-    c = b.content
-    place = c.space_index[b.seat][b.shape_number][name]
-    if b.piece == HUB:
-        put_module(b, place, c.hub, 0)
-    elif b.piece == TREATMENT:
-        put_module(b, place, c.treatment, -1)
-    elif b.piece == SUPPLY:
-        put_module(b, place, c.supply, -1)
-    else:
+    place = b.content.space_index[b.seat][b.shape_number][name]
+    component = b.content.components[piece_component(b, b.piece)]
+    if b.piece == ENTRANCE_PIECE:
         b.entrances = 1 << (place - b.shape.spaces)
         b.changed()
+    else:
+        put_module(b, place, component.kind, component.service)
     if log.on:
-        component = c.components[piece_component(b, b.piece)].id
         log.add(
             ev.PiecePlaced(
                 rule="CL-1.38",
                 seat=b.seat,
-                component=f"component:{component}",
+                component=f"component:{component.id}",
                 space=name,
                 audience=b.seat,
             )
         )
     b.pieces |= 1 << b.piece
     b.piece = -1
-    ask(s, b, NOTHING if b.pieces == (1 << PIECES) - 1 else INITIAL_PIECE)
+    ask(s, b, NOTHING if b.pieces == ALL_PIECES else INITIAL_PIECE)
 
 
 def show_clinics(s: State, log: Log) -> None:
@@ -350,8 +341,7 @@ def _join(b: Board, kind: int, colour: int, place: int, log: Log) -> None:
     person = add_person(b, kind, colour, -1, place)
     b.to_park += 1
     if log.on:
-        name = person_name(b, person)
-        log.add(ev.Joined(rule="CL-1.40", seat=b.seat, person=name, who=described(b, person)))
+        log.add(ev.Joined(rule="CL-1.40", **about(b, person)))
 
 
 # -- what bonus tiles grant -------------------------------------------------------------------
@@ -403,10 +393,10 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
         ask(s, b, BONUS_SPACE)
         return
     if b.other != -1:
-        put_component(s, b, b.piece, b.other, log)
+        put_component(s, b, b.piece, b.other)
         if log.on:
             log.add(ev.StopAdded(rule="CL-4.50", seat=b.seat, space=place_name(b, b.other)))
-    put_component(s, b, b.piece, place, log)
+    put_component(s, b, b.piece, place)
     if log.on:
         what = f"component:{component.id}"
         log.add(ev.PiecePlaced(rule="CL-R32", seat=b.seat, component=what, space=name))
@@ -421,13 +411,12 @@ def place_grant(s: State, action: BonusSpace, chance: Chance, log: Log) -> None:
 def why_not_piece(s: State, action: InitialPiece) -> Refusal:
     """CL-1.38, CL-1.39 A piece already placed, an entrance before the hub, or no such piece."""
     b = s.boards[action.seat]
-    component = b.content.component_index.get(action.piece, -1)
-    for piece in range(PIECES):
-        if piece_component(b, piece) == component:
-            if b.pieces >> piece & 1:
-                return Refusal("CL-1.38", "placed_already", component=action.piece)
-            return Refusal("CL-1.39", "hub_first", component=action.piece)
-    return Refusal("CL-1.21", "no_starting_piece", component=action.piece)
+    piece = piece_of(b, b.content.component_index.get(action.piece, -1))
+    if piece == -1:
+        return Refusal("CL-1.21", "no_starting_piece", component=action.piece)
+    if b.pieces >> piece & 1:
+        return Refusal("CL-1.38", "placed_already", component=action.piece)
+    return Refusal("CL-1.39", "hub_first", component=action.piece)
 
 
 def why_not_initial_space(s: State, action: InitialSpace) -> Refusal:

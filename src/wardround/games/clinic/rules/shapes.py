@@ -10,13 +10,10 @@ class Shape:
     space, then pre-admissions. Places for cars: borders, then the parking tile of each space.
     """
 
-    def __init__(
-        self, id: str, columns: int, rows: int, floors: int, entrances: list[str], expert_only: bool
-    ) -> None:
+    def __init__(self, id: str, columns: int, rows: int, floors: int, entrances: list[str]) -> None:
         self.id = id
         self.columns = columns
         self.rows = rows
-        self.expert_only = expert_only
         self.layer = columns * rows
         """How much a space's number differs from that of the one above it."""
         self.spaces = self.layer * floors
@@ -25,7 +22,6 @@ class Shape:
         self.space_names: list[str] = []
         self.neighbours: list[int] = []
         self.lines: list[int] = []
-        self.above: list[int] = []
         self.below: list[int] = []
         self.rays: list[list[list[int]]] = []
         self.floor_spaces: list[int] = []
@@ -89,7 +85,6 @@ class Shape:
         self.neighbours.append(near)
         self.lines.append(line)
         self.below.append(rays[4][0] if rays[4] else -1)
-        self.above.append(rays[5][0] if rays[5] else -1)
 
     def _number_borders(self) -> None:
         """CL-2.18, CL-R6 Borders between two ground-floor spaces, then those on the outer edge."""

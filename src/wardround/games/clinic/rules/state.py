@@ -7,13 +7,14 @@ stands beside the board.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from wardround.core.actions import Action
 from wardround.core.fields import Shared
+from wardround.core.log import Log
 from wardround.core.piles import Bag
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, NURSE, ORDERLY
-from wardround.games.clinic.rules.hooks import Part, Rules
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules, tell
 from wardround.games.clinic.rules.shapes import Shape, owned
 from wardround.games.clinic.rules.tables import Content
 
@@ -108,7 +109,7 @@ class Ways:
 
 
 class Left:
-    """What the action under way still allows."""
+    """What the current action still allows."""
 
     def __init__(self, like: Left | None = None) -> None:
         if like is not None:
@@ -141,7 +142,7 @@ class Left:
 
 
 class Moving:
-    """The Move of one player while it is under way."""
+    """A player's Move in progress."""
 
     def __init__(self, like: Moving | None = None) -> None:
         if like is not None:
@@ -174,7 +175,7 @@ class Moving:
 
 
 class Care:
-    """The care plan of one player while it is open."""
+    """A player's open care plan."""
 
     def __init__(self, like: Care | None = None) -> None:
         if like is not None:
@@ -258,7 +259,7 @@ class Board:
         """By kind of employee: where they may end; valid while ``beds`` is."""
         self.ways: Shared[Ways | None] = None
         self.encoded: Shared[bytes] = b""
-        """What an encoder says about it; empty until first needed."""
+        """What an encoder says about buildings and cars; empty until first needed."""
         # Cars.
         self.cars = 0
         """A set of borders."""
@@ -294,7 +295,7 @@ class Board:
         self.hubs_built = 0
         self.specials_built = 0
         self.left: Left | None = None
-        """What the action under way still allows."""
+        """What the current action still allows."""
         self.moving: Moving | None = None
         self.care: Care | None = None
         self.used_rooms = 0
@@ -401,7 +402,7 @@ class State:
         self.round = 0
         self.turn = 0
         self.final = False
-        """Whether the Administration under way is the last one."""
+        """Whether the current Administration is the last one."""
         self.asked = 0
         """How many seats have an open question."""
         self.order: list[int] = []
@@ -431,7 +432,7 @@ class State:
         self.goal = -1
         self.totals: list[int] = []
         """Final popularity by seat, once the game is over."""
-        self.parts: list[Part] = []
+        self.parts: list[ExpansionPart] = []
         """What expansions keep, by expansion number."""
 
     def clone(self) -> State:
@@ -540,6 +541,27 @@ def described(b: Board, person: int) -> str:
     return f"{KINDS[kind]} {colour} {b.content.services[service] if service >= 0 else 'none'}"
 
 
+def about(b: Board, person: int) -> dict[str, Any]:
+    """The fields of every event that happens to a person."""
+    return {"seat": b.seat, "person": person_name(b, person), "who": described(b, person)}
+
+
+def tell_of(
+    log: Log,
+    rule: str,
+    what: str,
+    b: Board,
+    person: int,
+    second: str = "",
+    amount: int = 0,
+    room: str = "",
+) -> None:
+    """Report what an expansion did to a person."""
+    if log.on:
+        name, who = person_name(b, person), described(b, person)
+        tell(log, rule, what, b.seat, name, second, amount, who, room)
+
+
 def room_at(b: Board, place: int) -> str:
     """What stands at a place for people: ``hub/psychiatry``, ``treatment``, ``outdoors``."""
     shape = b.shape
@@ -559,8 +581,3 @@ def room_at(b: Board, place: int) -> str:
 def is_hidden(s: State, b: Board, viewer: int) -> bool:
     """CL-H3 Whether an expert's clinic is still being built in secret."""
     return s.phase == INITIAL and b.expert and b.seat != viewer
-
-
-def legs_of(b: Board) -> list[int]:
-    """The legs made so far in the Move under way, five numbers each."""
-    return [] if b.moving is None else b.moving.legs

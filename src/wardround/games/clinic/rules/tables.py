@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
 from wardround.games.clinic.rules.menus import Menu
-from wardround.games.clinic.rules.shapes import Shape, owned
+from wardround.games.clinic.rules.shapes import Shape
 
 if TYPE_CHECKING:
     from wardround.games.clinic.content import rows
@@ -44,6 +44,8 @@ UNCOUNTED: Final = -1
 """The supply of a component that comes from a stack or needs no piece."""
 ENDLESS: Final = -1
 """Instead of a count: an unlimited supply."""
+USUAL_PEOPLE: Final = 60
+"""For how many people a clinic has its actions made in advance."""
 
 
 class Component:
@@ -88,7 +90,7 @@ class Content:
         expenses: rows.Expenses,
         time: rows.Time,
         scoring: rows.EndScoring,
-        covid: rows.Covid,
+        covid: rows.CovidTable,
     ) -> None:
         self.common = setup.common
         self.limits = limits
@@ -157,27 +159,9 @@ class Content:
         for component in self.components:
             for shape in self.shapes:
                 component.add_shape(shape)
-        hires = len(self.doctor_prices)
         for seat in range(MOST_SEATS):
-            menu = Menu(seat)
-            menu.add_content(
-                [c.id for c in self.components],
-                self.services,
-                self.columns,
-                hires,
-                self.goals,
-                self.bonus_ids,
-                [shape.id for shape in self.shapes],
-            )
-            places: list[dict[str, int]] = []
-            cars: list[dict[str, int]] = []
-            for shape in self.shapes:
-                menu.add_shape(shape)
-                names = [owned(shape.place_name(p), seat) for p in range(shape.places)]
-                places.append({name: p for p, name in enumerate(names)})
-                parked = shape.first_tile + shape.spaces
-                cars.append({owned(shape.car_name(p), seat): p for p in range(parked)})
-            menu.grow(60)
+            menu = Menu(seat, self)
+            menu.grow(USUAL_PEOPLE)
             self.menus.append(menu)
-            self.space_index.append(places)
-            self.car_index.append(cars)
+            self.space_index.append(menu.space_index)
+            self.car_index.append(menu.car_index)

@@ -15,14 +15,7 @@ from wardround.games.clinic.rules.constants import ADMIT, COLOURS, DIRECTIONS, U
 from wardround.games.clinic.rules.geometry import members, times_from
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.moving import person_number, sets_out
-from wardround.games.clinic.rules.state import (
-    MOVE_PERSON,
-    REPARK,
-    Board,
-    State,
-    described,
-    room_at,
-)
+from wardround.games.clinic.rules.state import MOVE_PERSON, REPARK, Board, State, described, room_at
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.dangers import sent_to_die

@@ -10,11 +10,12 @@ from wardround.core.words import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
+from wardround.games.clinic.rules.decisions import awaiting
 from wardround.games.clinic.rules.ending import outcome, total_of
-from wardround.games.clinic.rules.flow import awaiting
 from wardround.games.clinic.rules.geometry import members, operational
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.parking import LARGE, SMALL
+from wardround.games.clinic.rules.setup import PIECES
 from wardround.games.clinic.rules.state import (
     AWAY,
     BUILD_SPACE,
@@ -471,7 +472,7 @@ def _choosing(b: Board) -> str:
     if b.ask == MOVE_DESTINATION:
         return person_name(b, b.piece)
     if b.ask == INITIAL_SPACE:
-        return ("hub", "treatment", "supply", "entrance")[b.piece]
+        return PIECES[b.piece]
     return f"hire {b.piece}" if b.ask == HIRE_ARRIVAL else ""
 
 

@@ -13,8 +13,19 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
-from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.geometry import (
+    members,
+    operational,
+    times_from,
+    working_treatment_rooms,
+)
+from wardround.games.clinic.rules.hooks import (
+    Expansion,
+    ExpansionPart,
+    Rules,
+    choice_question,
+    tell,
+)
 from wardround.games.clinic.rules.moving import (
     count_in,
     go_on_moving,
@@ -35,6 +46,7 @@ from wardround.games.clinic.rules.state import (
     person_name,
     place_name,
     room_at,
+    tell_of,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
 
@@ -50,7 +62,7 @@ ON_HUB: Final = 0.3
 IN_ROOM: Final = 0.6
 
 
-class BloodPart(Part):
+class BloodPart(ExpansionPart):
     """Who is lying down, where the tokens are, whom a nurse stands on; all by seat."""
 
     def __init__(self, seats: int, like: BloodPart | None = None) -> None:
@@ -67,7 +79,7 @@ class BloodPart(Part):
         self.given: list[list[int]] = [[] for _ in range(seats)]
         self.on_top: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return BloodPart(0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -111,7 +123,7 @@ class Blood(Expansion):
             Option("donor_orderly_counts", (True, False), False, "CL-R38", when=(("blood", True),)),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         return BloodPart(rules.seats)
 
     def part(self, s: State) -> BloodPart:
@@ -133,15 +145,15 @@ class Blood(Expansion):
             part.donor[int(seat)] = int(person)
 
     def census(self, s: State, counts: dict[str, int]) -> None:
-        left = s.stock[s.rules.content.stock_names.index("blood")]
-        if left >= 0:
+        left = self.tokens_left(s)
+        if left != ENDLESS:
             part = self.part(s)
             used = sum(len(row) for row in part.hubs) + sum(len(row) for row in part.rooms)
             counts["blood tokens"] = left + used
 
     # -- giving -----------------------------------------------------------------------------
 
-    def alone_in(self, s: State, b: Board, person: int, hub: int) -> bool:
+    def alone_in(self, b: Board, person: int, hub: int) -> bool:
         """CL-17.2, CV-R21 Whether a hub has no employee but this one."""
         for other in b.present:
             if other != person and b.place[other] == hub and b.kind[other] != PATIENT:
@@ -168,7 +180,7 @@ class Blood(Expansion):
                     continue
                 times = times_from(b, b.place[person], s.rules.outdoor_walking)
                 for hub in hubs:
-                    if times[hub] != -1 and self.alone_in(s, b, person, hub):
+                    if times[hub] != -1 and self.alone_in(b, person, hub):
                         name, space = person_name(b, person), place_name(b, hub)
                         out.append(Choice(b.seat, "give_blood", name, space))
         if part.hubs[b.seat]:
@@ -210,9 +222,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        who, room = described(b, person), room_at(b, hub)
-        tell(log, "CL-17.3", "lies_down", b.seat, choice.first, choice.second, time, who, room)
-        make_leg(s, b, person, hub, time, self.number + 1, DONATION, log)
+        tell_of(log, "CL-17.3", "lies_down", b, person, choice.second, time, room_at(b, hub))
+        make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
     def carry(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
@@ -226,9 +237,8 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        who, to = described(b, nurse), room_at(b, room)
-        tell(log, "CL-17.10", "carried", b.seat, choice.first, choice.third, time, who, to)
-        make_leg(s, b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
+        tell_of(log, "CL-17.10", "carried", b, nurse, choice.third, time, room_at(b, room))
+        make_leg(b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         go_on_moving(s, b, log)
 
     def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
@@ -253,7 +263,7 @@ class Blood(Expansion):
     def move_fault(self, s: State, b: Board) -> Refusal | None:
         """CL-17.4 A hub with a donor may contain no other employee."""
         donor = self.part(s).donor[b.seat]
-        if donor != -1 and not self.alone_in(s, b, donor, b.place[donor]):
+        if donor != -1 and not self.alone_in(b, donor, b.place[donor]):
             return Refusal("CL-17.4", "donor_not_alone", person=person_name(b, donor))
         return None
 
@@ -287,7 +297,7 @@ class Blood(Expansion):
             part.step[seat] = DRAWING
         if part.step[seat] == DRAWING:
             part.step[seat] = NO_MORE
-            if part.donor[seat] != -1 and self.tokens_left(s) != 0:
+            if part.donor[seat] != -1 and self.tokens_left(s):
                 ask(s, b, s.rules.asks["draw_blood"])
                 return True
         return False
@@ -295,6 +305,11 @@ class Blood(Expansion):
     def tokens_left(self, s: State) -> int:
         """CL-R19 Blood tokens in the supply; -1 means unlimited."""
         return s.stock[s.rules.content.stock_names.index("blood")]
+
+    def add_tokens(self, s: State, count: int) -> None:
+        """CL-R19 Put tokens into the supply, or take them out, if it is counted."""
+        if self.tokens_left(s) != ENDLESS:
+            s.stock[s.rules.content.stock_names.index("blood")] += count
 
     def free_nurse(self, s: State, b: Board, room: int) -> int:
         """CL-17.14 A nurse in the room who has given no transfusion this round; -1 if none."""
@@ -312,8 +327,7 @@ class Blood(Expansion):
         a token, a free nurse and no doctor, who have had no blood this round."""
         part = self.part(s)
         found: list[int] = []
-        rooms = operational(b) & b.of_kind[b.content.treatment]
-        for room in members(rooms):
+        for room in members(working_treatment_rooms(b)):
             if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) == -1:
                 continue
             if count_in(s, b, room, DOCTOR):
@@ -338,14 +352,11 @@ class Blood(Expansion):
         part.nurses[seat].append(nurse)
         part.given[seat].append(patient)
         part.rooms[seat].remove(room)
-        stock = s.rules.content.stock_names.index("blood")
-        if s.stock[stock] != ENDLESS:
-            s.stock[stock] += 1
+        self.add_tokens(s, 1)
         income = fee(s, b, patient, room)
         b.income += income
-        name = person_name(b, patient)
-        who, by = described(b, patient), person_name(b, nurse)
-        tell(log, "CL-17.14", "transfused", seat, name, by, income, who)
+        name, who = person_name(b, patient), described(b, patient)
+        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, who)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
@@ -357,21 +368,14 @@ class Blood(Expansion):
         """CL-17.6, CL-17.7, CL-17.8 The least popular player takes a token first; every donor
         stands up."""
         part = self.part(s)
-        takers: list[int] = []
-        for seat in s.order:
-            k = 0
-            while k < len(takers) and s.boards[takers[k]].popularity <= s.boards[seat].popularity:
-                k += 1
-            takers.insert(k, seat)
-        stock = s.rules.content.stock_names.index("blood")
+        takers = sorted(s.order, key=lambda seat: s.boards[seat].popularity)
         for seat in takers:
             donor = part.donor[seat]
             if donor == -1:
                 continue
             b = s.boards[seat]
-            if part.wants[seat] and s.stock[stock] != 0:
-                if s.stock[stock] != ENDLESS:
-                    s.stock[stock] -= 1
+            if part.wants[seat] and self.tokens_left(s):
+                self.add_tokens(s, -1)
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
                 tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))

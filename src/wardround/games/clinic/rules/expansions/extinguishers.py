@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from wardround.core.actions import Refusal
 from wardround.core.game import Option
-from wardround.games.clinic.rules.constants import PATIENT
-from wardround.games.clinic.rules.geometry import members
+from wardround.games.clinic.rules.geometry import members, rooms_with_beds
 from wardround.games.clinic.rules.hooks import Expansion
-from wardround.games.clinic.rules.shapes import owned
 from wardround.games.clinic.rules.state import Board, State
 
 
@@ -21,11 +19,7 @@ class Extinguishers(Expansion):
 
     def component_spaces(self, s: State, b: Board, component: int) -> int:
         """CL-18.1, CL-18.2, CL-18.3, CL-R19 Own modules that take no patients and have none yet."""
-        spaces = b.modules & ~b.slow
-        for number, kind in enumerate(b.content.kinds):
-            if kind.capacity[PATIENT]:
-                spaces &= ~b.of_kind[number]
-        return spaces
+        return b.modules & ~b.slow & ~rooms_with_beds(b)
 
     def place_component(self, s: State, b: Board, component: int, space: int) -> None:
         """CL-18.4, CL-18.5 Entering the module costs more time from now on."""
@@ -44,12 +38,8 @@ class Extinguishers(Expansion):
         return b.content.other_income.extinguisher_per_treated * beside.bit_count()
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
-        found: list[tuple[str, str, str, int]] = []
-        for space in members(b.slow):
-            name = b.shape.space_names[space]
-            where = owned(f"space:/{name}", b.seat)
-            found.append((f"extinguisher:{b.seat}/{name}", where, "extinguisher", 1))
-        return found
+        names = [f"{b.seat}/{b.shape.space_names[space]}" for space in members(b.slow)]
+        return [(f"extinguisher:{name}", f"space:{name}", "extinguisher", 1) for name in names]
 
     def worth(self, s: State, b: Board) -> float:
         return 0.3 * b.slow.bit_count()

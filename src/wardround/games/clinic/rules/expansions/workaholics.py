@@ -9,22 +9,15 @@ from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, tell
+from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import (
-    LEFT_GAME,
-    Board,
-    State,
-    described,
-    person_name,
-    remove_person,
-)
+from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, remove_person, tell_of
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
 
 
-class WorkaholicPart(Part):
+class WorkaholicPart(ExpansionPart):
     """Exhausted purple doctors, by seat."""
 
     def __init__(self, seats: int, like: WorkaholicPart | None = None) -> None:
@@ -33,7 +26,7 @@ class WorkaholicPart(Part):
             return
         self.exhausted: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return WorkaholicPart(0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -54,7 +47,7 @@ class Workaholics(Expansion):
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [Option("workaholics", (True, False), False, "CL-1.42")]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         return WorkaholicPart(rules.seats)
 
     def part(self, s: State) -> WorkaholicPart:
@@ -108,8 +101,7 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                name, who = person_name(b, doctor), described(b, doctor)
-                tell(log, "CL-19.9", "exhausted", b.seat, name, who=who)
+                tell_of(log, "CL-19.9", "exhausted", b, doctor)
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -125,8 +117,7 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                name, who = person_name(b, doctor), described(b, doctor)
-                tell(log, "CL-19.10", "burnt_out", seat, name, who=who)
+                tell_of(log, "CL-19.10", "burnt_out", b, doctor)
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:

@@ -13,7 +13,13 @@ from wardround.games.clinic.actions import Choice
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.hooks import (
+    Expansion,
+    ExpansionPart,
+    Rules,
+    choice_question,
+    tell,
+)
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
@@ -23,11 +29,10 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
-    person_name,
     place_name,
     remove_person,
     room_at,
+    tell_of,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -36,7 +41,7 @@ PAIR: Final = 0.8
 """The same for two: the zombie will stand in the way, and its patients pay nothing."""
 
 
-class ZombiePart(Part):
+class ZombiePart(ExpansionPart):
     """Zombies in the supply and set aside; by seat, where they stand and who rests."""
 
     def __init__(self, seats: int, left: int, like: ZombiePart | None = None) -> None:
@@ -50,7 +55,7 @@ class ZombiePart(Part):
         self.asked: list[list[int]] = [[] for _ in range(seats)]
         self.resting: list[list[int]] = [[] for _ in range(seats)]
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return ZombiePart(0, 0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -87,7 +92,7 @@ class Zombies(Expansion):
             Option("zombie_single_step", (True, False), False, "CL-R23", when=(("zombies", True),)),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """CL-20.1 There are 8 zombies in the supply."""
         return ZombiePart(rules.seats, rules.content.zombies)
 
@@ -185,11 +190,11 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        name, who, lost = person_name(b, person), described(b, person), 0
+        lost = 0
         if b.kind[person] == PATIENT:
             b.deaths += 1
             lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
-        tell(log, "CL-20.12", "taken", b.seat, name, who=who, amount=lost)
+        tell_of(log, "CL-20.12", "taken", b, person, amount=lost)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The doctor alone with one zombie in a lab; -1 if there is none."""
@@ -213,16 +218,21 @@ class Zombies(Expansion):
             b = s.boards[seat]
             part.asked[seat] = []
             for space in members(b.of_kind[b.content.treatment]):
-                yellow: list[int] = []
-                tended = False
-                for person in b.present:
-                    if b.place[person] == space:
-                        tended = tended or b.kind[person] in (DOCTOR, NURSE)
-                        if b.kind[person] == PATIENT and b.colour[person] == YELLOW:
-                            yellow.append(person)
-                while not tended and len(yellow) >= 2 and part.left:
+                yellow = self.untended(b, space)
+                while len(yellow) >= 2 and part.left:
                     self.turn(s, b, space, [yellow.pop(0), yellow.pop(0)], log)
             self.shut(s, b)
+
+    def untended(self, b: Board, space: int) -> list[int]:
+        """The yellow patients of a room, if neither doctor nor nurse is there."""
+        yellow: list[int] = []
+        for person in b.present:
+            if b.place[person] == space:
+                if b.kind[person] in (DOCTOR, NURSE):
+                    return []
+                if b.kind[person] == PATIENT and b.colour[person] == YELLOW:
+                    yellow.append(person)
+        return yellow
 
     def turn(self, s: State, b: Board, space: int, pair: list[int], log: Log) -> None:
         """CL-20.4, CL-20.5 The two are not dead, and their cars stay."""
@@ -244,9 +254,8 @@ class Zombies(Expansion):
     def lab_to_ask(self, s: State, b: Board) -> int:
         part = self.part(s)
         for space in sorted(part.where[b.seat]):
-            if space in part.asked[b.seat]:
-                continue
-            if self.doctor_with_zombie(s, b, space) != -1:
+            asked = space in part.asked[b.seat]
+            if not asked and self.doctor_with_zombie(s, b, space) != -1:
                 return space
         return -1
 
@@ -276,17 +285,10 @@ class Zombies(Expansion):
         part.where[b.seat].remove(space)
         part.cured += 1
         part.resting[b.seat].append(doctor)
-        b.income += b.content.other_income.zombie_cure
+        income = b.content.other_income.zombie_cure
+        b.income += income
         self.shut(s, b)
-        tell(
-            log,
-            "CL-20.15",
-            "zombie_cured",
-            b.seat,
-            person_name(b, doctor),
-            amount=b.content.other_income.zombie_cure,
-            who=described(b, doctor),
-        )
+        tell_of(log, "CL-20.15", "zombie_cured", b, doctor, amount=income)
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
         """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""
@@ -331,13 +333,8 @@ class Zombies(Expansion):
         if s.phase != MOVE or not part.left:
             return value
         for space in members(b.of_kind[b.content.treatment]):
-            yellow, tended = 0, False
-            for person in b.present:
-                if b.place[person] == space:
-                    tended = tended or b.kind[person] in (DOCTOR, NURSE)
-                    yellow += b.kind[person] == PATIENT and b.colour[person] == YELLOW
-            if not tended:
-                value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
+            yellow = len(self.untended(b, space))
+            value += (0.0, HALF_A_PAIR, PAIR)[min(yellow, 2)] * points
         return value
 
 

@@ -23,13 +23,14 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     TO_VOTE,
     UNDECIDED,
     CovidPart,
+    covid_of,
     deceased,
     infect,
     lose_tile,
     seats_of,
 )
-from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hooks import Expansion, Part, Rules, choice_question, tell
+from wardround.games.clinic.rules.geometry import arrivals, rooms_with_beds
+from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules, choice_question
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -37,10 +38,9 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
-    person_name,
     place_name,
     remove_person,
+    tell_of,
 )
 
 WITH_COVID = (("covid", True),)
@@ -111,16 +111,14 @@ class Covid(Expansion):
             ),
         ]
 
-    def begin(self, rules: Rules) -> Part:
+    def begin(self, rules: Rules) -> ExpansionPart:
         """CV-1.8, CV-R2 Both areas of the one Propagation (or Contagion) board start empty."""
         part = CovidPart(rules.seats, len(rules.content.services))
         part.track = [0] * rules.content.rounds
         return part
 
     def part(self, s: State) -> CovidPart:
-        part = s.parts[self.number]
-        assert isinstance(part, CovidPart)
-        return part
+        return covid_of(s)
 
     def position(self, s: State, table: dict[str, Any]) -> None:
         """``infected = {"0" = [1, 2]}`` people by number, ``quarantine`` likewise, ``waiting =
@@ -213,11 +211,7 @@ class Covid(Expansion):
         treatment or operating room, in outpatient services or in a hub."""
         if b.kind[person] != DOCTOR or person not in self.part(s).infected[b.seat]:
             return usual
-        spaces = b.of_kind[b.content.hub]
-        for number, kind in enumerate(b.content.kinds):
-            if kind.capacity[PATIENT]:
-                spaces |= b.of_kind[number]
-        return spaces
+        return b.of_kind[b.content.hub] | rooms_with_beds(b)
 
     # -- business ---------------------------------------------------------------------------
 
@@ -248,14 +242,13 @@ class Covid(Expansion):
             return False
         moves = doctor != -1 and self.catches(s, b, doctor, patient, space)
         lose_tile(part, b, patient)
-        name, who = person_name(b, patient), described(b, patient)
         if b.kind[patient] == PATIENT:
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            tell(log, "CV-6.10", "survived", b.seat, name, who=who)
+            tell_of(log, "CV-6.10", "survived", b, patient)
         else:
-            tell(log, "CV-6.11", "recovered", b.seat, name, who=who)
+            tell_of(log, "CV-6.11", "recovered", b, patient)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -314,8 +307,7 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        name, who = person_name(b, person), described(b, person)
-        tell(log, "CV-7.6", "returned", b.seat, name, place_name(b, place), who=who)
+        tell_of(log, "CV-7.6", "returned", b, person, place_name(b, place))
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""

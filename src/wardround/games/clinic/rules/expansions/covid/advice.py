@@ -15,7 +15,7 @@ from wardround.games.clinic.rules.admitting import owns_hub
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.constants import DOCTOR, HIRE, LEVELS, NURSE, PATIENT, RED
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, deceased
-from wardround.games.clinic.rules.geometry import beds_of, members, operational
+from wardround.games.clinic.rules.geometry import beds_in, beds_of, operational
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import CARE, MOVE, RESOLVE, SELECT, Board, State
 
@@ -121,11 +121,7 @@ def _treated(s: State, b: Board) -> list[int] | None:
 def _beds(s: State, b: Board, service: int) -> int:
     """Beds of a service in working rooms; for infected doctors, those of every service."""
     working = operational(b)
-    spaces = beds_of(b, service) & working if service < len(s.notepad) else working
-    total = 0
-    for space in members(spaces):
-        total += b.content.kinds[b.module[space]].capacity[PATIENT]
-    return total
+    return beds_in(b, beds_of(b, service) & working if service < len(s.notepad) else working)
 
 
 def rate_choice(s: State, part: CovidPart, b: Board, choice: Choice) -> float:
@@ -152,8 +148,5 @@ def rate_choice(s: State, part: CovidPart, b: Board, choice: Choice) -> float:
 
 def _spare_staff(part: CovidPart, b: Board) -> int:
     """Nurses and orderlies who can take a tile."""
-    spare = 0
-    for person in b.present:
-        if b.kind[person] not in (DOCTOR, PATIENT) and person not in part.quarantine[b.seat]:
-            spare += 1
-    return spare
+    away = part.quarantine[b.seat]
+    return sum(1 for p in b.present if b.kind[p] not in (DOCTOR, PATIENT) and p not in away)

@@ -23,7 +23,6 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     covid_of,
     infect,
     seats_of,
-    waiting_patients,
 )
 from wardround.games.clinic.rules.hooks import tell
 from wardround.games.clinic.rules.moving import person_number
@@ -47,7 +46,7 @@ def spread(s: State, part: CovidPart, log: Log) -> bool:
         take_tiles(s, part, log)
     elif part.stage == TO_VOTE:
         count_votes(s, part, log)
-    if part.stage == TO_SPLIT and split(s, part, log):
+    if part.stage == TO_SPLIT and split(s, part):
         return True
     if part.stage == TO_VOTE:
         ask_for_votes(s, part)
@@ -82,7 +81,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
         tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
-def split(s: State, part: CovidPart, log: Log) -> bool:
+def split(s: State, part: CovidPart) -> bool:
     """CV-3.3, CV-R12, CV-R36 The proposer gives out the tiles one by one; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
     mode = s.rules.options["covid_split"]
@@ -225,34 +224,27 @@ def infect_facts(s: State) -> dict[str, Any]:
 
 def contagion_tiles(s: State) -> int:
     """CV-8.2, CV-8.4 How many tiles each player takes."""
-    c = s.rules.content
-    return (
-        c.covid.contagion_phase.low_tiles_per_player
-        if s.rules.options["contagion"] == "low"
-        else c.covid.contagion_phase.high_tiles_per_player
-    )
+    phase = s.rules.content.covid.contagion_phase
+    low = s.rules.options["contagion"] == "low"
+    return phase.low_tiles_per_player if low else phase.high_tiles_per_player
 
 
 def pending(part: CovidPart, b: Board, service: int) -> int:
     """Tiles this seat has just chosen to leave waiting for a service."""
     picks = part.picks[b.seat]
-    total = 0
-    for k in range(0, len(picks), 2):
-        if picks[k] == service and picks[k + 1] == -1:
-            total += 1
-    return total
+    return list(zip(picks[::2], picks[1::2], strict=True)).count((service, -1))
 
 
 def unpicked(part: CovidPart, b: Board, service: int) -> list[int]:
     """Uninfected waiting patients whom this seat has not just chosen."""
-    picked = part.picks[b.seat][1::2]
-    return [p for p in waiting_patients(part, b, service) if p not in picked]
+    taken = part.infected[b.seat] + part.picks[b.seat][1::2]
+    return [p for p in waiting(b, service) if p not in taken]
 
 
 def has_empty_space(part: CovidPart, b: Board, service: int) -> bool:
     """CV-2.6, CV-R9, CV-R10 A pre-admissions space with neither patient nor tile."""
     tiles = part.waiting[b.seat][service] + pending(part, b, service)
-    return waiting(b, service) + tiles < b.content.beds
+    return len(waiting(b, service)) + tiles < b.content.beds
 
 
 def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
@@ -260,11 +252,10 @@ def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
     found: list[int] = []
     low = s.rules.options["contagion"] == "low"
     for service in range(len(s.notepad)):
-        empty = has_empty_space(part, b, service)
-        if low:
-            if empty:
-                found.append(service)
-        elif owns_hub(b, service) and (empty or unpicked(part, b, service)):
+        takes = has_empty_space(part, b, service)
+        if not low:
+            takes = owns_hub(b, service) and (takes or bool(unpicked(part, b, service)))
+        if takes:
             found.append(service)
     return found
 

@@ -1,4 +1,4 @@
-"""What the COVID-19 expansion keeps: tiles, quarantine, both areas, and stages under way."""
+"""What the COVID-19 expansion keeps: tiles, quarantine, both areas, and stages in progress."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
-from wardround.games.clinic.rules.hooks import Part, tell
-from wardround.games.clinic.rules.state import AWAY, Board, State, described, person_name
+from wardround.games.clinic.rules.hooks import ExpansionPart
+from wardround.games.clinic.rules.state import AWAY, Board, State, tell_of
 
 # The stage of new infections.
 TO_START: Final = 0
@@ -21,7 +21,7 @@ ACCEPT: Final = 1
 REFUSE: Final = 2
 
 
-class CovidPart(Part):
+class CovidPart(ExpansionPart):
     """Lists are by seat unless noted otherwise."""
 
     def __init__(self, seats: int, services: int, like: CovidPart | None = None) -> None:
@@ -51,7 +51,7 @@ class CovidPart(Part):
         """Contagion phase: two numbers per tile, service and person (-1: the tile waits)."""
         self.contagion = False
 
-    def clone(self) -> Part:
+    def clone(self) -> ExpansionPart:
         return CovidPart(0, 0, self)
 
     # -- Written by ./dev format from __init__ --
@@ -92,14 +92,11 @@ def covid_of(s: State) -> CovidPart:
     raise KeyError("covid")
 
 
-def has_tile(part: CovidPart, b: Board, person: int) -> bool:
-    return person in part.infected[b.seat] or person in part.quarantine[b.seat]
-
-
 def can_infect(part: CovidPart, b: Board, person: int) -> bool:
     """CV-3.4, CV-3.5, CV-10.3, CV-R1, CV-R14, CV-R22 Anyone in the clinic without a tile who got
     none in this step, except purple doctors."""
-    if has_tile(part, b, person) or person in part.chosen[b.seat]:
+    seat = b.seat
+    if person in part.infected[seat] + part.quarantine[seat] + part.chosen[seat]:
         return False
     return not (b.kind[person] == DOCTOR and b.colour[person] >= LEVELS)
 
@@ -113,8 +110,7 @@ def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    name, who = person_name(b, person), described(b, person)
-    tell(log, rule, "infected", b.seat, name, who=who)
+    tell_of(log, rule, "infected", b, person)
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:
@@ -122,19 +118,6 @@ def lose_tile(part: CovidPart, b: Board, person: int) -> None:
     part.infected[b.seat].remove(person)
     if b.kind[person] == DOCTOR:
         b.bound[person] = False
-
-
-def waiting_patients(part: CovidPart, b: Board, service: int) -> list[int]:
-    """The clinic's uninfected patients of a service in pre-admissions."""
-    found: list[int] = []
-    for person in b.present:
-        if (
-            b.place[person] == b.shape.pre
-            and b.service[person] == service
-            and person not in part.infected[b.seat]
-        ):
-            found.append(person)
-    return found
 
 
 def deceased(part: CovidPart) -> int:
