@@ -4,16 +4,12 @@ import type * as p from './protocol';
 import { say } from './say.svelte';
 
 /** A table by its token, or by its id once it is over and listed. */
-export interface Where {
-  token?: string;
-  table?: string;
-}
+export type Where = Pick<p.At, 'token' | 'table'>;
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
-    readonly line = 0,
   ) {
     super(text);
   }
@@ -62,7 +58,7 @@ export const api = {
   analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
   log: (where: Where, from: number, to: number, seat?: number) =>
     post<p.LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
-  journal: (where: Where) => text('/api/journal', where),
+  journal: async (where: Where) => (await posted('/api/journal', where)).text(),
 };
 
 let language = 'en';
@@ -81,11 +77,11 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).json() as Promise<T>;
+  return (await posted(path, body)).json() as Promise<T>;
 }
 
-async function text(path: string, body: object): Promise<string> {
-  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).text();
+function posted(path: string, body: object): Promise<Response> {
+  return answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language));
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {
@@ -97,9 +93,5 @@ async function answered(request: Promise<Response>): Promise<Response> {
   }
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as p.Failure | null;
-  throw new ApiError(
-    failure?.code ?? 'internal',
-    failure?.text ?? say('trouble-status', { status: response.status }),
-    failure?.line ?? 0,
-  );
+  throw new ApiError(failure?.code ?? 'internal', failure?.text ?? say('trouble-status', { status: response.status }));
 }

@@ -5,22 +5,20 @@ import type {
   LogLine,
   NextTable,
   Now,
+  Pointed,
   SeatInfo,
   SeatStanding,
   SeatTime,
   ServerMessage,
   TableInfo,
+  Update,
   Watcher,
+  Welcome,
   You,
+  Zone,
 } from './protocol';
 import { inOwnColours } from './seats.svelte';
 import { say } from './say.svelte';
-
-export interface Pointing {
-  seat: number;
-  mentions: readonly string[];
-  choosing: boolean;
-}
 
 /** The clocks as reported at a moment of this page's own time, in milliseconds. */
 export interface Timed {
@@ -40,7 +38,7 @@ export interface TableModel {
   asked: Asked | null;
   /** Who declined the last request, if any seat did. */
   declinedBy: number | null;
-  pointing: readonly Pointing[];
+  pointing: readonly Pointed[];
   /** Lines that an undo has just removed; shown struck through for a moment. */
   struck: readonly LogLine[];
   /** The log lines of the last step. */
@@ -89,7 +87,7 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
   }
 }
 
-function welcomed(model: TableModel | null, message: Extract<ServerMessage, { type: 'welcome' }>): TableModel {
+function welcomed(model: TableModel | null, message: Welcome): TableModel {
   return {
     table: message.table,
     you: message.you,
@@ -111,7 +109,7 @@ function welcomed(model: TableModel | null, message: Extract<ServerMessage, { ty
   };
 }
 
-function updated(model: TableModel, message: Extract<ServerMessage, { type: 'update' }>): TableModel {
+function updated(model: TableModel, message: Update): TableModel {
   const back = message.back_to;
   const kept = back === null ? model.log : model.log.filter((line) => line.n <= back);
   const seen = new Set(kept.map(lineKey));
@@ -127,7 +125,7 @@ function updated(model: TableModel, message: Extract<ServerMessage, { type: 'upd
   };
 }
 
-function pointed(old: readonly Pointing[], next: Pointing): readonly Pointing[] {
+function pointed(old: readonly Pointed[], next: Pointed): readonly Pointed[] {
   const others = old.filter((pointing) => pointing.seat !== next.seat);
   return next.mentions.length === 0 ? others : [...others, next];
 }
@@ -163,13 +161,8 @@ export function seatToLook(model: TableModel): number | null {
   return mine.find((seat) => awaited.seats.includes(seat)) ?? looking;
 }
 
-interface Labelled {
-  seat?: number | null;
-  label: string;
-}
-
 /** The names people know: the player's own, else the game's name for the seat, else its number. */
-export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
+export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Pick<Zone, 'seat' | 'label'>[] }): SeatInfo[] {
   const labels = seats.map((info) => {
     const [zone, ...more] = scene.zones.filter((one) => one.seat === info.seat);
     return zone && more.length === 0 ? zone.label : '';

@@ -1,24 +1,12 @@
 /** Searching a rulebook and finding citations in text. */
 import type { Chapter, ContentNumber, Rulebook } from './protocol';
+import { matching, cutAt } from './words';
 
-const RULE_ID = /\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b/g;
-
-export interface Span {
-  text: string;
-  rule: boolean;
-}
+const RULE_ID = /(\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b)/;
 
 /** Split text at the rule ids in it, so they can become links. */
-export function citations(text: string): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const match of text.matchAll(RULE_ID)) {
-    if (match.index > from) spans.push({ text: text.slice(from, match.index), rule: false });
-    spans.push({ text: match[0], rule: true });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) spans.push({ text: text.slice(from), rule: false });
-  return spans;
+export function citations(text: string): { text: string; rule: boolean }[] {
+  return cutAt(text, RULE_ID).map(([part, rule]) => ({ text: part, rule }));
 }
 
 export function ruleText(book: Rulebook, id: string): string | null {
@@ -33,30 +21,19 @@ export interface FoundChapter extends Chapter {
 
 /** The chapters, with only those rules that contain every word of the query. */
 export function searchRules(book: Rulebook, question: string): FoundChapter[] {
-  const words = wordsOf(question);
   const chapters = book.chapters.map((chapter, place) => ({ ...chapter, place }));
-  if (words.length === 0) return chapters;
-  const found: FoundChapter[] = [];
-  for (const chapter of chapters) {
-    const rules = chapter.rules.filter((rule) => hasAll(`${rule.id} ${rule.text}`, words));
-    if (rules.length > 0) found.push({ ...chapter, text: '', rules });
-    else if (hasAll(`${chapter.title} ${chapter.text}`, words)) found.push({ ...chapter, rules: [] });
-  }
-  return found;
+  if (question.trim() === '') return chapters;
+  const matches = matching(question);
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter((rule) => matches(`${rule.id} ${rule.text}`));
+    if (rules.length > 0) return [{ ...chapter, text: '', rules }];
+    return matches(`${chapter.title} ${chapter.text}`) ? [{ ...chapter, rules: [] }] : [];
+  });
 }
 
 export function searchContent(book: Rulebook, question: string): ContentNumber[] {
-  const words = wordsOf(question);
-  return book.content.filter((one) => hasAll(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`, words));
-}
-
-function wordsOf(question: string): string[] {
-  return question.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
+  const matches = matching(question);
+  return book.content.filter((one) => matches(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`));
 }
 
 export interface Block {

@@ -145,18 +145,16 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
 }
 
 /** Offer the picture to the device's share sheet; if it has none, save it as a file. */
-export async function share(picture: Blob, title: string, text: string, link: string | undefined): Promise<'shared' | 'saved'> {
+export async function share(picture: Blob, title: string, text: string, link: string | undefined): Promise<void> {
   const file = new File([picture], fileName(title, 'png'), { type: picture.type });
   const parcel = { files: [file], title, text: link ? `${text}\n${link}` : text };
   if (navigator.canShare?.(parcel)) {
     try {
-      await navigator.share(parcel);
-      return 'shared';
+      return await navigator.share(parcel);
     } catch (refused) {
       // A player who cancels the share sheet does not want a file either.
-      if (refused instanceof DOMException && refused.name === 'AbortError') return 'shared';
+      if (refused instanceof DOMException && refused.name === 'AbortError') return;
     }
   }
   save(file.name, file);
-  return 'saved';
 }
