@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom, narrow } from '../lib/narrow';
+import { choices as listed } from '../lib/fixture';
+import { narrow } from '../lib/narrow';
 import type { GuideNow } from '../lib/protocol';
 import { nextTouch, standing } from './standing';
 
@@ -45,17 +46,12 @@ describe('the card to show', () => {
 });
 
 describe('what to touch next', () => {
-  const choices = choicesFrom(
-    [
-      { kind: 'move', seat: 0, tile: 'tile:yard' },
-      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' },
-      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' },
-      { kind: 'pass', seat: 0 },
-      { kind: 'play', seat: 0, card: 'card:vet' },
-    ].map((action, index) => {
-      const mentions = Object.values(action).filter((value): value is string => typeof value === 'string' && value.includes(':'));
-      return { index, seat: 0, action, text: action.kind, mentions };
-    }),
+  const choices = listed(
+    { kind: 'move', seat: 0, tile: 'tile:yard' },
+    { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' },
+    { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' },
+    { kind: 'pass', seat: 0 },
+    { kind: 'play', seat: 0, card: 'card:vet' },
   );
   const onTable = new Set(['tile:yard', 'card:team', 'seat:1', 'seat:2', 'tile:far']);
   const touch = (picks: string[], wanted: number, point: string[] = []): ReturnType<typeof nextTouch> =>

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from '../lib/fixture';
 import { readGuide, writeGuide } from './storage';
-
-function memory(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void } {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
 
 describe('what the browser remembers of guides', () => {
   it('keeps tables apart and the newest of many', () => {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { choices, steps } from './fixture';
 import { choicesFrom, keepPicks, labelOfKey, narrow, wholeChoices, type Choice } from './narrow';
 import type { MoveStep, WholeMove } from './protocol';
-
-function choices(...actions: Record<string, unknown>[]): Choice[] {
-  return choicesFrom(steps(...actions).map((step, index) => ({ ...step, index, seat: 0 })));
-}
-
-function steps(...actions: Record<string, unknown>[]): MoveStep[] {
-  return actions.map((action, i) => {
-    const values = Object.values(action).flatMap((value) => (Array.isArray(value) ? value : [value]));
-    const mentions = values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
-    return { action, text: `choice ${i}`, mentions };
-  });
-}
 
 function whole(parts: MoveStep[], ...moves: (Partial<WholeMove> & { steps: number[] })[]): Choice[] {
   return wholeChoices({ type: 'moves', re: '', seq: 1, steps: parts, moves: moves.map((move) => ({ kind: 'go', ...move })) });

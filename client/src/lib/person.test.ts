@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from './fixture';
 import { becomePerson, beginRenewal, knownPerson, newSecret, personSecret, renewal } from './person';
 
 describe('a person', () => {
-  const items = new Map<string, string>();
-  const store = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  const store = memory();
 
   it('is made once, when asked for, of 256 random bits', () => {
     expect(knownPerson(store)).toBeNull();

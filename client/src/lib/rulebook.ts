@@ -15,7 +15,7 @@ export function ruleText(book: Rulebook, id: string): string | null {
 }
 
 /** A chapter and its position in the book, which identifies it: several chapters may share a title. */
-export interface FoundChapter extends Chapter {
+interface FoundChapter extends Chapter {
   place: number;
 }
 
@@ -36,10 +36,10 @@ export function searchContent(book: Rulebook, question: string): ContentNumber[]
   return book.content.filter((one) => matches(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`));
 }
 
-export interface Block {
+interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table';
   text: string;
-  rows: readonly (readonly string[])[];
+  rows: string[][];
 }
 
 /** The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer. */
@@ -47,20 +47,20 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
   const found: Block[] = [];
   for (const raw of markdown.split('\n')) {
     const line = raw.trim();
-    const last = found[found.length - 1];
+    const last = found.at(-1);
     if (line === '') {
       if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
     } else if (line.startsWith('|')) {
       const cells = line.replace(/^\||\|$/g, '').split('|').map(read);
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
-      if (last?.kind === 'table') found[found.length - 1] = { ...last, rows: [...last.rows, cells] };
+      if (last?.kind === 'table') last.rows.push(cells);
       else found.push({ kind: 'table', text: '', rows: [cells] });
     } else if (line.startsWith('#')) {
       found.push({ kind: 'heading', text: read(line.replace(/^#+\s*/, '')), rows: [] });
     } else if (/^[-*]\s/.test(line)) {
       found.push({ kind: 'item', text: read(line.slice(2)), rows: [] });
     } else if (last?.kind === 'paragraph' && last.text !== '') {
-      found[found.length - 1] = { ...last, text: `${last.text} ${read(line)}` };
+      last.text += ` ${read(line)}`;
     } else {
       found.push({ kind: 'paragraph', text: read(line), rows: [] });
     }

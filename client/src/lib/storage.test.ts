@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from './fixture';
 import { awayTables, forgetTokens, heldTables, holdTable, isHeld, keepSecret, putAway, satDown, shareTokens, sittingAt, tokensFor, unkept, unshareTokens } from './storage';
 
 describe('what the browser keeps', () => {
-  const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
-    const items = new Map<string, string>();
-    return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
-  };
-
   it('shows all my seats of a table together, a spectator link alone', () => {
     const store = memory();
     holdTable(store, 't1', [{ token: 'seat0', role: 'seat', seat: 0 }, { token: 'host', role: 'host', seat: null }], 1);

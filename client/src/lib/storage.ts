@@ -2,7 +2,7 @@
 import type { Pace } from './pacer';
 import { newSecret } from './person';
 import { onDevice } from './place';
-import type { KeptToken } from './protocol';
+import type { KeptToken, PersonProfile } from './protocol';
 
 export interface HeldToken {
   token: string;
@@ -38,10 +38,8 @@ export interface Settings {
   pace: Pace;
 }
 
-export interface Me {
-  name: string;
-  colour: string;
-}
+/** My name and colour, as requests for a seat give them. */
+export type Me = Required<Pick<PersonProfile, 'name' | 'colour'>>;
 
 export interface Store {
   getItem(key: string): string | null;
@@ -184,7 +182,8 @@ export function writeSettings(store: Store, settings: Settings): void {
 }
 
 export function readMe(store: Store): Me {
-  return { name: '', colour: '', ...read<Partial<Me>>(store, ME, {}) };
+  const { name = '', colour = '' } = read<Partial<Me>>(store, ME, {});
+  return { name, colour };
 }
 
 export function writeMe(store: Store, me: Me): void {

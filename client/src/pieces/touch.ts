@@ -1,19 +1,24 @@
 /** Pressing a piece: a lit one is picked, any other explains why it cannot be. */
 import type { BoardProps } from '../games/board';
+import { NO_IDS } from '../lib/scene';
 
 export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | 'onhover' | 'onwhy'>;
+
+const nothing = (): void => undefined;
+/** A table with nothing lit, where presses do nothing. */
+export const UNTOUCHED: Touched = { lit: NO_IDS, picked: NO_IDS, marks: new Map(), onpick: nothing, onhover: nothing, onwhy: nothing };
 
 const HOLD = 550;
 
 /** Getters, because a piece being removed no longer has an id when it loses focus. */
-export interface Target {
+interface Target {
   table: () => Touched;
   id: () => string;
   /** Stands in for a piece that is picked elsewhere: readable, but never lit. */
   quiet?: () => boolean;
 }
 
-export interface Touch {
+interface Touch {
   press: (event: Event) => void;
   hold: (event: PointerEvent) => void;
   release: () => void;
