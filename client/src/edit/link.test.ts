@@ -9,7 +9,7 @@ test('a text comes back as it was', async () => {
   expect(await unpack(packed)).toBe(text);
 });
 
-test('a link that lost a part, or was never one, is told apart', async () => {
+test('a link that is incomplete, or was never one, is refused', async () => {
   const packed = await pack('game = "hero"');
   for (const broken of [packed.slice(0, -4), 'not a link!', '____', packed.slice(3)]) await expect(unpack(broken)).rejects.toThrow();
 });

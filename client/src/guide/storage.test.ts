@@ -12,7 +12,7 @@ describe('what the browser remembers of guides', () => {
     expect(readGuide(store, 'table-0')).toEqual({ read: [], skipped: false });
   });
 
-  it('starts anew where what was kept cannot be read', () => {
+  it('starts anew if what was kept cannot be read', () => {
     const store = memory();
     for (const broken of ['{', '{"a": 1}', 'null']) {
       store.setItem('wardround.guides', broken);

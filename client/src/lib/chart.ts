@@ -1,6 +1,6 @@
 /** Scales and shapes of the charts on the discharge sheet. */
 
-export interface Scale {
+interface Scale {
   (value: number): number;
   ticks: readonly number[];
 }
@@ -38,14 +38,8 @@ export function linePath(points: readonly (readonly [number, number])[]): string
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fix(x)} ${fix(y)}`).join('');
 }
 
-export interface Fall {
-  label: string;
-  from: number;
-  to: number;
-}
-
 /** A sum as a waterfall: each part starts where the one before it ended. */
-export function waterfall(parts: readonly { label: string; points: number }[]): Fall[] {
+export function waterfall(parts: readonly { label: string; points: number }[]): { label: string; from: number; to: number }[] {
   let sum = 0;
   return parts.map(({ label, points }) => {
     const from = sum;

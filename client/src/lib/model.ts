@@ -1,22 +1,5 @@
 /** The browser's model of a table, and how each server message changes it. */
-import type {
-  Asked,
-  ChatLine,
-  LogLine,
-  NextTable,
-  Now,
-  Pointed,
-  SeatInfo,
-  SeatStanding,
-  SeatTime,
-  ServerMessage,
-  TableInfo,
-  Update,
-  Watcher,
-  Welcome,
-  You,
-  Zone,
-} from './protocol';
+import type { LogLine, Pointed, SeatInfo, SeatTime, ServerMessage, Update, Welcome, Zone } from './protocol';
 import { inOwnColours } from './seats.svelte';
 import { say } from './say.svelte';
 
@@ -26,16 +9,8 @@ export interface Timed {
   at: number;
 }
 
-export interface TableModel {
-  table: TableInfo;
-  you: You;
-  seats: readonly SeatInfo[];
-  now: Now;
-  log: readonly LogLine[];
-  /** The first move whose lines are in the log. */
-  logFrom: number;
-  chat: readonly ChatLine[];
-  asked: Asked | null;
+/** What the welcome said, kept up to date, and what else has happened since. */
+export interface TableModel extends Required<Omit<Welcome, 'type' | 'protocol'>> {
   /** Who declined the last request, if any seat did. */
   declinedBy: number | null;
   pointing: readonly Pointed[];
@@ -43,13 +18,6 @@ export interface TableModel {
   struck: readonly LogLine[];
   /** The log lines of the last step. */
   recent: readonly LogLine[];
-  /** Moves made while the connection was lost. */
-  missed: number;
-  /** The standing answers of my seats. */
-  standing: readonly SeatStanding[];
-  watchers: readonly Watcher[];
-  /** The sequel, once there is one. */
-  next: NextTable | null;
   timed: Timed;
 }
 
@@ -87,24 +55,17 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
   }
 }
 
-function welcomed(model: TableModel | null, message: Welcome): TableModel {
+function welcomed(model: TableModel | null, { watchers = [], next = null, ...welcome }: Welcome): TableModel {
   return {
-    table: message.table,
-    you: message.you,
-    seats: inOwnColours(message.seats),
-    now: message.now,
-    log: message.log,
-    logFrom: message.log_from,
-    chat: message.chat,
-    asked: message.asked,
+    ...welcome,
+    watchers,
+    next,
+    seats: inOwnColours(welcome.seats),
+    missed: model === null ? 0 : welcome.missed,
     declinedBy: null,
     pointing: [],
     struck: [],
     recent: [],
-    missed: model === null ? 0 : message.missed,
-    standing: message.standing,
-    watchers: message.watchers ?? [],
-    next: message.next ?? null,
     timed: model?.timed ?? { seats: [], at: 0 },
   };
 }
@@ -133,7 +94,7 @@ function pointed(old: readonly Pointed[], next: Pointed): readonly Pointed[] {
 /** Prepend older lines that were requested. */
 export function withEarlier(model: TableModel, lines: readonly LogLine[], from: number): TableModel {
   const seen = new Set(model.log.map(lineKey));
-  return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], logFrom: from };
+  return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], log_from: from };
 }
 
 export function lineKey(line: LogLine): string {

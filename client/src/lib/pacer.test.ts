@@ -32,7 +32,7 @@ function table(stays = 800): { pacer: Pacer<number>; shown: [number, Step][]; cl
 }
 
 describe('the pace at which moves are shown', () => {
-  it('shows the first at once and the next when it has been seen', () => {
+  it('shows the first at once and the next after a while', () => {
     const { pacer, shown, clock } = table();
     pacer.offer(1);
     pacer.offer(2);
@@ -79,7 +79,7 @@ describe('the pace at which moves are shown', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('does not wait at all when told so, and shows nothing after it is closed', () => {
+  it('does not wait if told not to, and shows nothing after it is closed', () => {
     const off = table(0);
     [1, 2, 3].forEach((n) => off.pacer.offer(n));
     expect(off.shown.map(([n]) => n)).toEqual([1, 2, 3]);

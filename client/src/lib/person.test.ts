@@ -5,7 +5,7 @@ import { becomePerson, beginRenewal, knownPerson, newSecret, personSecret, renew
 describe('a person', () => {
   const store = memory();
 
-  it('is made once, when asked for, of 256 random bits', () => {
+  it('is created once, on request, from 256 random bits', () => {
     expect(knownPerson(store)).toBeNull();
     const secret = personSecret(store);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -13,7 +13,7 @@ describe('a person', () => {
     expect(newSecret()).not.toBe(secret);
   });
 
-  it('goes on with a renewal whose answer got lost', () => {
+  it('resumes a renewal whose answer was lost', () => {
     const old = personSecret(store);
     const renewed = beginRenewal(store);
     expect(beginRenewal(store)).toBe(renewed);

@@ -12,7 +12,7 @@ describe('what the browser keeps', () => {
     expect(tokensFor(store, 'stranger')).toEqual(['stranger']);
   });
 
-  it('keeps a secret in place of the link that only invited', () => {
+  it('keeps a secret in place of the invitation', () => {
     const store = memory();
     holdTable(store, 't1', [{ token: 'invite', role: 'seat', seat: 1 }, { token: 'host', role: 'host', seat: null }], 1);
     keepSecret(store, 't1', 1, 'secret', 'invite', 2);
@@ -52,13 +52,13 @@ describe('what the browser keeps', () => {
     expect(awayTables(store)).toEqual([]);
   });
 
-  it('sits down with the same word until the chair is known', () => {
+  it('asks for a chair with the same id until it has one', () => {
     const store = memory();
-    const word = sittingAt(store, 'link');
-    expect(sittingAt(store, 'link')).toBe(word);
+    const id = sittingAt(store, 'link');
+    expect(sittingAt(store, 'link')).toBe(id);
     satDown(store);
     const next = sittingAt(store, 'link');
-    expect(next).not.toBe(word);
+    expect(next).not.toBe(id);
     expect(sittingAt(store, 'another')).not.toBe(next);
   });
 

@@ -1,6 +1,7 @@
 /** The table as shown: moves appear at a pace people can follow, and pieces travel. */
 import { tick } from 'svelte';
-import type { LogLine, Scene } from '../lib/protocol';
+import type { BoardProps } from '../games/board';
+import type { Scene } from '../lib/protocol';
 import { PACES, Pacer, QUICK, RATES, type Step } from '../lib/pacer';
 import { inOwnWords } from '../lib/say.svelte';
 import { NO_IDS } from '../lib/scene';
@@ -8,11 +9,7 @@ import { look, markChanged, NO_JOURNEY, travel, wantsLessMotion, type Journey } 
 import { preferences } from './settings.svelte';
 
 /** The parts of the table that differ from move to move. */
-export interface Shown {
-  view: unknown;
-  scene: Scene;
-  recent: readonly LogLine[];
-}
+export type Shown = Required<Pick<BoardProps, 'view' | 'scene' | 'recent'>>;
 
 export class Stage {
   private now: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });

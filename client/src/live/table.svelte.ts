@@ -137,9 +137,9 @@ export class LiveTable {
 
   async earlierLog(): Promise<void> {
     const model = this.model;
-    if (model === null || model.logFrom <= 1) return;
-    const from = Math.max(1, model.logFrom - EARLIER);
-    const page = await api.log(this.where, from, model.logFrom - 1, model.you.looking ?? undefined);
+    if (model === null || model.log_from <= 1) return;
+    const from = Math.max(1, model.log_from - EARLIER);
+    const page = await api.log(this.where, from, model.log_from - 1, model.you.looking ?? undefined);
     if (this.model !== null) this.model = withEarlier(this.model, page.lines, from);
   }
 
