@@ -12,7 +12,7 @@ export function linear(domain: readonly [number, number], range: readonly [numbe
   return Object.assign(scale, { ticks: niceTicks(low, high, ticks) });
 }
 
-export function niceTicks(low: number, high: number, count: number): number[] {
+function niceTicks(low: number, high: number, count: number): number[] {
   const span = high - low;
   if (!(span > 0)) return [low];
   const raw = span / Math.max(1, count);

@@ -16,8 +16,6 @@ export interface HeldToken extends Omit<KeptToken, 'table'> {
 interface HeldTable {
   table: string;
   tokens: readonly HeldToken[];
-  /** Milliseconds since 1970, to sort by. */
-  used: number;
   /** Put away: hidden from my list, but kept. */
   away?: boolean;
 }
@@ -63,13 +61,13 @@ function keepTables(store: Store, tables: readonly HeldTable[]): void {
   store.setItem(TABLES, JSON.stringify(tables.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
 }
 
-/** Store tokens of a table alongside those already known. */
-export function holdTable(store: Store, table: string, tokens: readonly HeldToken[], now: number): void {
+/** Store tokens of a table alongside those already known; the table moves to the top of my list. */
+export function holdTable(store: Store, table: string, tokens: readonly HeldToken[]): void {
   const all = heldTables(store);
   const known = all.find((one) => one.table === table)?.tokens ?? [];
   const merged = [...known.filter((old) => !tokens.some((one) => one.token === old.token)), ...tokens];
   const rest = all.filter((one) => one.table !== table);
-  keepTables(store, [{ table, tokens: merged, used: now }, ...rest]);
+  keepTables(store, [{ table, tokens: merged }, ...rest]);
 }
 
 export function isHeld(store: Store, token: string): boolean {
@@ -114,10 +112,10 @@ export function visitor(store: Store): string {
 }
 
 /** Replace the link I came with, and older secrets of this seat, by my own secret. */
-export function keepSecret(store: Store, table: string, seat: number, token: string, link: string, now: number): void {
+export function keepSecret(store: Store, table: string, seat: number, token: string, link: string): void {
   const replaced = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
   forgetTokens(store, replaced.filter((held) => held.role === 'seat' && held.seat === seat).map((held) => held.token));
-  holdTable(store, table, [{ token, role: 'seat', seat, link }], now);
+  holdTable(store, table, [{ token, role: 'seat', seat, link }]);
 }
 
 export function forgetTokens(store: Store, gone: readonly string[]): void {
@@ -138,7 +136,7 @@ export function shareTokens(store: Store, carried: readonly string[], brought: r
   for (const { token, table, role, seat } of brought) {
     const shared: HeldToken = { token, role, seat, shared: true };
     const known = all.find((one) => one.table === table);
-    if (!known) all.push({ table, tokens: [shared], used: 0 });
+    if (!known) all.push({ table, tokens: [shared] });
     else if (!known.tokens.some((held) => held.role === role && held.seat === seat)) known.tokens = [...known.tokens, shared];
   }
   keepTables(store, all);

@@ -113,7 +113,7 @@ export class LiveTable {
     preferences.introduce(me);
     const sat = await sit({ token: this.model?.you.link ?? this.token, seat, ...me });
     forgetTokens(localStorage, [this.token]);
-    keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
+    keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token);
     this.comeAs(tokensFor(localStorage, this.token));
   }
 
@@ -269,7 +269,7 @@ export class LiveTable {
       const left = this.tokens.filter((token) => isHeld(localStorage, token));
       this.use(left.length > 0 ? left : [you.link]);
     } else if (shown.length === 1 && shown[0]?.seat !== you.seats[0]) {
-      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })), Date.now());
+      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })));
     }
     return false;
   }
@@ -277,7 +277,7 @@ export class LiveTable {
   /** Secrets of my own replace the links I came with; after that, no other link opens my seats. */
   private keepSecrets({ table, you }: Welcome): void {
     if (!you.secrets?.length) return;
-    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token, Date.now());
+    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token);
     this.use(tokensFor(localStorage, this.token));
     this.send({ type: 'keep' });
   }
@@ -287,6 +287,6 @@ export class LiveTable {
     if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.where.token)) return;
     const { you, table } = model;
     const role = you.seats.length > 0 ? 'seat' : you.host ? 'host' : 'spectator';
-    holdTable(localStorage, table.id, [{ token: this.where.token, role, seat: you.seats[0] ?? null }], Date.now());
+    holdTable(localStorage, table.id, [{ token: this.where.token, role, seat: you.seats[0] ?? null }]);
   }
 }
