@@ -53,11 +53,10 @@ export const api = {
   playDaily: (body: p.PlayDaily) => post<p.NewTableMade>('/api/daily/play', body),
   verdict: (token: string) => post<p.CaseNow>('/api/daily/verdict', { token }),
   upload: (body: p.Upload) => post<p.NewTableMade>('/api/upload', body),
-  timeline: (where: Where, seat?: number) => post<p.Timeline>('/api/timeline', seated(where, seat)),
-  frame: (where: Where, n: number, instead: number, seat?: number) => post<p.Frame>('/api/replay', { ...seated(where, seat), n, instead }),
+  timeline: (where: Where, seat: number | null) => post<p.Timeline>('/api/timeline', { ...where, seat }),
+  frame: (where: Where, n: number, instead: number, seat: number | null) => post<p.Frame>('/api/replay', { ...where, seat, n, instead }),
   analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
-  log: (where: Where, from: number, to: number, seat?: number) =>
-    post<p.LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
+  log: (where: Where, from: number, to: number, seat: number | null) => post<p.LogPage>('/api/log', { ...where, seat, from_move: from, to_move: to }),
   journal: async (where: Where) => (await posted('/api/journal', where)).text(),
 };
 
@@ -66,10 +65,6 @@ let language = 'en';
 /** Ask for the server's texts in this language, or in the first of several that it knows. */
 export function readIn(wanted: string): void {
   language = wanted;
-}
-
-function seated(where: Where, seat?: number): object {
-  return seat === undefined ? where : { ...where, seat };
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -6,7 +6,7 @@ describe('charts', () => {
     expect(linear([0, 47], [0, 1]).ticks).toEqual([0, 20, 40]);
     expect(linear([0, 10], [0, 100])(5)).toBe(50);
     expect(linear([3, 3], [0, 100])(3)).toBe(50);
-    expect(extent([], 0)).toEqual([0, 0]);
+    expect(extent([])).toEqual([0, 0]);
   });
 
   it('sum up', () => {

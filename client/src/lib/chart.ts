@@ -24,14 +24,9 @@ function niceTicks(low: number, high: number, count: number): number[] {
   return ticks;
 }
 
-export function extent(values: Iterable<number>, include?: number): [number, number] {
-  let low = include ?? Infinity;
-  let high = include ?? -Infinity;
-  for (const value of values) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
-  return low > high ? [0, 1] : [low, high];
+/** The range of the values, with zero in it. */
+export function extent(values: readonly number[]): [number, number] {
+  return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
 export function linePath(points: readonly (readonly [number, number])[]): string {

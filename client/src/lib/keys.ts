@@ -1,6 +1,6 @@
 /** Moving the focus around a table with the arrow keys. */
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
@@ -12,7 +12,7 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The index of the nearest spot in a direction; sideways distance counts double. -1 if there is none. */
-export function nearest(from: Spot, spots: readonly Spot[], direction: Direction): number {
+export function nearest(from: Point, spots: readonly Point[], direction: Direction): number {
   let best = -1;
   let cost = Infinity;
   spots.forEach((spot, i) => {

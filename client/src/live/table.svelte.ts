@@ -139,7 +139,7 @@ export class LiveTable {
     const model = this.model;
     if (model === null || model.log_from <= 1) return;
     const from = Math.max(1, model.log_from - EARLIER);
-    const page = await api.log(this.where, from, model.log_from - 1, model.you.looking ?? undefined);
+    const page = await api.log(this.where, from, model.log_from - 1, model.you.looking);
     if (this.model !== null) this.model = withEarlier(this.model, page.lines, from);
   }
 

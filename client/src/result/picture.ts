@@ -127,7 +127,7 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
   const { title, series } = told.chart!;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const x = linear([0, Math.max(1, ...series.map((one) => one.values.length - 1))], [box.left, box.right], 2);
-  const y = linear(extent(values, 0), [box.bottom, box.top + 34], 2);
+  const y = linear(extent(values), [box.bottom, box.top + 34], 2);
   write(pen, title, box.left, box.top + 8, `600 22px ${font('text')}`, SOFT, box.right - box.left);
   pen.strokeStyle = '#cdb98f';
   pen.lineWidth = 2;
