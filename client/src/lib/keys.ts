@@ -30,8 +30,13 @@ export function nearest(from: Point, spots: readonly Point[], direction: Directi
   return best;
 }
 
-/** Whether keys typed here belong to a text field rather than the table. */
-export function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is meant for the table: no modifier, no dialog, no text field. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return document.querySelector('dialog[open]') === null && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&

@@ -182,15 +182,11 @@ export class LiveTable {
       void myself.carry();
       this.handOver = null;
     }
-    if (message.type === 'welcome' || message.type === 'update') {
-      this.refused = null;
-      this.why = null;
-      this.hint = null;
-      this.previewed = null;
-    }
+    const moved = message.type === 'welcome' || message.type === 'update';
+    if (moved) this.refused = this.why = this.hint = this.previewed = null;
     this.model = model;
     if (this.passOn()) this.asked = '';
-    else if (message.type === 'welcome' || message.type === 'update') this.askMoves();
+    else if (moved) this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
   }
 
