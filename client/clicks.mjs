@@ -1,5 +1,5 @@
 /**
- * Counts clicks with the app's own narrowing: one position a line comes in, the shortest ways to its move go out.
+ * Counts clicks with the app's own narrowing: reads one position per line and writes the shortest ways to its move.
  * Started by `python -m tests.browser.clicks`.
  */
 import { createInterface } from 'node:readline';

@@ -16,8 +16,7 @@ function tell(message: ToTables): void {
 
 function begin(): Worker {
   const begun = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'tables' });
-  const first: ToTables = { settings: document.documentElement.dataset.settings ?? '{}' };
-  begun.postMessage(first);
+  begun.postMessage({ settings: document.documentElement.dataset.settings ?? '{}' } satisfies ToTables);
   begun.onmessage = (event: MessageEvent<FromTables>) => heard(event.data);
   begun.onerror = (event) => failed(event.message || say('trouble-worker'));
   return begun;

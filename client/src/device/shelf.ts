@@ -40,21 +40,19 @@ const ANOTHER_TAB = 'another tab';
 let opened: Promise<IDBDatabase> | undefined;
 const locks = new Map<string, () => void>();
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, FORMAT);
-    asked.onupgradeneeded = () => {
-      const made = asked.result;
-      made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
-      made.createObjectStore('lines');
-      made.createObjectStore('talk');
-      made.createObjectStore('owners', { keyPath: 'token' }).createIndex('table', 'table');
-    };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-  });
-  return opened;
+function open(): Promise<IDBDatabase> {
+  const asked = indexedDB.open(NAME, FORMAT);
+  asked.onupgradeneeded = () => {
+    const made = asked.result;
+    made.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed');
+    made.createObjectStore('lines');
+    made.createObjectStore('talk');
+    made.createObjectStore('owners', { keyPath: 'token' }).createIndex('table', 'table');
+  };
+  return done(asked);
 }
+
+const database = (): Promise<IDBDatabase> => (opened ??= open());
 
 function done<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -101,10 +99,11 @@ function unlock(table: string): void {
   locks.delete(table);
 }
 
-async function rowsOf(tables: string): Promise<Row[]> {
-  const store = (await reading('tables'))('tables');
-  const found = await Promise.all((JSON.parse(tables) as string[]).map((id) => done<Row | undefined>(store.get(id))));
-  return found.filter((row) => row !== undefined);
+/** The values under these keys, which come as a JSON list; missing ones are left out. */
+async function found<T>(name: string, keys: string): Promise<T[]> {
+  const store = (await reading(name))(name);
+  const all = await Promise.all((JSON.parse(keys) as string[]).map((key) => done<T | undefined>(store.get(key))));
+  return all.filter((one) => one !== undefined);
 }
 
 export const shelf = {
@@ -151,17 +150,15 @@ export const shelf = {
   },
 
   async owners(tokens: string): Promise<string> {
-    const store = (await reading('owners'))('owners');
-    const found = await Promise.all((JSON.parse(tokens) as string[]).map((token) => done<unknown>(store.get(token))));
-    return JSON.stringify(found.filter((owner) => owner !== undefined));
+    return JSON.stringify(await found('owners', tokens));
   },
 
   async cards(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await rowsOf(tables)).map((row) => [row.id, row.card])));
+    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map((row) => [row.id, row.card])));
   },
 
   async lengths(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await rowsOf(tables)).map((row) => [row.id, row.lines])));
+    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map((row) => [row.id, row.lines])));
   },
 
   async newest(which: 'finished' | 'open', limit: number): Promise<string> {

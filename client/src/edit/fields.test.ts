@@ -25,7 +25,7 @@ test('a piece concerns the fields that can name it', () => {
   expect(concerns(all, ['tile:nowhere', 'card:7'])).toEqual([]);
 });
 
-test('an empty value takes the key out', () => {
+test('an empty value removes the key', () => {
   expect(edit(stressed, toggled(['lobby'], 'lobby'))).toEqual({ path: ['position', 'stressed'], value: null });
   expect(edit(tokens, 'lobby', '1')).toEqual({ path: ['position', 'tokens', '1'], value: 'lobby' });
 });

@@ -1,10 +1,8 @@
 /** The fields of a position: their current values, and which concern a piece on the board. */
 import type { Control, Edit } from '../lib/protocol';
 
-export type Value = unknown;
-
 /** The value under a dotted key. */
-export function valueAt(position: unknown, key: string, name?: string): Value {
+export function valueAt(position: unknown, key: string, name?: string): unknown {
   let here = position;
   for (const part of [...key.split('.'), ...(name === undefined ? [] : [name])]) {
     if (typeof here !== 'object' || here === null) return undefined;
@@ -13,7 +11,7 @@ export function valueAt(position: unknown, key: string, name?: string): Value {
   return here;
 }
 
-export function edit(control: Control, value: Value, name?: string): Edit {
+export function edit(control: Control, value: unknown, name?: string): Edit {
   const empty = value === '' || (Array.isArray(value) && value.length === 0);
   return { path: ['position', ...control.field.key.split('.'), ...(name === undefined ? [] : [name])], value: empty ? null : value };
 }
@@ -47,11 +45,11 @@ function rest(id: string, begins: string | undefined, known: readonly string[] |
   return known?.includes(word) ? word : undefined;
 }
 
-export function listOf(value: Value): string[] {
+export function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-export function toggled(value: Value, word: string): string[] {
+export function toggled(value: unknown, word: string): string[] {
   const list = listOf(value);
   return list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
 }
@@ -64,7 +62,7 @@ export function placeOf(entry: string, joint: string): { word: string; place: st
 }
 
 /** The list with a word at a new place, or without it (no place). */
-export function placed(value: Value, joint: string, word: string, place: string): string[] {
+export function placed(value: unknown, joint: string, word: string, place: string): string[] {
   const others = listOf(value).filter((entry) => placeOf(entry, joint).word !== word);
   return place ? [...others, `${word}${joint}${place}`] : others;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom, narrow } from '../lib/narrow';
+import { choices as listed } from '../lib/fixture';
+import { narrow } from '../lib/narrow';
 import type { GuideNow } from '../lib/protocol';
 import { nextTouch, standing } from './standing';
 
@@ -12,7 +13,7 @@ function guide(kinds: string, some: Partial<GuideNow> = {}): GuideNow {
 const read = (...cards: number[]): ReadonlySet<number> => new Set(cards);
 
 describe('the card to show', () => {
-  it('is what is to be read first, then what is to be done', () => {
+  it('is first what to read, then what to do', () => {
     const now = guide('rrar', { at: 2 });
     expect(standing(now, read())).toEqual({ index: 0, state: 'read' });
     expect(standing(now, read(0))).toEqual({ index: 1, state: 'read' });
@@ -26,48 +27,43 @@ describe('the card to show', () => {
     expect(standing(now, read(2, 3))).toEqual({ index: 3, state: 'over' });
   });
 
-  it('does not go back to what lies before an action that was taken, on a browser that has read nothing', () => {
+  it('does not go back past an action already taken, even in a browser that has read nothing', () => {
     expect(standing(guide('rrarar', { done: [2], at: 4 }), read())).toEqual({ index: 3, state: 'read' });
   });
 
-  it('passes over what the player passed over', () => {
+  it('skips what the player skipped', () => {
     expect(standing(guide('rarara', { at: 5 }), read(0, 4))).toEqual({ index: 5, state: 'act' });
   });
 
-  it('waits while others play, and can be read meanwhile', () => {
+  it('waits while others play, with something to read meanwhile', () => {
     expect(standing(guide('rar'), read())).toEqual({ index: 0, state: 'read' });
     expect(standing(guide('rar'), read(0))).toEqual({ index: 1, state: 'wait' });
   });
 
-  it('says so when nothing leads on', () => {
+  it('says when no move leads back to the path', () => {
     expect(standing(guide('rar', { astray: true }), read()).state).toBe('astray');
   });
 });
 
 describe('what to touch next', () => {
-  const choices = choicesFrom(
-    [
-      { kind: 'move', seat: 0, tile: 'tile:yard' },
-      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' },
-      { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' },
-      { kind: 'pass', seat: 0 },
-      { kind: 'play', seat: 0, card: 'card:vet' },
-    ].map((action, index) => {
-      const mentions = Object.values(action).filter((value): value is string => typeof value === 'string' && value.includes(':'));
-      return { index, seat: 0, action, text: action.kind, mentions };
-    }),
+  const choices = listed(
+    { kind: 'move', seat: 0, tile: 'tile:yard' },
+    { kind: 'give', seat: 0, card: 'card:team', player: 'seat:1' },
+    { kind: 'give', seat: 0, card: 'card:team', player: 'seat:2' },
+    { kind: 'pass', seat: 0 },
+    { kind: 'play', seat: 0, card: 'card:vet' },
   );
   const onTable = new Set(['tile:yard', 'card:team', 'seat:1', 'seat:2', 'tile:far']);
   const touch = (picks: string[], wanted: number, point: string[] = []): ReturnType<typeof nextTouch> =>
     nextTouch(narrow(choices, picks, onTable), choices[wanted] ?? null, point);
 
-  it('is a lit piece of the wanted move, the one that is pointed at before others', () => {
+  it('is a lit piece of the wanted move, preferably one the card points at', () => {
     expect(touch([], 1).pieces).toEqual(['card:team']);
     expect(touch([], 1, ['seat:1']).pieces).toEqual(['seat:1']);
     expect(touch(['card:team'], 1).pieces).toEqual(['seat:1']);
   });
 
-  it('is a button where no piece leads on', () => {
+  it('is a button if no piece leads on', () => {
     expect(touch([], 3)).toMatchObject({ pieces: [], offer: 'kind=pass' });
   });
 
@@ -75,7 +71,7 @@ describe('what to touch next', () => {
     expect(touch(['seat:1'], 1)).toMatchObject({ confirm: true, pieces: [] });
   });
 
-  it('is the way back when something else was picked', () => {
+  it('is the way back if something else was picked', () => {
     expect(touch(['tile:yard'], 1)).toMatchObject({ back: true, confirm: false });
   });
 

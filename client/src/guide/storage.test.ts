@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from '../lib/fixture';
 import { readGuide, writeGuide } from './storage';
-
-function memory(): { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void } {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
 
 describe('what the browser remembers of guides', () => {
   it('keeps tables apart and the newest of many', () => {
@@ -16,7 +12,7 @@ describe('what the browser remembers of guides', () => {
     expect(readGuide(store, 'table-0')).toEqual({ read: [], skipped: false });
   });
 
-  it('starts anew where what was kept cannot be read', () => {
+  it('starts anew if what was kept cannot be read', () => {
     const store = memory();
     for (const broken of ['{', '{"a": 1}', 'null']) {
       store.setItem('wardround.guides', broken);

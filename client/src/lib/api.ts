@@ -4,16 +4,12 @@ import type * as p from './protocol';
 import { say } from './say.svelte';
 
 /** A table by its token, or by its id once it is over and listed. */
-export interface Where {
-  token?: string;
-  table?: string;
-}
+export type Where = Pick<p.At, 'token' | 'table'>;
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
-    readonly line = 0,
   ) {
     super(text);
   }
@@ -57,12 +53,11 @@ export const api = {
   playDaily: (body: p.PlayDaily) => post<p.NewTableMade>('/api/daily/play', body),
   verdict: (token: string) => post<p.CaseNow>('/api/daily/verdict', { token }),
   upload: (body: p.Upload) => post<p.NewTableMade>('/api/upload', body),
-  timeline: (where: Where, seat?: number) => post<p.Timeline>('/api/timeline', seated(where, seat)),
-  frame: (where: Where, n: number, instead: number, seat?: number) => post<p.Frame>('/api/replay', { ...seated(where, seat), n, instead }),
+  timeline: (where: Where, seat: number | null) => post<p.Timeline>('/api/timeline', { ...where, seat }),
+  frame: (where: Where, n: number, instead: number, seat: number | null) => post<p.Frame>('/api/replay', { ...where, seat, n, instead }),
   analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
-  log: (where: Where, from: number, to: number, seat?: number) =>
-    post<p.LogPage>('/api/log', { ...seated(where, seat), from_move: from, to_move: to }),
-  journal: (where: Where) => text('/api/journal', where),
+  log: (where: Where, from: number, to: number, seat: number | null) => post<p.LogPage>('/api/log', { ...where, seat, from_move: from, to_move: to }),
+  journal: async (where: Where) => (await posted('/api/journal', where)).text(),
 };
 
 let language = 'en';
@@ -72,20 +67,16 @@ export function readIn(wanted: string): void {
   language = wanted;
 }
 
-function seated(where: Where, seat?: number): object {
-  return seat === undefined ? where : { ...where, seat };
-}
-
 async function get<T>(path: string): Promise<T> {
   return (await answered(place.ask('GET', path, '', language))).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
-  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).json() as Promise<T>;
+  return (await posted(path, body)).json() as Promise<T>;
 }
 
-async function text(path: string, body: object): Promise<string> {
-  return (await answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language))).text();
+function posted(path: string, body: object): Promise<Response> {
+  return answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language));
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {
@@ -97,9 +88,5 @@ async function answered(request: Promise<Response>): Promise<Response> {
   }
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as p.Failure | null;
-  throw new ApiError(
-    failure?.code ?? 'internal',
-    failure?.text ?? say('trouble-status', { status: response.status }),
-    failure?.line ?? 0,
-  );
+  throw new ApiError(failure?.code ?? 'internal', failure?.text ?? say('trouble-status', { status: response.status }));
 }

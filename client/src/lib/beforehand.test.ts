@@ -21,7 +21,7 @@ function table(): TableModel {
 }
 
 describe('what a seat says beforehand', () => {
-  it('tells answers from moments, and what can be passed now', () => {
+  it('separates answers from moments, and knows what can be passed now', () => {
     const told = beforehand(table());
     expect(told?.answers.map((one) => one.id)).toEqual(['windows']);
     expect(told?.moments.map((one) => one.id)).toEqual(['desk']);
@@ -31,7 +31,7 @@ describe('what a seat says beforehand', () => {
   it('follows a change', () => {
     const model = receive(table(), { type: 'standing', seats: [{ seat: 0, said: { windows: 'ask' }, until_turn: true }] });
     expect(model && beforehand(model)?.said['windows']).toBe('ask');
-    expect(model && beforehand(model)?.untilTurn).toBe(true);
+    expect(model && beforehand(model)?.until_turn).toBe(true);
   });
 
   it('is nothing for spectators', () => {

@@ -2,29 +2,23 @@
 import type { TableModel } from './model';
 import type { SeatStanding, StandingChoice } from './protocol';
 
-export interface Beforehand {
-  seat: number;
+export interface Beforehand extends SeatStanding {
   answers: readonly StandingChoice[];
   moments: readonly StandingChoice[];
-  said: SeatStanding['said'];
-  untilTurn: boolean;
   /** Whether "pass until my turn" would pass the current question. */
   passable: boolean;
 }
 
 /** The standing answers of the seat we look from; null for spectators, and when there is nothing to play. */
 export function beforehand(model: TableModel): Beforehand | null {
-  const seat = model.you.looking;
-  const own = model.standing.find((one) => one.seat === seat);
+  const own = model.standing.find((one) => one.seat === model.you.looking);
   const { standing, guided, watch_only: watchOnly, stopped } = model.table;
-  if (seat === null || own === undefined || guided || watchOnly || stopped !== '' || model.now.outcome !== null) return null;
+  if (own === undefined || guided || watchOnly || stopped !== '' || model.now.outcome !== null) return null;
   const asked = model.now.awaiting?.decision ?? '';
   return {
-    seat,
+    ...own,
     answers: standing.filter((one) => !one.moment),
     moments: standing.filter((one) => one.moment),
-    said: own.said,
-    untilTurn: own.until_turn,
     passable: standing.some((one) => one.passing.includes(asked)),
   };
 }

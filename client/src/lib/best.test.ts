@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { bestWords, countGame } from './best';
+import { memory } from './fixture';
 
 it('counts every table once and remembers the best', () => {
-  const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const store = memory();
   const play = (table: string, score: number, won: boolean) => bestWords(countGame(store, { game: 'hero', seats: 3, table, score, won }), true);
   expect(play('a', 30, true)).toBe('Your first game of this kind here.');
   expect(play('b', 41, false)).toBe('Won 1 of 2 games of this kind here. A new best: 41, after 30.');

@@ -2,7 +2,7 @@
 import { read, type Store } from './storage';
 import { say } from './say.svelte';
 
-export interface Best {
+interface Best {
   played: number;
   won: number;
   score: number;
@@ -10,7 +10,7 @@ export interface Best {
   tables: readonly string[];
 }
 
-export interface Finished {
+interface Finished {
   game: string;
   seats: number;
   table: string;
@@ -23,7 +23,7 @@ const MOST_TABLES = 500;
 
 /** Count a finished game once; returns the record before and after. */
 export function countGame(store: Store, { game, seats, table, score, won }: Finished): { before: Best | null; now: Best } {
-  const all = readAll(store);
+  const all = read<Record<string, Best>>(store, KEY, {});
   const kind = `${game}/${seats}`;
   const before = all[kind] ?? null;
   if (before?.tables.includes(table)) return { before, now: before };
@@ -43,8 +43,4 @@ export function bestWords({ before, now }: { before: Best | null; now: Best }, s
   if (!scored) return games;
   if (before && now.score > before.score) return say('best-new', { games, score: now.score, before: before.score });
   return now.played === 1 ? games : say('best-still', { games, score: now.score });
-}
-
-function readAll(store: Store): Record<string, Best> {
-  return read(store, KEY, {});
 }

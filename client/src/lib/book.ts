@@ -1,18 +1,21 @@
 /** Reading a book that teaches a game: markup within a line, search, links between pages. */
 import type { HowToPlay } from './protocol';
 import { citations } from './rulebook';
+import { cutAt, matching } from './words';
 
-export interface Inline {
+interface Inline {
   kind: 'plain' | 'strong' | 'rule' | 'icon';
   /** The words; for an icon its symbol, `pat/orange` where it has a colour. */
   text: string;
 }
 
+const MARKED = /(\*\*.+?\*\*|:[a-z-]+(?:\/[a-z]+)?:)/;
+
 /** A line split into plain words, bold words, icons (`:tok-med:`) and rule ids, which become links. */
 export function inline(text: string): Inline[] {
-  return text.split(/(\*\*.+?\*\*|:[a-z-]+(?:\/[a-z]+)?:)/).flatMap((part, i): Inline[] => {
-    if (i % 2 === 1) return [part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) }];
-    return citations(part).map((span) => ({ kind: span.rule ? 'rule' : 'plain', text: span.text }));
+  return cutAt(text, MARKED).flatMap(([part, marked]): Inline[] => {
+    if (!marked) return citations(part).map((span) => ({ kind: span.rule ? 'rule' : 'plain', text: span.text }));
+    return [part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) }];
   });
 }
 
@@ -26,10 +29,10 @@ export interface Entry {
 
 /** The contents of a book: its pages and its aid, or only those that contain every word of a query. */
 export function contents(book: HowToPlay, question = ''): Entry[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = matching(question);
   const pages = [
     ...book.pages.map(({ id, title, text, picture }) => ({ id, title, text: `${text} ${picture.caption}` })),
     { id: AID, ...book.aid },
   ];
-  return pages.filter(({ title, text }) => words.every((word) => `${title} ${text}`.toLowerCase().includes(word)));
+  return pages.filter(({ title, text }) => matches(`${title} ${text}`));
 }

@@ -1,6 +1,6 @@
 /** Scales and shapes of the charts on the discharge sheet. */
 
-export interface Scale {
+interface Scale {
   (value: number): number;
   ticks: readonly number[];
 }
@@ -12,7 +12,7 @@ export function linear(domain: readonly [number, number], range: readonly [numbe
   return Object.assign(scale, { ticks: niceTicks(low, high, ticks) });
 }
 
-export function niceTicks(low: number, high: number, count: number): number[] {
+function niceTicks(low: number, high: number, count: number): number[] {
   const span = high - low;
   if (!(span > 0)) return [low];
   const raw = span / Math.max(1, count);
@@ -24,28 +24,17 @@ export function niceTicks(low: number, high: number, count: number): number[] {
   return ticks;
 }
 
-export function extent(values: Iterable<number>, include?: number): [number, number] {
-  let low = include ?? Infinity;
-  let high = include ?? -Infinity;
-  for (const value of values) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
-  return low > high ? [0, 1] : [low, high];
+/** The range of the values, with zero in it. */
+export function extent(values: readonly number[]): [number, number] {
+  return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
 export function linePath(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fix(x)} ${fix(y)}`).join('');
 }
 
-export interface Fall {
-  label: string;
-  from: number;
-  to: number;
-}
-
 /** A sum as a waterfall: each part starts where the one before it ended. */
-export function waterfall(parts: readonly { label: string; points: number }[]): Fall[] {
+export function waterfall(parts: readonly { label: string; points: number }[]): { label: string; from: number; to: number }[] {
   let sum = 0;
   return parts.map(({ label, points }) => {
     const from = sum;

@@ -1,15 +1,13 @@
 /** How many clicks a move takes by the shortest route the table offers. */
-import { narrow, nextKey, pieceOf, type Choice } from './narrow';
+import { MOST_BUTTONS, narrow, nextKey, pieceOf, type Choice } from './narrow';
 
-export interface Click {
+interface Click {
   /** A piece on the table, a button of the ribbon, the list and its row, or Confirm. */
   on: 'piece' | 'button' | 'list' | 'row' | 'confirm';
   /** The id of a piece, the key of a button, or the sentence of a row. */
   what: string;
 }
 
-/** With more buttons than this, the ribbon shows the list instead. */
-export const MOST_BUTTONS = 7;
 /** Players open the list rather than pick more pieces than this. */
 const DEEPEST = 7;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockWords, fromHour, leftTo, shown, toHour, usualClock } from './clock';
 
 describe('clock', () => {
-  it('knows the hour of the day by our own time', () => {
+  it('reads hours in local time', () => {
     expect(fromHour('20:00', 120)).toBe(18 * 3600);
     expect(fromHour('01:30', 120)).toBe(23.5 * 3600);
     expect(toHour(23.5 * 3600, 120)).toBe('01:30');

@@ -5,6 +5,7 @@ import { say, spoken } from './say.svelte';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const UNITS = [['day', DAY], ['hour', HOUR], ['minute', MINUTE], ['second', 1]] as const;
 
 export type Kind = NonNullable<Clock['kind']>;
 
@@ -47,7 +48,7 @@ function minutesEast(): number {
 
 /** `3 days`, `1 hour`, in the reader's language. */
 export function span(seconds: number): string {
-  const [unit, size] = seconds % DAY === 0 ? (['day', DAY] as const) : seconds % HOUR === 0 ? (['hour', HOUR] as const) : seconds % MINUTE === 0 ? (['minute', MINUTE] as const) : (['second', 1] as const);
+  const [unit, size] = UNITS.find(([, length]) => seconds % length === 0)!;
   return new Intl.NumberFormat(spoken(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
 

@@ -12,7 +12,7 @@ describe('the steps of a turn', () => {
     for (const now of [0, 1, 2, 3]) expect(briefWidth(course(now))).toBeLessThan(fullWidth(course(now)));
   });
 
-  it('take more room where the present one has a longer name', () => {
+  it('take more room if the current one has a longer name', () => {
     expect(briefWidth(course(3))).toBeGreaterThan(briefWidth(course(1)));
     expect(fullWidth(course(3))).toBeGreaterThan(fullWidth(course(0)));
   });

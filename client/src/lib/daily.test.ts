@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOf, keepStars, starsOf, starWords, streak } from './daily';
-import type { Store } from './storage';
-
-function memory(): Store {
-  const held = new Map<string, string>();
-  return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) };
-}
+import { memory } from './fixture';
 
 test('the first answer counts', () => {
   const store = memory();

@@ -1,4 +1,5 @@
 /** My results at daily cases, and my streak. Kept only in this browser. */
+import { spoken } from './say.svelte';
 import { read, type Store } from './storage';
 
 /** Stars by the day the case was made for; the first answer counts. */
@@ -16,6 +17,11 @@ const DAY = 86_400_000;
 export function dayOf(date: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** A date in words, in the reader's language. */
+export function dayWords(day: string): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString(spoken(), { dateStyle: 'long' });
 }
 
 export function starsOf(store: Store, game: string, day: string): number | undefined {

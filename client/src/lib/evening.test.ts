@@ -6,7 +6,7 @@ import type { Outcome, Played } from './protocol';
 const played = (won: (boolean | null)[], scores: (number | null)[]): Played => ({ title: 'Pill Count', at: 0, won, scores });
 
 describe('the evening', () => {
-  it('adds up by person; who came later has played less', () => {
+  it('adds up per person; latecomers have played fewer games', () => {
     const evening = [played([true, false], [9, 4]), played([false, null], [3, null])];
     const outcome = { winners: [1], scores: [5, 12] } as unknown as Outcome;
     expect(tally([seat(0, 'Inés'), seat(1, 'Tomasz')], evening, outcome)).toEqual([

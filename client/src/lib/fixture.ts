@@ -1,5 +1,7 @@
-/** Server messages for the tests. */
-import type { ChatLine, LogLine, Meta, Now, SeatInfo, Welcome, You } from './protocol';
+/** Server messages, and other things that several tests need. */
+import { choicesFrom, type Choice } from './narrow';
+import type { ChatLine, LogLine, Meta, MoveStep, Now, SeatInfo, Welcome, You, Zone } from './protocol';
+import type { Store } from './storage';
 
 const META: Meta = {
   id: 'pill_count',
@@ -12,6 +14,30 @@ const META: Meta = {
   rules_version: 1,
   end_reasons: [],
 };
+
+/** A browser's storage, empty. */
+export function memory(): Store {
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+}
+
+export const ZONES: readonly [hall: Zone, mine: Zone] = [
+  { id: 'zone:hall', label: 'Hall', pieces: [{ id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] }, { id: '', label: '' }] },
+  { id: 'zone:mine', label: 'Mine', pieces: [{ id: 'card:x', label: 'X', kind: 'card', count: 2, state: 'used' }], seat: 0 },
+];
+
+/** Actions as the server lists them: they mention every id in their fields. */
+export function steps(...actions: Record<string, unknown>[]): MoveStep[] {
+  return actions.map((action, i) => {
+    const mentions = Object.values(action).filter((value): value is string => typeof value === 'string' && value.includes(':'));
+    return { action, text: `choice ${i}`, mentions };
+  });
+}
+
+/** Each of these actions as a move. */
+export function choices(...actions: Record<string, unknown>[]): Choice[] {
+  return choicesFrom(steps(...actions).map((step, index) => ({ ...step, index, seat: 0 })));
+}
 
 export function seat(number: number, name = ''): SeatInfo {
   return { seat: number, name, colour: '', by: 'person', level: '', taken: true, online: true };

@@ -48,7 +48,7 @@ export function fillSeats(seats: readonly SeatWish[], count: number, level: stri
   while (filled.length < count)
     filled.push(
       filled.length === 0
-        ? { by: 'me', level: '', name: me.name, colour: me.colour as NonNullable<SeatWish['colour']> }
+        ? { by: 'me', level: '', name: me.name, colour: me.colour }
         : { by: 'bot', level, name: '', colour: '' },
     );
   return filled;

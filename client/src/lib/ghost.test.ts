@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { logLine } from './fixture';
 import { ghostOf } from './ghost';
 import type { LogLine, Scene } from './protocol';
 
@@ -17,7 +18,7 @@ const scene: Scene = {
 };
 
 function line(kind: string, mentions: string[], event: object = {}): LogLine {
-  return { n: 1, i: 0, seat: 0, kind, text: '', rule: '', mentions, event, private: false, hinted: false };
+  return { ...logLine(1, 0), kind, mentions, event };
 }
 
 describe('the ghost of a piece', () => {

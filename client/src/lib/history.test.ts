@@ -4,7 +4,7 @@ import { blipsSoFar, keyFrames, turnFrom } from './history';
 import { pulseShape, stepAt } from './pulse';
 
 describe('the pulse line', () => {
-  it('has one blip a step and a flat stretch for a death', () => {
+  it('has one blip per step and a flat stretch for a death', () => {
     const shape = pulseShape(['beat', 'spike', 'flat'], 300);
     expect(shape.xs).toHaveLength(4);
     expect(shape.flats).toHaveLength(1);

@@ -7,13 +7,8 @@ const GRAVE = /death|dies|died|dead|burn|grave|buried|lost|flatline|destroyed|su
 
 export function beatOf(blip: Blip): Beat {
   const words = blip.kinds.join(' ');
-  if (isGrave(words)) return 'flat';
+  if (GRAVE.test(words)) return 'flat';
   return GOOD.test(words) ? 'spike' : 'beat';
-}
-
-/** Whether a kind of event is a death or a loss. */
-export function isGrave(kind: string): boolean {
-  return GRAVE.test(kind);
 }
 
 /** One blip per move: from the server's timeline, or from as much of the log as is loaded. */
@@ -52,11 +47,13 @@ export function turnFrom(turns: readonly number[], step: number, by: 1 | -1, tot
   return turns.filter((n) => n < step).pop() ?? 0;
 }
 
+const MOST_FRAMES = 12;
+
 /** Moments worth jumping to: deaths, great deeds and the end. */
-export function keyFrames(blips: readonly Blip[], most = 12): Blip[] {
+export function keyFrames(blips: readonly Blip[]): Blip[] {
   const striking = blips.filter((blip) => beatOf(blip) !== 'beat');
-  const stride = Math.ceil(striking.length / most) || 1;
+  const stride = Math.ceil(striking.length / MOST_FRAMES) || 1;
   const chosen = striking.filter((_, i) => i % stride === 0);
-  const last = blips[blips.length - 1];
+  const last = blips.at(-1);
   return last && !chosen.includes(last) ? [...chosen, last] : chosen;
 }

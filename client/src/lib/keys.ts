@@ -1,6 +1,6 @@
 /** Moving the focus around a table with the arrow keys. */
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
@@ -12,7 +12,7 @@ export function isDirection(key: string): key is Direction {
 }
 
 /** The index of the nearest spot in a direction; sideways distance counts double. -1 if there is none. */
-export function nearest(from: Spot, spots: readonly Spot[], direction: Direction): number {
+export function nearest(from: Point, spots: readonly Point[], direction: Direction): number {
   let best = -1;
   let cost = Infinity;
   spots.forEach((spot, i) => {
@@ -30,8 +30,13 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   return best;
 }
 
-/** Whether keys typed here belong to a text field rather than the table. */
-export function isTyping(target: EventTarget | null): boolean {
+/** Whether a key is meant for the table: no modifier, no dialog, no text field. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return document.querySelector('dialog[open]') === null && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&

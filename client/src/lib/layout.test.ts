@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { ZONES } from './fixture';
 import { columnsIn, heightIn, isField, wantedWidth } from './layout';
 import type { Zone } from './protocol';
-
-const ZONES: Zone[] = [
-  { id: 'zone:hall', label: 'Hall', pieces: [{ id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] }, { id: '', label: '' }] },
-  { id: 'zone:mine', label: 'Mine', pieces: [{ id: 'card:x', label: 'X', kind: 'card', count: 2, state: 'used' }], seat: 0 },
-];
 
 describe('the layout', () => {
   const grid: Zone = { id: 'g', label: '', layout: 'grid', columns: 6, pieces: Array.from({ length: 36 }, (_, i) => ({ id: `tile:${i}`, label: '' })) };
 
   it('knows a field when it sees one', () => {
     expect(isField(grid)).toBe(true);
-    expect(isField(ZONES[0]!)).toBe(false);
+    expect(isField(ZONES[0])).toBe(false);
     expect(wantedWidth(grid)).toBeGreaterThan(600);
   });
 
   it('fills columns evenly and loses nothing', () => {
-    const many = Array.from({ length: 7 }, (_, i) => ({ ...ZONES[0]!, id: `z${i}` }));
+    const many = Array.from({ length: 7 }, (_, i) => ({ ...ZONES[0], id: `z${i}` }));
     const columns = columnsIn(many, 420);
     expect(columns).toHaveLength(2);
     expect(columns.flat()).toHaveLength(7);

@@ -2,11 +2,6 @@
 import type { Zone } from './protocol';
 import { pieceShape } from './pieces';
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
 const GAP = 14;
 const PAD = 26;
 const HEAD = 40;
@@ -16,7 +11,7 @@ const FLOOR = 46;
 const LIST_CELL = 170;
 
 /** The space one piece of a zone needs, including what it holds. */
-export function cellSize(zone: Zone): Size {
+export function cellSize(zone: Zone): { width: number; height: number } {
   let width = 52;
   let height = 30;
   for (const piece of zone.pieces) {

@@ -8,8 +8,8 @@ function table(name: string, more: { turn?: boolean; left?: number; over?: boole
 }
 
 describe('my tables', () => {
-  it('are found by what a reminder says', () => {
-    const kept = JSON.stringify([{ table: 'abc', tokens: [{ token: 'host', role: 'host', seat: null }, { token: 'seat', role: 'seat', seat: 0 }], used: 0 }]);
+  it('are found by the table that a reminder names', () => {
+    const kept = JSON.stringify([{ table: 'abc', tokens: [{ token: 'host', role: 'host', seat: null }, { token: 'seat', role: 'seat', seat: 0 }] }]);
     const store = { getItem: () => kept, setItem: () => undefined };
     expect(mySeat(store, 'abc')).toEqual({ at: 'table', token: 'seat', moment: null });
     expect(mySeat(store, 'xyz')).toEqual({ at: 'lobby' });

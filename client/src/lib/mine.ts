@@ -2,7 +2,7 @@
 import { api } from './api';
 import type { MyTable, MyTables } from './protocol';
 import type { Route } from './route';
-import { heldTables, oneEach, type Store } from './storage';
+import { awayTables, heldTables, oneEach, type Store } from './storage';
 
 /** My tables as the server knows them, each looked up by one of my tokens. */
 export function myTables(): Promise<MyTables> {
@@ -18,8 +18,8 @@ export function mySeat(store: Store, table: string): Route {
 
 /** The tables where it is my turn, the most urgent first. */
 export async function waitingForMe(): Promise<MyTable[]> {
-  const away = new Set(heldTables(localStorage).filter((one) => one.away).map((one) => one.table));
-  return byTurn((await myTables()).tables.filter((one) => one.your_turn && !away.has(one.card.table)));
+  const away = awayTables(localStorage);
+  return byTurn((await myTables()).tables.filter((one) => one.your_turn && !away.includes(one.card.table)));
 }
 
 /** My turn first, least time left at the top; then tables where others are to move, then finished ones. */

@@ -15,7 +15,7 @@ describe('messages of the server', () => {
     expect(model?.missed).toBe(0);
   });
 
-  it('an update brings new lines and never doubles one', () => {
+  it('an update brings new lines and never repeats one', () => {
     const update: ServerMessage = { type: 'update', cause: 'act', by: 0, back_to: null, log: [logLine(2, 0), logLine(3, 0)], now: now({ seq: 4 }) };
     const model = receive(receive(null, welcome()), update);
     expect(model?.log.map((one) => one.n)).toEqual([1, 2, 3]);
@@ -44,7 +44,7 @@ describe('messages of the server', () => {
     expect(moved?.pointing).toHaveLength(0);
   });
 
-  it('a refusal to undo is told', () => {
+  it('a declined undo is reported', () => {
     const asked: ServerMessage = { type: 'asked', asked: { kind: 'undo', by: 0, to: 1, agreed: [0], waiting: [1] } };
     const model = receive(receive(null, welcome()), asked);
     expect(model?.asked?.waiting).toEqual([1]);
@@ -53,7 +53,7 @@ describe('messages of the server', () => {
 
   it('older lines go in front', () => {
     const model = receive(null, welcome())!;
-    expect(withEarlier({ ...model, log: [logLine(9, 0)], logFrom: 9 }, [logLine(8, 0)], 8).log.map((one) => one.n)).toEqual([8, 9]);
+    expect(withEarlier({ ...model, log: [logLine(9, 0)], log_from: 9 }, [logLine(8, 0)], 8).log.map((one) => one.n)).toEqual([8, 9]);
   });
 });
 
@@ -81,7 +81,7 @@ describe('names', () => {
 });
 
 describe('a mark', () => {
-  it('tells seats without a name by their number, in every language', async () => {
+  it('shows the number of a seat without a name, in every language', async () => {
     expect(['Seat 2', 'Sven 2', 'ann'].map(initialOf)).toEqual(['2', 'S', 'A']);
     await speak('de');
     expect(['Platz 3', 'Seat 3'].map(initialOf)).toEqual(['3', 'S']);

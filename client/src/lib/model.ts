@@ -1,26 +1,7 @@
 /** The browser's model of a table, and how each server message changes it. */
-import type {
-  Asked,
-  ChatLine,
-  LogLine,
-  NextTable,
-  Now,
-  SeatInfo,
-  SeatStanding,
-  SeatTime,
-  ServerMessage,
-  TableInfo,
-  Watcher,
-  You,
-} from './protocol';
+import type { LogLine, Pointed, SeatInfo, SeatTime, ServerMessage, Update, Welcome, Zone } from './protocol';
 import { inOwnColours } from './seats.svelte';
 import { say } from './say.svelte';
-
-export interface Pointing {
-  seat: number;
-  mentions: readonly string[];
-  choosing: boolean;
-}
 
 /** The clocks as reported at a moment of this page's own time, in milliseconds. */
 export interface Timed {
@@ -28,30 +9,15 @@ export interface Timed {
   at: number;
 }
 
-export interface TableModel {
-  table: TableInfo;
-  you: You;
-  seats: readonly SeatInfo[];
-  now: Now;
-  log: readonly LogLine[];
-  /** The first move whose lines are in the log. */
-  logFrom: number;
-  chat: readonly ChatLine[];
-  asked: Asked | null;
+/** What the welcome said, kept up to date, and what else has happened since. */
+export interface TableModel extends Required<Omit<Welcome, 'type' | 'protocol'>> {
   /** Who declined the last request, if any seat did. */
   declinedBy: number | null;
-  pointing: readonly Pointing[];
+  pointing: readonly Pointed[];
   /** Lines that an undo has just removed; shown struck through for a moment. */
   struck: readonly LogLine[];
   /** The log lines of the last step. */
   recent: readonly LogLine[];
-  /** Moves made while the connection was lost. */
-  missed: number;
-  /** The standing answers of my seats. */
-  standing: readonly SeatStanding[];
-  watchers: readonly Watcher[];
-  /** The sequel, once there is one. */
-  next: NextTable | null;
   timed: Timed;
 }
 
@@ -89,29 +55,22 @@ export function receive(model: TableModel | null, message: ServerMessage): Table
   }
 }
 
-function welcomed(model: TableModel | null, message: Extract<ServerMessage, { type: 'welcome' }>): TableModel {
+function welcomed(model: TableModel | null, { watchers = [], next = null, ...welcome }: Welcome): TableModel {
   return {
-    table: message.table,
-    you: message.you,
-    seats: inOwnColours(message.seats),
-    now: message.now,
-    log: message.log,
-    logFrom: message.log_from,
-    chat: message.chat,
-    asked: message.asked,
+    ...welcome,
+    watchers,
+    next,
+    seats: inOwnColours(welcome.seats),
+    missed: model === null ? 0 : welcome.missed,
     declinedBy: null,
     pointing: [],
     struck: [],
     recent: [],
-    missed: model === null ? 0 : message.missed,
-    standing: message.standing,
-    watchers: message.watchers ?? [],
-    next: message.next ?? null,
     timed: model?.timed ?? { seats: [], at: 0 },
   };
 }
 
-function updated(model: TableModel, message: Extract<ServerMessage, { type: 'update' }>): TableModel {
+function updated(model: TableModel, message: Update): TableModel {
   const back = message.back_to;
   const kept = back === null ? model.log : model.log.filter((line) => line.n <= back);
   const seen = new Set(kept.map(lineKey));
@@ -127,7 +86,7 @@ function updated(model: TableModel, message: Extract<ServerMessage, { type: 'upd
   };
 }
 
-function pointed(old: readonly Pointing[], next: Pointing): readonly Pointing[] {
+function pointed(old: readonly Pointed[], next: Pointed): readonly Pointed[] {
   const others = old.filter((pointing) => pointing.seat !== next.seat);
   return next.mentions.length === 0 ? others : [...others, next];
 }
@@ -135,7 +94,7 @@ function pointed(old: readonly Pointing[], next: Pointing): readonly Pointing[] 
 /** Prepend older lines that were requested. */
 export function withEarlier(model: TableModel, lines: readonly LogLine[], from: number): TableModel {
   const seen = new Set(model.log.map(lineKey));
-  return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], logFrom: from };
+  return { ...model, log: [...lines.filter((line) => !seen.has(lineKey(line))), ...model.log], log_from: from };
 }
 
 export function lineKey(line: LogLine): string {
@@ -163,13 +122,8 @@ export function seatToLook(model: TableModel): number | null {
   return mine.find((seat) => awaited.seats.includes(seat)) ?? looking;
 }
 
-interface Labelled {
-  seat?: number | null;
-  label: string;
-}
-
 /** The names people know: the player's own, else the game's name for the seat, else its number. */
-export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Labelled[] }): SeatInfo[] {
+export function withNames(seats: readonly SeatInfo[], scene: { zones: readonly Pick<Zone, 'seat' | 'label'>[] }): SeatInfo[] {
   const labels = seats.map((info) => {
     const [zone, ...more] = scene.zones.filter((one) => one.seat === info.seat);
     return zone && more.length === 0 ? zone.label : '';

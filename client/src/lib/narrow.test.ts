@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { choices, steps } from './fixture';
 import { choicesFrom, keepPicks, labelOfKey, narrow, wholeChoices, type Choice } from './narrow';
 import type { MoveStep, WholeMove } from './protocol';
-
-function choices(...actions: Record<string, unknown>[]): Choice[] {
-  return choicesFrom(steps(...actions).map((step, index) => ({ ...step, index, seat: 0 })));
-}
-
-function steps(...actions: Record<string, unknown>[]): MoveStep[] {
-  return actions.map((action, i) => {
-    const values = Object.values(action).flatMap((value) => (Array.isArray(value) ? value : [value]));
-    const mentions = values.filter((value): value is string => typeof value === 'string' && value.includes(':'));
-    return { action, text: `choice ${i}`, mentions };
-  });
-}
 
 function whole(parts: MoveStep[], ...moves: (Partial<WholeMove> & { steps: number[] })[]): Choice[] {
   return wholeChoices({ type: 'moves', re: '', seq: 1, steps: parts, moves: moves.map((move) => ({ kind: 'go', ...move })) });
@@ -109,8 +98,8 @@ function reach(list: readonly Choice[], wanted: Choice, table: ReadonlySet<strin
   return 'endless';
 }
 
-describe('after a change of the list', () => {
-  it('keeps the picks that still fit, in order', () => {
+describe('when the list changes', () => {
+  it('the picks that still fit are kept, in order', () => {
     const left = HEAL.slice(2, 3);
     expect(keepPicks(left, ['patient:2', 'doctor:aorta'])).toEqual(['patient:2']);
     expect(keepPicks(left, ['patient:2', 'doctor:couch'])).toEqual(['patient:2', 'doctor:couch']);
@@ -134,7 +123,7 @@ describe('whole moves', () => {
     expect(narrow(MOVES, ['patient:1'], TABLE).only?.actions).toEqual([{ kind: 'treat', seat: 0, patient: 'patient:1' }]);
   });
 
-  it('are said by the sentences of their actions where nobody has a better one', () => {
+  it('are named by the sentences of their actions unless they have their own', () => {
     expect(MOVES[0]?.text).toBe('choice 0 · choice 3');
     expect(whole(RUN, { steps: [0, 3], text: 'Run alone' })[0]?.text).toBe('Run alone');
   });
@@ -156,7 +145,7 @@ describe('whole moves', () => {
     expect(twice.remaining.map((choice) => choice.id)).toEqual(['0.1.3', '0.1.2']);
   });
 
-  it('leave those aside that another does for less, unless they are meant', () => {
+  it('are set aside if another does the same for less, unless they are picked', () => {
     const tokens = steps(
       { kind: 'act', seat: 0, doctor: 'doctor:aorta', token: 'token:own' },
       { kind: 'act', seat: 0, doctor: 'doctor:aorta', token: 'token:shared' },
@@ -186,7 +175,7 @@ describe('labels of several moves', () => {
 });
 
 describe('moves that draw', () => {
-  it('are buttons of their own beside other kinds, so that no Confirm is wanted', () => {
+  it('get their own buttons beside other kinds, so that they need no Confirm', () => {
     const doctors = ['character:bunsen', 'character:fever', 'character:glass'];
     const parts = [
       ...steps(...doctors.map((character) => ({ kind: 'heal', character, patient: 'patient:1' }))),

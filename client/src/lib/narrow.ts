@@ -59,6 +59,8 @@ const FEW = 4;
 /** The most letters a row of buttons has room for. */
 const MOST_LETTERS = 150;
 const FEW_LEFT = 7;
+/** With more buttons than this, the ribbon shows the list instead. */
+export const MOST_BUTTONS = 7;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
 const FIRST = 'first=';
@@ -188,7 +190,7 @@ function fieldOf(key: string): string {
 }
 
 /** How many leading words the sentences share. */
-export function sharedWords(sentences: readonly string[]): number {
+function sharedWords(sentences: readonly string[]): number {
   const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
   const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
   return differs < 0 ? first.length : differs;

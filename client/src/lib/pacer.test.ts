@@ -1,65 +1,43 @@
-import { describe, expect, it } from 'vitest';
-import { Pacer, type Clock, type Step } from './pacer';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Pacer, type Step } from './pacer';
 
-class Hand implements Clock {
-  private timers: { at: number; what: () => void }[] = [];
-  now = 0;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-  after(ms: number, what: () => void): () => void {
-    const timer = { at: this.now + ms, what };
-    this.timers.push(timer);
-    return () => (this.timers = this.timers.filter((one) => one !== timer));
-  }
-
-  pass(ms: number): void {
-    const end = this.now + ms;
-    for (;;) {
-      const due = this.timers.filter((one) => one.at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!due) break;
-      this.timers = this.timers.filter((one) => one !== due);
-      this.now = due.at;
-      due.what();
-    }
-    this.now = end;
-  }
-}
-
-function table(stays = 800): { pacer: Pacer<number>; shown: [number, Step][]; clock: Hand } {
+function table(stays = 800): { pacer: Pacer<number>; shown: [number, Step][] } {
   const shown: [number, Step][] = [];
-  const clock = new Hand();
-  const pacer = new Pacer<number>((n, how) => shown.push([n, how]), () => stays, clock);
-  return { pacer, shown, clock };
+  return { pacer: new Pacer<number>((n, how) => shown.push([n, how]), () => stays), shown };
 }
 
 describe('the pace at which moves are shown', () => {
-  it('shows the first at once and the next when it has been seen', () => {
-    const { pacer, shown, clock } = table();
+  it('shows the first at once and the next after a while', () => {
+    const { pacer, shown } = table();
     pacer.offer(1);
     pacer.offer(2);
     expect(shown).toEqual([[1, 'step']]);
     expect(pacer.behind).toBe(1);
-    clock.pass(799);
+    vi.advanceTimersByTime(799);
     expect(shown).toHaveLength(1);
-    clock.pass(1);
+    vi.advanceTimersByTime(1);
     expect(shown).toEqual([[1, 'step'], [2, 'step']]);
   });
 
   it('is idle again afterwards', () => {
-    const { pacer, shown, clock } = table();
+    const { pacer, shown } = table();
     pacer.offer(1);
-    clock.pass(1000);
+    vi.advanceTimersByTime(1000);
     pacer.offer(2);
     expect(shown).toHaveLength(2);
   });
 
   it('hurries when more than three wait', () => {
-    const { pacer, shown, clock } = table();
+    const { pacer, shown } = table();
     [1, 2, 3, 4, 5, 6].forEach((n) => pacer.offer(n));
-    clock.pass(800);
+    vi.advanceTimersByTime(800);
     expect(shown.at(-1)).toEqual([2, 'quick']);
-    clock.pass(200);
+    vi.advanceTimersByTime(200);
     expect(shown.at(-1)).toEqual([3, 'quick']);
-    clock.pass(200);
+    vi.advanceTimersByTime(200);
     expect(shown.at(-1)).toEqual([4, 'step']);
   });
 
@@ -71,23 +49,23 @@ describe('the pace at which moves are shown', () => {
   });
 
   it('skips to the newest when somebody presses something', () => {
-    const { pacer, shown, clock } = table();
+    const { pacer, shown } = table();
     [1, 2, 3].forEach((n) => pacer.offer(n));
     pacer.skip();
     expect(shown.at(-1)).toEqual([3, 'jump']);
-    clock.pass(5000);
+    vi.advanceTimersByTime(5000);
     expect(shown).toHaveLength(2);
   });
 
-  it('does not wait at all when told so, and shows nothing after it is closed', () => {
+  it('does not wait if told not to, and shows nothing after it is closed', () => {
     const off = table(0);
     [1, 2, 3].forEach((n) => off.pacer.offer(n));
     expect(off.shown.map(([n]) => n)).toEqual([1, 2, 3]);
-    const { pacer, shown, clock } = table();
+    const { pacer, shown } = table();
     pacer.offer(1);
     pacer.offer(2);
     pacer.close();
-    clock.pass(5000);
+    vi.advanceTimersByTime(5000);
     expect(shown).toHaveLength(1);
   });
 });

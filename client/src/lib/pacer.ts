@@ -7,17 +7,6 @@ const QUICK_BEHIND = 3;
 const JUMP_BEHIND = 10;
 export const QUICK = 4;
 
-export interface Clock {
-  after(ms: number, what: () => void): () => void;
-}
-
-const realClock: Clock = {
-  after(ms, what) {
-    const timer = setTimeout(what, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** How long a position stays on screen before the next, by the player's setting. */
 export const PACES = { calm: 1400, normal: 800, brisk: 350, off: 0 } as const;
 export type Pace = keyof typeof PACES;
@@ -26,13 +15,12 @@ export const RATES: Record<Pace, number> = { calm: 0.6, normal: 1, brisk: 2, off
 
 export class Pacer<T> {
   private readonly waiting: T[] = [];
-  private stop: (() => void) | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly show: (table: T, how: Step) => void,
     /** How long a position stays; 0 skips it. */
     private readonly stays: () => number,
-    private readonly clock: Clock = realClock,
   ) {}
 
   get behind(): number {
@@ -44,18 +32,18 @@ export class Pacer<T> {
     this.waiting.push(table);
     if (this.waiting.length > JUMP_BEHIND) this.catchUp('jump');
     else if (this.stays() === 0) this.catchUp('step');
-    else if (this.stop === null) this.next();
+    else if (this.timer === undefined) this.next();
   }
 
   /** Stop waiting and show the newest position. */
   skip(): void {
-    this.stop?.();
-    this.stop = null;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     if (this.waiting.length > 0) this.catchUp('jump');
   }
 
   close(): void {
-    this.stop?.();
+    clearTimeout(this.timer);
     this.waiting.length = 0;
   }
 
@@ -66,15 +54,15 @@ export class Pacer<T> {
   }
 
   private next(): void {
-    this.stop = null;
+    this.timer = undefined;
     const table = this.waiting.shift();
     if (table !== undefined) this.put(table, this.waiting.length >= QUICK_BEHIND ? 'quick' : 'step');
   }
 
   private put(table: T, how: Step): void {
-    this.stop?.();
+    clearTimeout(this.timer);
     const stays = this.stays() / (how === 'quick' ? QUICK : 1);
-    this.stop = stays > 0 ? this.clock.after(stays, () => this.next()) : null;
+    this.timer = stays > 0 ? setTimeout(() => this.next(), stays) : undefined;
     this.show(table, how);
   }
 }

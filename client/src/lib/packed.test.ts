@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { unpacked } from './packed';
 
+const fakeSocket = (readyState: number): WebSocket => ({ send: () => undefined, close: () => undefined, readyState, OPEN: 1 }) as unknown as WebSocket;
+
 function packed(text: string): Promise<ArrayBuffer> {
   return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
 }
 
-it('hears packed and plain messages in the order in which they came, and the end after them', async () => {
-  const socket = { send: () => undefined, close: () => undefined, readyState: 0, OPEN: 1 } as unknown as WebSocket;
+it('delivers packed and plain messages in order, and the close after them', async () => {
+  const socket = fakeSocket(0);
   const wire = unpacked(socket);
   const heard: unknown[] = [];
   wire.onmessage = ({ data }) => heard.push(data);
@@ -17,8 +19,8 @@ it('hears packed and plain messages in the order in which they came, and the end
   expect(heard).toEqual(['long', 'short', 'long again']);
 });
 
-it('hears nothing any more once it is closed', async () => {
-  const socket = { send: () => undefined, close: () => undefined, readyState: 0, OPEN: 1 } as unknown as WebSocket;
+it('delivers nothing after it is closed', async () => {
+  const socket = fakeSocket(0);
   const wire = unpacked(socket);
   const over = new Promise<void>((resolve) => (wire.onclose = resolve));
   wire.onmessage = () => expect.unreachable();
@@ -28,13 +30,12 @@ it('hears nothing any more once it is closed', async () => {
   await over;
 });
 
-it('says that it is open, also where it was so before', async () => {
-  const socket = { readyState: 1, OPEN: 1 } as WebSocket;
-  await new Promise<void>((opened) => (unpacked(socket).onopen = opened));
+it('reports that it is open, even if it already was', async () => {
+  await new Promise<void>((opened) => (unpacked(fakeSocket(1)).onopen = opened));
 });
 
-it('tells what came before it was taken over, and does not have hello said again', async () => {
-  const socket = { send: () => undefined, close: () => undefined, readyState: 1, OPEN: 1 } as unknown as WebSocket;
+it('delivers what arrived before it was taken over, and asks for no second hello', async () => {
+  const socket = fakeSocket(1);
   const wire = unpacked(socket, [{ data: await packed('welcome') }] as MessageEvent[]);
   const heard: unknown[] = [];
   wire.onopen = () => expect.unreachable();

@@ -1,23 +1,17 @@
 /** A phone shows the table page by page: zones that belong together, in the order of play. */
 import type { Zone } from './protocol';
 
-export interface Page {
+interface Page {
   id: string;
   label: string;
   zones: readonly Zone[];
-}
-
-/** The zones of each page, and what lies on top of every page. */
-export interface Pages {
-  pages: readonly Page[];
-  everywhere: readonly Zone[];
 }
 
 /** A page's label and a test for its zones; without a label the zones lie on every page. */
 export type Part = readonly [label: string, has: (zone: Zone) => boolean];
 
 /** Each zone goes to the first part that takes it; leftover zones get their own pages at the end. */
-export function pagesOf(zones: readonly Zone[], parts: readonly Part[]): Pages {
+export function pagesOf(zones: readonly Zone[], parts: readonly Part[]): { pages: readonly Page[]; everywhere: readonly Zone[] } {
   const left = new Set(zones);
   const all = parts.map(([label, has]): Page => {
     const taken = [...left].filter(has);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from './fixture';
 import { becomePerson, beginRenewal, knownPerson, newSecret, personSecret, renewal } from './person';
 
 describe('a person', () => {
-  const items = new Map<string, string>();
-  const store = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  const store = memory();
 
-  it('is made once, when asked for, of 256 random bits', () => {
+  it('is created once, on request, from 256 random bits', () => {
     expect(knownPerson(store)).toBeNull();
     const secret = personSecret(store);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -13,7 +13,7 @@ describe('a person', () => {
     expect(newSecret()).not.toBe(secret);
   });
 
-  it('goes on with a renewal whose answer got lost', () => {
+  it('resumes a renewal whose answer was lost', () => {
     const old = personSecret(store);
     const renewed = beginRenewal(store);
     expect(beginRenewal(store)).toBe(renewed);

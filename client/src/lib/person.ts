@@ -41,6 +41,10 @@ export function beginRenewal(store: Store): string {
 
 /** 32 random bytes; pages without TLS have neither `crypto.randomUUID` nor `crypto.subtle`. */
 export function newSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return urlSafe(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Base 64 in characters that need no escaping in an address. */
+export function urlSafe(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -8,7 +8,7 @@ export interface PieceShape {
   form: Form;
   /** The class that sets its colours. */
   colour: string;
-  /** The symbol, for people and cubes. */
+  /** The symbol, for people. */
   symbol: string;
   size: { width: number; height: number };
 }
@@ -45,7 +45,7 @@ const COLOURS: Record<string, string> = {
 export function pieceShape(piece: Piece): PieceShape {
   const kind = (piece.kind || piece.id.split(':')[0] || '').toLowerCase();
   const form = FORMS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'slip';
-  const symbol = SYMBOLS.find(([pattern]) => pattern.test(kind))?.[1] ?? (form === 'cube' ? 'cube' : 'doc');
+  const symbol = SYMBOLS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'doc';
   return { form, colour: colourClass(piece.colour ?? ''), symbol, size: SIZES[form] };
 }
 

@@ -1,13 +1,7 @@
 /** Where a popover goes: beside its subject, never over something lit. */
+import type { Box } from './travel';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Placement {
+interface Placement {
   x: number;
   y: number;
   side: 'below' | 'above' | 'right' | 'left';

@@ -2,7 +2,7 @@
 
 export type Beat = 'beat' | 'spike' | 'flat';
 
-export interface PulseShape {
+interface PulseShape {
   path: string;
   /** Flat stretches of the line, from x to x. */
   flats: readonly (readonly [number, number])[];
@@ -11,10 +11,12 @@ export interface PulseShape {
 }
 
 export const BASE = 22;
+/** The room at both ends of the line. */
+export const PAD = 8;
 
-export function pulseShape(beats: readonly Beat[], width: number, pad = 8): PulseShape {
-  const xs = stepPositions(beats.length, width, pad);
-  const gap = xs.length > 1 ? xs[1]! - xs[0]! : width - 2 * pad;
+export function pulseShape(beats: readonly Beat[], width: number): PulseShape {
+  const xs = stepPositions(beats.length, width);
+  const gap = xs.length > 1 ? xs[1]! - xs[0]! : width - 2 * PAD;
   const half = Math.min(3, gap / 2);
   const parts: string[] = [`M0 ${BASE}`];
   const flats: [number, number][] = [];
@@ -39,15 +41,14 @@ export function pulseShape(beats: readonly Beat[], width: number, pad = 8): Puls
 }
 
 /** Positions of step 0 (the start) to step n. */
-export function stepPositions(steps: number, width: number, pad: number): number[] {
-  const inner = width - 2 * pad;
-  return Array.from({ length: steps + 1 }, (_, i) => round(pad + (steps === 0 ? 0 : (inner * i) / steps)));
+export function stepPositions(steps: number, width: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, i) => round(PAD + (steps === 0 ? 0 : ((width - 2 * PAD) * i) / steps)));
 }
 
 /** The step nearest to a point on the line. */
-export function stepAt(x: number, steps: number, width: number, pad = 8): number {
+export function stepAt(x: number, steps: number, width: number): number {
   if (steps === 0) return 0;
-  const share = (x - pad) / (width - 2 * pad);
+  const share = (x - PAD) / (width - 2 * PAD);
   return Math.min(steps, Math.max(0, Math.round(share * steps)));
 }
 

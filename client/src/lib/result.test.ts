@@ -31,7 +31,7 @@ describe('the sheet', () => {
 describe('the verdict', () => {
   const ended = outcome([30, 36, 24], [2, 1, 3], [1]);
 
-  it('is said to each person as theirs', () => {
+  it('is addressed to each player', () => {
     expect(verdicts(ended, NAMES, [1])).toEqual(['You won by 6.']);
     expect(verdicts(ended, NAMES, [0])).toEqual(['You came 2nd, 6 behind Bob.']);
     expect(verdicts(ended, NAMES, [0, 2])).toEqual(['Ann came 2nd, 6 behind Bob.', 'Cleo came 3rd, 12 behind Bob.']);
@@ -53,7 +53,7 @@ describe('the verdict', () => {
   });
 });
 
-it('draws a chart for everything that changes, with a line for each seat', () => {
+it('draws a chart for everything that changes, with a line per seat', () => {
   const of = (label: string, seat: number | null, values: number[]) => ({ label, rule: '', seat, values, texts: values.map(String) });
   const charts = chartsOf([of('Money', 0, [1, 2]), of('Money', 1, [1, 5]), of('Round', null, [3, 3])], NAMES);
   expect(charts.map((chart) => [chart.title, chart.series.map((one) => one.label)])).toEqual([['Money', ['Ann', 'Bob']]]);

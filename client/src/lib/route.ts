@@ -28,29 +28,25 @@ export function parseRoute(hash: string): Route {
   return { at: 'lobby' };
 }
 
+/** The parts of a route's address, in order; a last part that is empty is left out. */
+const PARTS: Record<Route['at'], readonly [name: string, ...fields: string[]]> = {
+  lobby: [''],
+  table: ['t', 'token', 'moment'],
+  watch: ['g', 'table', 'moment'],
+  edit: ['edit', 'game', 'packed'],
+  daily: ['daily', 'day'],
+  me: ['me', 'secret'],
+  learn: ['learn', 'game', 'page'],
+  rules: ['rules', 'game', 'rule'],
+  go: ['go', 'table'],
+  mail: ['mail', 'wish', 'link'],
+};
+
 export function hrefOf(route: Route): string {
-  switch (route.at) {
-    case 'lobby':
-      return '#/';
-    case 'table':
-      return `#/t/${encodeURIComponent(route.token)}${route.moment === null ? '' : `/${route.moment}`}`;
-    case 'watch':
-      return `#/g/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
-    case 'go':
-      return `#/go/${encodeURIComponent(route.table)}`;
-    case 'mail':
-      return `#/mail/${route.wish}/${encodeURIComponent(route.link)}`;
-    case 'edit':
-      return `#/edit/${encodeURIComponent(route.game)}${route.packed ? `/${route.packed}` : ''}`;
-    case 'daily':
-      return `#/daily${route.day ? `/${route.day}` : ''}`;
-    case 'me':
-      return `#/me${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
-    case 'learn':
-      return `#/learn/${encodeURIComponent(route.game)}${route.page ? `/${encodeURIComponent(route.page)}` : ''}`;
-    case 'rules':
-      return `#/rules/${encodeURIComponent(route.game)}${route.rule ? `/${encodeURIComponent(route.rule)}` : ''}`;
-  }
+  const [name, ...fields] = PARTS[route.at];
+  const values: Readonly<Record<string, string | number | null>> = route;
+  const parts = fields.map((field) => encodeURIComponent(values[field] ?? ''));
+  return `#/${[name, ...parts].join('/').replace(/\/$/, '')}`;
 }
 
 /** The full address of a route, for sharing. */

@@ -1,24 +1,12 @@
 /** Searching a rulebook and finding citations in text. */
 import type { Chapter, ContentNumber, Rulebook } from './protocol';
+import { matching, cutAt } from './words';
 
-const RULE_ID = /\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b/g;
-
-export interface Span {
-  text: string;
-  rule: boolean;
-}
+const RULE_ID = /(\b[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]\d+)\b)/;
 
 /** Split text at the rule ids in it, so they can become links. */
-export function citations(text: string): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  for (const match of text.matchAll(RULE_ID)) {
-    if (match.index > from) spans.push({ text: text.slice(from, match.index), rule: false });
-    spans.push({ text: match[0], rule: true });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) spans.push({ text: text.slice(from), rule: false });
-  return spans;
+export function citations(text: string): { text: string; rule: boolean }[] {
+  return cutAt(text, RULE_ID).map(([part, rule]) => ({ text: part, rule }));
 }
 
 export function ruleText(book: Rulebook, id: string): string | null {
@@ -27,42 +15,31 @@ export function ruleText(book: Rulebook, id: string): string | null {
 }
 
 /** A chapter and its position in the book, which identifies it: several chapters may share a title. */
-export interface FoundChapter extends Chapter {
+interface FoundChapter extends Chapter {
   place: number;
 }
 
 /** The chapters, with only those rules that contain every word of the query. */
 export function searchRules(book: Rulebook, question: string): FoundChapter[] {
-  const words = wordsOf(question);
   const chapters = book.chapters.map((chapter, place) => ({ ...chapter, place }));
-  if (words.length === 0) return chapters;
-  const found: FoundChapter[] = [];
-  for (const chapter of chapters) {
-    const rules = chapter.rules.filter((rule) => hasAll(`${rule.id} ${rule.text}`, words));
-    if (rules.length > 0) found.push({ ...chapter, text: '', rules });
-    else if (hasAll(`${chapter.title} ${chapter.text}`, words)) found.push({ ...chapter, rules: [] });
-  }
-  return found;
+  if (question.trim() === '') return chapters;
+  const matches = matching(question);
+  return chapters.flatMap((chapter) => {
+    const rules = chapter.rules.filter((rule) => matches(`${rule.id} ${rule.text}`));
+    if (rules.length > 0) return [{ ...chapter, text: '', rules }];
+    return matches(`${chapter.title} ${chapter.text}`) ? [{ ...chapter, rules: [] }] : [];
+  });
 }
 
 export function searchContent(book: Rulebook, question: string): ContentNumber[] {
-  const words = wordsOf(question);
-  return book.content.filter((one) => hasAll(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`, words));
+  const matches = matching(question);
+  return book.content.filter((one) => matches(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`));
 }
 
-function wordsOf(question: string): string[] {
-  return question.toLowerCase().split(/\s+/).filter(Boolean);
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
-export interface Block {
+interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'table';
   text: string;
-  rows: readonly (readonly string[])[];
+  rows: string[][];
 }
 
 /** The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer. */
@@ -70,20 +47,20 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
   const found: Block[] = [];
   for (const raw of markdown.split('\n')) {
     const line = raw.trim();
-    const last = found[found.length - 1];
+    const last = found.at(-1);
     if (line === '') {
       if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
     } else if (line.startsWith('|')) {
       const cells = line.replace(/^\||\|$/g, '').split('|').map(read);
       if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
-      if (last?.kind === 'table') found[found.length - 1] = { ...last, rows: [...last.rows, cells] };
+      if (last?.kind === 'table') last.rows.push(cells);
       else found.push({ kind: 'table', text: '', rows: [cells] });
     } else if (line.startsWith('#')) {
       found.push({ kind: 'heading', text: read(line.replace(/^#+\s*/, '')), rows: [] });
     } else if (/^[-*]\s/.test(line)) {
       found.push({ kind: 'item', text: read(line.slice(2)), rows: [] });
     } else if (last?.kind === 'paragraph' && last.text !== '') {
-      found[found.length - 1] = { ...last, text: `${last.text} ${read(line)}` };
+      last.text += ` ${read(line)}`;
     } else {
       found.push({ kind: 'paragraph', text: read(line), rows: [] });
     }

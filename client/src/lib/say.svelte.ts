@@ -104,16 +104,14 @@ export async function learnWords(folder: string): Promise<void> {
   const code = wanted;
   const part = await load(code, folder);
   folders.add(folder);
-  if (code !== wanted) return learnAgain(folder);
+  if (code !== wanted) {
+    // The language changed meanwhile.
+    folders.delete(folder);
+    return learnWords(folder);
+  }
   messages = { ...messages, ...part.says };
   names = { ...names, ...part.names };
   inWords = new WeakMap();
-}
-
-/** The language changed while a folder's words were loading. */
-function learnAgain(folder: string): Promise<void> {
-  folders.delete(folder);
-  return learnWords(folder);
 }
 
 /** A part of the app together with its folder's words. */

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { ZONES } from './fixture';
 import { colourClass, pieceShape } from './pieces';
 import type { Zone } from './protocol';
 import { changedIds, idsOnTable, litByZone, splitZones, spokenName } from './scene';
 import { seatLook } from './seats.svelte';
 
-const ZONES: Zone[] = [
-  { id: 'zone:hall', label: 'Hall', pieces: [{ id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] }, { id: '', label: '' }] },
-  { id: 'zone:mine', label: 'Mine', pieces: [{ id: 'card:x', label: 'X', kind: 'card', count: 2, state: 'used' }], seat: 0 },
-];
+const SCENE = { zones: [...ZONES] };
 
 describe('scenes', () => {
   it('name everything that can be mentioned', () => {
-    expect([...idsOnTable({ zones: ZONES })].sort()).toEqual(['card:x', 'seat:1', 'tile:a', 'zone:hall', 'zone:mine']);
+    expect([...idsOnTable(SCENE)].sort()).toEqual(['card:x', 'seat:1', 'tile:a', 'zone:hall', 'zone:mine']);
   });
 
   it('are split into board and tray', () => {
-    expect(splitZones({ zones: ZONES }, 0).tray.map((zone) => zone.id)).toEqual(['zone:mine']);
-    expect(splitZones({ zones: ZONES }, null).tray).toEqual([]);
+    expect(splitZones(SCENE, 0).tray.map((zone) => zone.id)).toEqual(['zone:mine']);
+    expect(splitZones(SCENE, null).tray).toEqual([]);
   });
 
   it('count what is lit and notice what changed', () => {
-    expect(litByZone({ zones: ZONES }, new Set(['tile:a', 'seat:1']), { looking: 0, picked: new Set() }).get('zone:hall')).toBe(2);
-    const later: Zone[] = [ZONES[0]!, { ...ZONES[1]!, pieces: [{ ...ZONES[1]!.pieces[0]!, count: 1 }] }];
-    expect([...changedIds({ zones: ZONES }, { zones: later })]).toEqual(['card:x']);
+    expect(litByZone(SCENE, new Set(['tile:a', 'seat:1']), { looking: 0, picked: new Set() }).get('zone:hall')).toBe(2);
+    const later: Zone[] = [ZONES[0], { ...ZONES[1], pieces: [{ ...ZONES[1].pieces[0]!, count: 1 }] }];
+    expect([...changedIds(SCENE, { zones: later })]).toEqual(['card:x']);
   });
 
   it('count a card of a shared kind only where it is meant', () => {
@@ -44,7 +42,7 @@ describe('scenes', () => {
   });
 
   it('are spoken in full', () => {
-    expect(spokenName(ZONES[1]!.pieces[0]!, ZONES[1]!)).toBe('X, 2 of them, used, Mine');
+    expect(spokenName(ZONES[1].pieces[0]!, ZONES[1])).toBe('X, 2 of them, used, Mine');
   });
 
   it('find forms and colours for pieces', () => {

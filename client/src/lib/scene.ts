@@ -2,10 +2,12 @@
 import type { Piece, Scene, Zone } from './protocol';
 import { inOwnWords, say } from './say.svelte';
 
-export interface Placed {
+interface Placed {
   piece: Piece;
   zone: Zone;
 }
+
+export const NO_IDS: ReadonlySet<string> = new Set();
 
 export function* piecesOf(zone: Zone): Generator<Piece> {
   yield* within(zone.pieces);

@@ -56,7 +56,7 @@ describe('the line', () => {
     expect(wires[0]!.sent.map((one) => (one as { type: string }).type)).toEqual(['hello', 'answer']);
   });
 
-  it('comes back and sends again what was not answered, with the same id', () => {
+  it('reconnects and resends what was not answered, with the same id', () => {
     const line = openLine();
     wires[0]!.greet();
     line.send({ type: 'act', id: '7', seq: 3, action: {} });
@@ -70,7 +70,7 @@ describe('the line', () => {
     expect(statuses.at(-1)).toBe('open');
   });
 
-  it('sends once what the welcome gives rise to', () => {
+  it('sends what the welcome causes only once', () => {
     const wire = new FakeWire();
     const line = new Line(() => wire, () => ({ type: 'hello', tokens: ['a'.repeat(16)] }), {
       message: () => line.send({ type: 'ask_moves', id: '1' }),
@@ -86,7 +86,7 @@ describe('the line', () => {
     expect([1, 2, 3, 20].map(waitBefore)).toEqual([300, 600, 1200, 8000]);
   });
 
-  it('does not come back after a last goodbye', () => {
+  it('does not reconnect after a final goodbye', () => {
     openLine();
     wires[0]!.hear({ type: 'bye', code: 'unknown_token', text: '', retry: false });
     wires[0]!.onclose?.();
@@ -95,7 +95,7 @@ describe('the line', () => {
     expect(statuses.at(-1)).toBe('closed');
   });
 
-  it('hangs up when nothing is heard', () => {
+  it('hangs up after a long silence', () => {
     openLine();
     wires[0]!.greet();
     vi.advanceTimersByTime(20_000);

@@ -10,7 +10,7 @@ function table(some: Parameters<typeof now>[0], more: Partial<TableModel> = {}, 
 }
 
 describe('what a table sounds like', () => {
-  it('rings when the word comes to me, and only then', () => {
+  it('rings when my turn comes, and only then', () => {
     const theirs = table({ seq: 3, asked: [1] });
     const mine = table({ seq: 4, moves: 3, asked: [0] });
     expect(soundOf(theirs, mine)).toBe('turn');

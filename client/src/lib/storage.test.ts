@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from './fixture';
 import { awayTables, forgetTokens, heldTables, holdTable, isHeld, keepSecret, putAway, satDown, shareTokens, sittingAt, tokensFor, unkept, unshareTokens } from './storage';
 
 describe('what the browser keeps', () => {
-  const memory = (): { getItem(key: string): string | null; setItem(key: string, value: string): void } => {
-    const items = new Map<string, string>();
-    return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
-  };
-
   it('shows all my seats of a table together, a spectator link alone', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'seat0', role: 'seat', seat: 0 }, { token: 'host', role: 'host', seat: null }], 1);
-    holdTable(store, 't1', [{ token: 'eye', role: 'spectator', seat: null }], 2);
+    holdTable(store, 't1', [{ token: 'seat0', role: 'seat', seat: 0 }, { token: 'host', role: 'host', seat: null }]);
+    holdTable(store, 't1', [{ token: 'eye', role: 'spectator', seat: null }]);
     expect(tokensFor(store, 'seat0')).toEqual(['seat0', 'host']);
     expect(tokensFor(store, 'eye')).toEqual(['eye']);
     expect(tokensFor(store, 'stranger')).toEqual(['stranger']);
   });
 
-  it('keeps a secret in place of the link that only invited', () => {
+  it('keeps a secret in place of the invitation', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'invite', role: 'seat', seat: 1 }, { token: 'host', role: 'host', seat: null }], 1);
-    keepSecret(store, 't1', 1, 'secret', 'invite', 2);
+    holdTable(store, 't1', [{ token: 'invite', role: 'seat', seat: 1 }, { token: 'host', role: 'host', seat: null }]);
+    keepSecret(store, 't1', 1, 'secret', 'invite');
     expect(tokensFor(store, 'invite')).toEqual(['secret', 'host']);
     expect(tokensFor(store, 'secret')).toEqual(['secret', 'host']);
     expect(isHeld(store, 'invite')).toBe(true);
@@ -27,7 +23,7 @@ describe('what the browser keeps', () => {
 
   it('keeps what is mine apart from what a private link brings', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'mine', role: 'seat', seat: 0 }], 1);
+    holdTable(store, 't1', [{ token: 'mine', role: 'seat', seat: 0 }]);
     expect(unkept(store)).toEqual(['mine']);
     shareTokens(store, ['mine'], [
       { token: 'a', table: 't1', role: 'seat', seat: 0 },
@@ -47,28 +43,28 @@ describe('what the browser keeps', () => {
 
   it('puts tables away until they are opened again', () => {
     const store = memory();
-    for (const table of ['t1', 't2']) holdTable(store, table, [{ token: table, role: 'seat', seat: 0 }], 1);
+    for (const table of ['t1', 't2']) holdTable(store, table, [{ token: table, role: 'seat', seat: 0 }]);
     putAway(store, ['t1', 'unknown']);
     expect(awayTables(store)).toEqual(['t1']);
     shareTokens(store, ['t1'], []);
     expect(awayTables(store)).toEqual(['t1']);
-    holdTable(store, 't1', [{ token: 't1', role: 'seat', seat: 0 }], 2);
+    holdTable(store, 't1', [{ token: 't1', role: 'seat', seat: 0 }]);
     expect(awayTables(store)).toEqual([]);
   });
 
-  it('sits down with the same word until the chair is known', () => {
+  it('asks for a chair with the same id until it has one', () => {
     const store = memory();
-    const word = sittingAt(store, 'link');
-    expect(sittingAt(store, 'link')).toBe(word);
+    const id = sittingAt(store, 'link');
+    expect(sittingAt(store, 'link')).toBe(id);
     satDown(store);
     const next = sittingAt(store, 'link');
-    expect(next).not.toBe(word);
+    expect(next).not.toBe(id);
     expect(sittingAt(store, 'another')).not.toBe(next);
   });
 
   it('forgets what is gone', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'a', role: 'seat', seat: 0 }], 1);
+    holdTable(store, 't1', [{ token: 'a', role: 'seat', seat: 0 }]);
     forgetTokens(store, ['a']);
     expect(heldTables(store)).toEqual([]);
     expect(isHeld(store, 'a')).toBe(false);

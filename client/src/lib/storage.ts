@@ -2,12 +2,9 @@
 import type { Pace } from './pacer';
 import { newSecret } from './person';
 import { onDevice } from './place';
-import type { KeptToken } from './protocol';
+import type { KeptToken, PersonProfile } from './protocol';
 
-export interface HeldToken {
-  token: string;
-  role: 'seat' | 'host' | 'spectator';
-  seat: number | null;
+export interface HeldToken extends Omit<KeptToken, 'table'> {
   /** The invitation that was opened to get this token. */
   link?: string;
   /** My private link carries it to my other devices. */
@@ -16,11 +13,9 @@ export interface HeldToken {
   shared?: boolean;
 }
 
-export interface HeldTable {
+interface HeldTable {
   table: string;
   tokens: readonly HeldToken[];
-  /** Milliseconds since 1970, to sort by. */
-  used: number;
   /** Put away: hidden from my list, but kept. */
   away?: boolean;
 }
@@ -38,10 +33,8 @@ export interface Settings {
   pace: Pace;
 }
 
-export interface Me {
-  name: string;
-  colour: string;
-}
+/** My name and colour, as requests for a seat give them. */
+export type Me = Required<Pick<PersonProfile, 'name' | 'colour'>>;
 
 export interface Store {
   getItem(key: string): string | null;
@@ -64,13 +57,17 @@ export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);
 }
 
-/** Store tokens of a table alongside those already known. */
-export function holdTable(store: Store, table: string, tokens: readonly HeldToken[], now: number): void {
+function keepTables(store: Store, tables: readonly HeldTable[]): void {
+  store.setItem(TABLES, JSON.stringify(tables.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
+}
+
+/** Store tokens of a table alongside those already known; the table moves to the top of my list. */
+export function holdTable(store: Store, table: string, tokens: readonly HeldToken[]): void {
   const all = heldTables(store);
   const known = all.find((one) => one.table === table)?.tokens ?? [];
   const merged = [...known.filter((old) => !tokens.some((one) => one.token === old.token)), ...tokens];
   const rest = all.filter((one) => one.table !== table);
-  store.setItem(TABLES, JSON.stringify([{ table, tokens: merged, used: now }, ...rest].slice(0, MOST_TABLES)));
+  keepTables(store, [{ table, tokens: merged }, ...rest]);
 }
 
 export function isHeld(store: Store, token: string): boolean {
@@ -88,7 +85,7 @@ export function awayTables(store: Store): string[] {
 
 /** Hide these tables from my list, and show all others again. */
 export function putAway(store: Store, away: readonly string[]): void {
-  store.setItem(TABLES, JSON.stringify(heldTables(store).map((one) => ({ ...one, away: away.includes(one.table) }))));
+  keepTables(store, heldTables(store).map((one) => ({ ...one, away: away.includes(one.table) })));
 }
 
 /** The random id of a request for a chair: the same until I know I have the chair, so that a resend counts once. */
@@ -115,17 +112,14 @@ export function visitor(store: Store): string {
 }
 
 /** Replace the link I came with, and older secrets of this seat, by my own secret. */
-export function keepSecret(store: Store, table: string, seat: number, token: string, link: string, now: number): void {
+export function keepSecret(store: Store, table: string, seat: number, token: string, link: string): void {
   const replaced = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
   forgetTokens(store, replaced.filter((held) => held.role === 'seat' && held.seat === seat).map((held) => held.token));
-  holdTable(store, table, [{ token, role: 'seat', seat, link }], now);
+  holdTable(store, table, [{ token, role: 'seat', seat, link }]);
 }
 
 export function forgetTokens(store: Store, gone: readonly string[]): void {
-  const left = heldTables(store)
-    .map((one) => ({ ...one, tokens: one.tokens.filter((held) => !gone.includes(held.token)) }))
-    .filter((one) => one.tokens.length > 0);
-  store.setItem(TABLES, JSON.stringify(left));
+  keepTables(store, heldTables(store).map((one) => ({ ...one, tokens: one.tokens.filter((held) => !gone.includes(held.token)) })));
 }
 
 /** This browser's own tokens that my private link does not carry yet. */
@@ -142,16 +136,15 @@ export function shareTokens(store: Store, carried: readonly string[], brought: r
   for (const { token, table, role, seat } of brought) {
     const shared: HeldToken = { token, role, seat, shared: true };
     const known = all.find((one) => one.table === table);
-    if (!known) all.push({ table, tokens: [shared], used: 0 });
+    if (!known) all.push({ table, tokens: [shared] });
     else if (!known.tokens.some((held) => held.role === role && held.seat === seat)) known.tokens = [...known.tokens, shared];
   }
-  store.setItem(TABLES, JSON.stringify(all.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
+  keepTables(store, all);
 }
 
 /** The private link is gone: drop what it brought, and mark nothing as carried. */
 export function unshareTokens(store: Store): void {
-  const own = withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) }));
-  store.setItem(TABLES, JSON.stringify(own.filter((one) => one.tokens.length > 0)));
+  keepTables(store, withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) })));
 }
 
 function withoutShared(store: Store): HeldTable[] {
@@ -184,7 +177,8 @@ export function writeSettings(store: Store, settings: Settings): void {
 }
 
 export function readMe(store: Store): Me {
-  return { name: '', colour: '', ...read<Partial<Me>>(store, ME, {}) };
+  const { name = '', colour = '' } = read<Partial<Me>>(store, ME, {});
+  return { name, colour };
 }
 
 export function writeMe(store: Store, me: Me): void {

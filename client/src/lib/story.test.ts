@@ -10,11 +10,11 @@ function said(n: number, seat: number, more: Partial<LogLine> = {}): LogLine {
 const money = (amount: number, seat: number): Sum => ({ line: amount > 0 ? 'income' : 'expenses', label: 'Money', amount, unit: 'money', seat });
 
 describe('the log', () => {
-  it('goes by who goes on where a game has no headings', () => {
+  it('is grouped by seat in games without headings', () => {
     expect(turnsOf([said(1, 0), said(2, 0), said(3, 1)], true).map((turn) => turn.items.length)).toEqual([2, 1]);
   });
 
-  it('has one heading a turn, whoever interrupts it', () => {
+  it('has one heading per turn, whoever interrupts it', () => {
     const turns = turnsOf([said(1, 0, { weight: 'heading' }), said(2, 0), said(3, 1), said(4, 1, { weight: 'heading' }), said(5, 1)], true);
     expect(turns.map((turn) => [turn.heading?.n, turn.items.length])).toEqual([[1, 2], [4, 1]]);
   });
@@ -26,7 +26,7 @@ describe('the log', () => {
     expect(turn?.items.map((item) => [item.folded, item.lines.length])).toEqual([[false, 1], [true, 2], [false, 1]]);
   });
 
-  it('sums a round up where it ends, unless its beginning is missing', () => {
+  it('sums up a round at its end, unless its beginning is missing', () => {
     const lines = [said(1, 0, { sums: [money(12, 0)] }), said(2, 0, { sums: [money(-5, 0)] }), said(3, 1, { weight: 'heading', new_round: true })];
     expect(turnsOf(lines, true)[0]?.items.at(-1)?.summary[0]?.entries.map(amountOf)).toEqual(['+$12', '−$5']);
     expect(turnsOf(lines, false)[0]?.items).toHaveLength(2);
@@ -41,14 +41,14 @@ describe('what somebody missed', () => {
     expect(missedSince(log, 4)).toBeNull();
   });
 
-  it('tells what the round that has ended came to, and from what', () => {
+  it('gives the totals of the round that has ended, and where they come from', () => {
     const log = [said(1, 0, { sums: [money(4, 0)] }), said(2, 1, { sums: [money(7, 1)] }), said(3, 0, { new_round: true }), said(4, 1)];
     const missed = missedSince(log, 3);
     expect(missed?.round).toBe(true);
     expect(missed?.accounts.map((account) => [account.seat, account.entries[0]?.from[0]?.n])).toEqual([[0, 1], [1, 2]]);
   });
 
-  it('leaves out what comes to nothing', () => {
+  it('leaves out what adds up to nothing', () => {
     expect(accountsOf([said(1, 0, { sums: [{ line: 'chaos', label: 'Chaos', amount: 2 }, { line: 'chaos', label: 'Chaos', amount: -2 }] })])).toEqual([]);
   });
 });

@@ -9,11 +9,7 @@ import { figure } from './say.svelte';
 import { signed } from './words';
 
 /** One total, with the lines it comes from. */
-export interface Entry {
-  line: string;
-  label: string;
-  unit: NonNullable<Sum['unit']>;
-  amount: number;
+interface Entry extends Required<Pick<Sum, 'line' | 'label' | 'unit' | 'amount'>> {
   from: readonly LogLine[];
 }
 

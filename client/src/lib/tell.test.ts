@@ -17,7 +17,13 @@ describe('whose turn it is', () => {
 });
 
 describe('amounts in the log', () => {
-  it('are told apart by their sign', () => {
-    expect(amounts('Died: −5, and +$22.').map((span) => span.tone)).toEqual(['', 'minus', '', 'plus', '']);
+  it('are told apart by their sign, which they keep', () => {
+    expect(amounts('Died: −5, and +$22, see HH-7.4.')).toEqual([
+      { text: 'Died: ', tone: '' },
+      { text: '−5', tone: 'minus' },
+      { text: ', and ', tone: '' },
+      { text: '+$22', tone: 'plus' },
+      { text: ', see HH-7.4.', tone: '' },
+    ]);
   });
 });

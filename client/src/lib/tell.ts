@@ -1,27 +1,14 @@
 /** Sentences about whose turn it is, and log text with gains and losses highlighted. */
 import type { Asked, Awaiting, SeatInfo } from './protocol';
 import { seatName } from './model';
-import { list } from './words';
+import { cutAt, list } from './words';
 import { say } from './say.svelte';
 
-export interface LogSpan {
-  text: string;
-  tone: '' | 'plus' | 'minus';
-}
-
-const AMOUNT = /(?<![\w.])[+−-]\$?\d+(?:[.,]\d+)?(?![\w-])/g;
+const AMOUNT = /((?<![\w.])[+−-]\$?\d+(?:[.,]\d+)?(?![\w-]))/;
 
 /** Split off signed amounts, which are coloured and keep their sign. */
-export function amounts(text: string): LogSpan[] {
-  const spans: LogSpan[] = [];
-  let from = 0;
-  for (const match of text.matchAll(AMOUNT)) {
-    if (match.index > from) spans.push({ text: text.slice(from, match.index), tone: '' });
-    spans.push({ text: match[0], tone: match[0].startsWith('+') ? 'plus' : 'minus' });
-    from = match.index + match[0].length;
-  }
-  if (from < text.length) spans.push({ text: text.slice(from), tone: '' });
-  return spans;
+export function amounts(text: string): { text: string; tone: '' | 'plus' | 'minus' }[] {
+  return cutAt(text, AMOUNT).map(([part, amount]) => ({ text: part, tone: !amount ? '' : part.startsWith('+') ? 'plus' : 'minus' }));
 }
 
 /** Whether one of my seats is being asked. */

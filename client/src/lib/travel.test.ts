@@ -6,7 +6,7 @@ const spot = (id: string, at: string, x: number, count = 1, from = ''): Spot => 
 const NO_ZONES = new Map<string, Box>();
 
 describe('how long pieces travel', () => {
-  it('takes longer for longer ways, up to a limit', () => {
+  it('takes longer over longer distances, up to a limit', () => {
     expect(duration(0)).toBe(150);
     expect(duration(400)).toBe(210);
     expect(duration(5000)).toBe(300);
@@ -49,7 +49,7 @@ describe('who travels', () => {
     expect(flights(before, after, NO_ZONES).map(({ to }) => to)).toEqual([1, 2]);
   });
 
-  it('out of a zone that it names, when it lay nowhere', () => {
+  it('from the zone it names, if it was nowhere before', () => {
     const after = [spot('tile:a', 'discards', 80, 1, 'deck'), spot('tile:b', 'discards', 95)];
     expect(flights([], after, new Map([['deck', box(7)]]))).toEqual([{ to: 0, from: box(7), copy: false, shoved: false }]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { amounts } from './tell';
 import { ago, list, ranges, signed, wrapTitle } from './words';
 
 describe('words', () => {
@@ -13,12 +12,5 @@ describe('words', () => {
     expect(signed(0)).toBe('0');
     expect(wrapTitle('Healthy Heart Hospital', 14)).toEqual(['Healthy Heart', 'Hospital']);
     expect(ago(0, 3 * 3600_000)).toBe('3 hours ago');
-  });
-
-  it('amounts keep their sign and get a tone', () => {
-    expect(amounts('Grave: −$5, then +3 points, see HH-7.4.').filter((span) => span.tone)).toEqual([
-      { text: '−$5', tone: 'minus' },
-      { text: '+3', tone: 'plus' },
-    ]);
   });
 });

@@ -22,12 +22,26 @@ export function ranges(numbers: readonly number[]): string {
 
 export function list(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return say('list', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+  return say('list', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }
 
 export function either(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
-  return say('either', { first: words.slice(0, -1).join(', '), last: words[words.length - 1] ?? '' });
+  return say('either', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+}
+
+/** A search: tells whether a text has every word of the question, in any case. */
+export function matching(question: string): (text: string) => boolean {
+  const words = question.toLowerCase().split(/\s+/);
+  return (text) => {
+    const lower = text.toLowerCase();
+    return words.every((word) => lower.includes(word));
+  };
+}
+
+/** A text cut at whatever a pattern with one group finds: its parts, and whether each was found. */
+export function cutAt(text: string, pattern: RegExp): [part: string, found: boolean][] {
+  return text.split(pattern).flatMap((part, i) => (part === '' ? [] : [[part, i % 2 === 1]]));
 }
 
 /** `+3`, `−3`, `0`; money as `+$3`. */
@@ -50,7 +64,7 @@ export function ago(then: number, now: number): string {
 export function wrapTitle(title: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/).filter(Boolean)) {
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

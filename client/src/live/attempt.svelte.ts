@@ -1,17 +1,22 @@
 /** An action that may fail: whether it is under way, and what went wrong. */
-import { faultOf } from '../lib/api';
+import { faultOf, type ApiError } from '../lib/api';
 
 export class Attempt {
   busy = $state(false);
-  trouble = $state('');
+  fault = $state.raw<ApiError | null>(null);
+
+  /** What went wrong, in a sentence; empty if nothing did. */
+  get trouble(): string {
+    return this.fault?.message ?? '';
+  }
 
   async run(deed: () => Promise<unknown>): Promise<void> {
     this.busy = true;
-    this.trouble = '';
+    this.fault = null;
     try {
       await deed();
     } catch (error) {
-      this.trouble = faultOf(error).message;
+      this.fault = faultOf(error);
     } finally {
       this.busy = false;
     }

@@ -79,7 +79,7 @@ class Myself {
   }
 
   private profile(): PersonProfile {
-    return { ...preferences.introduction, settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
+    return { ...preferences.me, settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
   }
 
   private leave(): void {

@@ -15,8 +15,6 @@ export class Picker {
     return moves !== null && this.complete ? wholeChoices(moves) : choicesFrom(this.now().legal);
   });
   private readonly onTable = $derived.by(() => idsOnTable(this.now().scene));
-  /** The decision before anything was picked. */
-  readonly whole = $derived.by(() => narrow(this.choices, [], this.onTable));
   readonly narrowed = $derived.by(() => narrow(this.choices, this.picks, this.onTable));
   /** The pieces that have been picked. */
   readonly pieces = $derived.by(() => new Set(this.picks.map(pieceOf)));

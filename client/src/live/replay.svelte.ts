@@ -37,7 +37,7 @@ export class Replay {
   async loadTimeline(): Promise<void> {
     const seat = this.viewedFrom;
     try {
-      const timeline = await api.timeline(this.where, seat ?? undefined);
+      const timeline = await api.timeline(this.where, seat);
       if (seat !== this.viewedFrom) return;
       this.timeline = timeline;
       this.error = null;
@@ -53,7 +53,7 @@ export class Replay {
     const request = ++this.asked;
     const key = `${n}/${instead}/${this.viewedFrom ?? ''}`;
     try {
-      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, instead, this.viewedFrom ?? undefined));
+      const frame = this.frames.get(key) ?? (await api.frame(this.where, n, instead, this.viewedFrom));
       this.frames.set(key, frame);
       if (request === this.asked) {
         this.frame = frame;

@@ -6,7 +6,7 @@ import { Replay } from './replay.svelte';
 const timeline = (total: number): Timeline => ({ total, blips: [], series: [], outcome: null });
 
 describe('a replay', () => {
-  it('seen from another seat shows the curves of that seat, also if those of the first come late', async () => {
+  it('seen from another seat shows the curves of that seat, even if those of the seat before arrive late', async () => {
     let late = (_: Timeline): void => undefined;
     vi.spyOn(api, 'frame').mockResolvedValue({} as Frame);
     vi.spyOn(api, 'timeline').mockImplementation((_, seat) => (seat === 1 ? new Promise((come) => (late = come)) : Promise.resolve(timeline(10 + (seat ?? 0)))));

@@ -1,6 +1,6 @@
 /** The player's settings, stored in this browser and applied to the page at once. */
 import { readIn } from '../lib/api';
-import type { PersonProfile, QuickPlay } from '../lib/protocol';
+import type { PersonProfile } from '../lib/protocol';
 import { preferred, speak } from '../lib/say.svelte';
 import { awayTables, putAway, readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
 
@@ -13,11 +13,6 @@ class Preferences {
   get dark(): boolean {
     const { theme } = this.settings;
     return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  }
-
-  /** My name and colour, as requests for a seat give them. */
-  get introduction(): Required<Pick<QuickPlay, 'name' | 'colour'>> {
-    return { name: this.me.name, colour: this.me.colour as '' };
   }
 
   /** The language, or the languages in order of preference, for everything we say. */

@@ -3,11 +3,10 @@ import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
 import { cautionOf } from '../lib/caution';
 import { ghostOf } from '../lib/ghost';
-import type { TableModel } from '../lib/model';
-import { seatName } from '../lib/model';
+import { seatName, type TableModel } from '../lib/model';
 import { beginningWith, choiceWith, keyOf, type Choice } from '../lib/narrow';
 import type { HintMove, Scene } from '../lib/protocol';
-import { changedIds, findPlaced } from '../lib/scene';
+import { changedIds, findPlaced, NO_IDS } from '../lib/scene';
 import { isMine } from '../lib/tell';
 import { Picker } from './picker.svelte';
 import { Replay } from './replay.svelte';
@@ -20,7 +19,6 @@ import { say } from '../lib/say.svelte';
 const SHOWN_FOR = 2500;
 /** A second press on the same piece within this many milliseconds is a double click and confirms nothing. */
 const DOUBLE_CLICK = 350;
-const NONE: ReadonlySet<string> = new Set();
 
 export interface Inspected {
   id: string;
@@ -59,8 +57,8 @@ export class Sitting {
   readonly deciding = $derived.by(() => this.replay.step === null && this.model().now.legal.length > 0);
   readonly asked = $derived.by(() => isMine(this.model().now.awaiting, this.model().you.seats));
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
-  readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NONE));
-  readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NONE));
+  readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NO_IDS));
+  readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NO_IDS));
   /** What the only move left would do, once the server has answered. */
   readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
   readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
@@ -82,7 +80,7 @@ export class Sitting {
   private shown = '';
   private fading: ReturnType<typeof setTimeout> | undefined;
   private before: Scene | null = null;
-  private changed = $state.raw<ReadonlySet<string>>(NONE);
+  private changed = $state.raw<ReadonlySet<string>>(NO_IDS);
 
   constructor(
     private readonly live: LiveTable,
@@ -102,10 +100,10 @@ export class Sitting {
     void now.seq;
     untrack(() => {
       this.hintStage = 1;
-      this.changed = this.before === null ? NONE : changedIds(this.before, now.scene);
+      this.changed = this.before === null ? NO_IDS : changedIds(this.before, now.scene);
       this.before = now.scene;
       clearTimeout(this.fading);
-      this.fading = setTimeout(() => (this.changed = NONE), SHOWN_FOR);
+      this.fading = setTimeout(() => (this.changed = NO_IDS), SHOWN_FOR);
       this.replay.forgetAfter(now.moves);
     });
   }
@@ -254,22 +252,19 @@ export class Sitting {
   }
 
   private allMarks(): ReadonlyMap<string, Mark> {
-    const marks = new Map<string, Mark>();
     const { pointing, seats } = this.model();
-    if (this.replay.step === null)
-      for (const id of this.changed) marks.set(id, { kind: 'changed', colour: '', initial: '' });
-    for (const one of this.replay.step === null ? pointing : []) {
-      const mark: Mark = {
-        kind: one.choosing ? 'choosing' : 'point',
-        colour: String(one.seat),
-        initial: seatName(seats, one.seat).slice(0, 1).toUpperCase(),
-      };
-      for (const id of one.mentions) marks.set(id, mark);
+    const marks = new Map<string, Mark>();
+    const mark = (ids: Iterable<string>, kind: Mark['kind'], colour = '', initial = ''): void => {
+      for (const id of ids) marks.set(id, { kind, colour, initial });
+    };
+    if (this.replay.step === null) {
+      mark(this.changed, 'changed');
+      for (const { seat, mentions, choosing } of pointing)
+        mark(mentions, choosing ? 'choosing' : 'point', String(seat), seatName(seats, seat).slice(0, 1).toUpperCase());
     }
-    for (const id of this.hinted()) marks.set(id, { kind: 'hint', colour: '', initial: '' });
-    for (const line of this.past?.log ?? [])
-      for (const id of line.mentions) marks.set(id, { kind: 'log', colour: '', initial: '' });
-    for (const id of this.rung) marks.set(id, { kind: 'log', colour: '', initial: '' });
+    mark(this.hinted(), 'hint');
+    for (const line of this.past?.log ?? []) mark(line.mentions, 'log');
+    mark(this.rung, 'log');
     return marks;
   }
 

@@ -1,11 +1,12 @@
 /** Plays sounds made of tones; nothing is loaded. */
 import { SOUNDS, type Sound, type Tone } from '../lib/sounds';
+import { preferences } from './settings.svelte';
 
 let audio: AudioContext | null = null;
 
-/** Browsers allow no sound before the first interaction, so none is played. */
+/** Play a sound if the player wants any. Browsers allow none before the first interaction. */
 export function play(sound: Sound): void {
-  if (!navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden)) return;
+  if (!preferences.settings.sound || !navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden)) return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const tone of SOUNDS[sound]) ring(audio, tone);

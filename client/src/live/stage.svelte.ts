@@ -1,19 +1,15 @@
 /** The table as shown: moves appear at a pace people can follow, and pieces travel. */
 import { tick } from 'svelte';
-import type { LogLine, Scene } from '../lib/protocol';
+import type { BoardProps } from '../games/board';
+import type { Scene } from '../lib/protocol';
 import { PACES, Pacer, QUICK, RATES, type Step } from '../lib/pacer';
 import { inOwnWords } from '../lib/say.svelte';
+import { NO_IDS } from '../lib/scene';
 import { look, markChanged, NO_JOURNEY, travel, wantsLessMotion, type Journey } from '../lib/travel';
 import { preferences } from './settings.svelte';
 
 /** The parts of the table that differ from move to move. */
-export interface Shown {
-  view: unknown;
-  scene: Scene;
-  recent: readonly LogLine[];
-}
-
-const NONE: ReadonlySet<string> = new Set();
+export type Shown = Required<Pick<BoardProps, 'view' | 'scene' | 'recent'>>;
 
 export class Stage {
   private now: Shown = $state.raw({ view: null, scene: { zones: [] }, recent: [] });
@@ -53,7 +49,7 @@ export class Stage {
 
   /** Nothing is lit while older moves are shown: what is lit belongs to the newest table. */
   lit(now: ReadonlySet<string>): ReadonlySet<string> {
-    return this.behind > 0 ? NONE : now;
+    return this.behind > 0 ? NO_IDS : now;
   }
 
   close(): void {

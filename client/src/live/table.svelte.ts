@@ -38,10 +38,11 @@ export class LiveTable {
   /** The seat to hand the device to before any of its secrets are shown. */
   handOver = $state<number | null>(null);
 
-  /** How requests name the table. */
+  /** How requests name the table: by the first of my tokens. */
   readonly where: Where & { token: string };
   private readonly line: Line;
-  private tokens: readonly string[];
+  /** The tokens of my seats. */
+  tokens: readonly string[] = [];
   private count = 0;
   /** The last request for whole moves: the answer to an earlier one could arrive in the middle of a choice. */
   private asked = '';
@@ -59,8 +60,8 @@ export class LiveTable {
     readonly token: string,
     private readonly prepare: (game: string) => void,
   ) {
-    this.tokens = tokensFor(localStorage, token);
-    this.where = { token: this.tokens[0] ?? token };
+    this.where = { token };
+    this.use(tokensFor(localStorage, token));
     this.line = new Line((hello) => place.wire(hello), () => this.hello(), {
       message: (message) => this.heard(message),
       status: (status, attempt) => {
@@ -86,10 +87,14 @@ export class LiveTable {
   }
 
   send(draft: Draft): string {
-    const id = `${this.session}-${++this.count}`;
+    const id = this.nextId();
     this.waiting = new Map([...this.waiting, [id, draft.type]]);
     this.line.send({ ...draft, id } as ClientMessage);
     return id;
+  }
+
+  private nextId(): string {
+    return `${this.session}-${++this.count}`;
   }
 
   point(seat: number, mentions: readonly string[], choosing: boolean): void {
@@ -106,10 +111,9 @@ export class LiveTable {
   /** Sit down by the table's link: in a given chair, or in the first free one. */
   async sitDown(seat: number | null, me: Me): Promise<void> {
     preferences.introduce(me);
-    const { name, colour } = me;
-    const sat = await sit({ token: this.model?.you.link ?? this.token, seat, name, colour: colour as '' });
+    const sat = await sit({ token: this.model?.you.link ?? this.token, seat, ...me });
     forgetTokens(localStorage, [this.token]);
-    keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token, Date.now());
+    keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token);
     this.comeAs(tokensFor(localStorage, this.token));
   }
 
@@ -119,16 +123,11 @@ export class LiveTable {
     this.comeAs(this.tokens);
   }
 
-  /** The tokens of my seats, to take along. */
-  get held(): readonly string[] {
-    return this.tokens;
-  }
-
   /** Read the table in another language. */
   speak(language: string): void {
     if (this.model === null || language === this.told) return;
     this.told = language;
-    this.line.send({ type: 'speak', id: `${this.session}-${++this.count}`, language });
+    this.line.send({ type: 'speak', id: this.nextId(), language });
   }
 
   /** The device has been handed over: show the seat that is asked. */
@@ -138,9 +137,9 @@ export class LiveTable {
 
   async earlierLog(): Promise<void> {
     const model = this.model;
-    if (model === null || model.logFrom <= 1) return;
-    const from = Math.max(1, model.logFrom - EARLIER);
-    const page = await api.log(this.where, from, model.logFrom - 1, model.you.looking ?? undefined);
+    if (model === null || model.log_from <= 1) return;
+    const from = Math.max(1, model.log_from - EARLIER);
+    const page = await api.log(this.where, from, model.log_from - 1, model.you.looking);
     if (this.model !== null) this.model = withEarlier(this.model, page.lines, from);
   }
 
@@ -183,15 +182,11 @@ export class LiveTable {
       void myself.carry();
       this.handOver = null;
     }
-    if (message.type === 'welcome' || message.type === 'update') {
-      this.refused = null;
-      this.why = null;
-      this.hint = null;
-      this.previewed = null;
-    }
+    const moved = message.type === 'welcome' || message.type === 'update';
+    if (moved) this.refused = this.why = this.hint = this.previewed = null;
     this.model = model;
     if (this.passOn()) this.asked = '';
-    else if (message.type === 'welcome' || message.type === 'update') this.askMoves();
+    else if (moved) this.askMoves();
     if (model !== null && model.struck.length > 0) this.unstrikeLater();
   }
 
@@ -212,12 +207,12 @@ export class LiveTable {
 
   private askMoves(): void {
     const legal = this.model?.now.legal ?? [];
-    this.asked = legal.length > 0 ? `${this.session}-${++this.count}` : '';
+    this.asked = legal.length > 0 ? this.nextId() : '';
     if (this.asked) this.line.send({ type: 'ask_moves', id: this.asked });
   }
 
   private look(seat: number): void {
-    this.line.send({ type: 'look', id: `${this.session}-${++this.count}`, seat });
+    this.line.send({ type: 'look', id: this.nextId(), seat });
   }
 
   /** If another of my seats is asked, turn to it, or ask for the device to be handed over. Returns whether the table is being turned. */
@@ -241,11 +236,15 @@ export class LiveTable {
     }, STRUCK_FOR);
   }
 
+  private use(tokens: readonly string[]): void {
+    this.tokens = tokens;
+    this.where.token = tokens[0] ?? this.token;
+  }
+
   /** Say hello with other tokens; `gone` no longer open anything. */
   private comeAs(tokens: readonly string[], gone: readonly string[] = []): void {
     forgetTokens(localStorage, gone);
-    this.tokens = tokens;
-    this.where.token = tokens[0] ?? this.token;
+    this.use(tokens);
     this.model = null;
     this.notice = null;
     this.line.startOver();
@@ -264,10 +263,9 @@ export class LiveTable {
     if (shown.length > you.seats.length && you.link) {
       forgetTokens(localStorage, shown.filter((held) => held.seat === null || !you.seats.includes(held.seat)).map((held) => held.token));
       const left = this.tokens.filter((token) => isHeld(localStorage, token));
-      this.tokens = left.length > 0 ? left : [you.link];
-      this.where.token = this.tokens[0] ?? this.token;
+      this.use(left.length > 0 ? left : [you.link]);
     } else if (shown.length === 1 && shown[0]?.seat !== you.seats[0]) {
-      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })), Date.now());
+      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })));
     }
     return false;
   }
@@ -275,17 +273,16 @@ export class LiveTable {
   /** Secrets of my own replace the links I came with; after that, no other link opens my seats. */
   private keepSecrets({ table, you }: Welcome): void {
     if (!you.secrets?.length) return;
-    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token, Date.now());
-    this.tokens = tokensFor(localStorage, this.token);
-    this.where.token = this.tokens[0] ?? this.token;
+    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token);
+    this.use(tokensFor(localStorage, this.token));
     this.send({ type: 'keep' });
   }
 
   /** Keep the link that was opened, so the lobby can offer this table again. */
   private remember(model: TableModel | null): void {
-    if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.tokens[0] ?? this.token)) return;
+    if (model === null || this.tokens.length > 1 || isHeld(localStorage, this.where.token)) return;
     const { you, table } = model;
     const role = you.seats.length > 0 ? 'seat' : you.host ? 'host' : 'spectator';
-    holdTable(localStorage, table.id, [{ token: this.tokens[0] ?? this.token, role, seat: you.seats[0] ?? null }], Date.now());
+    holdTable(localStorage, table.id, [{ token: this.where.token, role, seat: you.seats[0] ?? null }]);
   }
 }

@@ -6,6 +6,6 @@ import { hrefOf } from '../lib/route';
 
 export function enter(made: Pick<NewTableMade, 'table' | 'seats' | 'host'>): void {
   const { held, first } = tokensToKeep(made);
-  holdTable(localStorage, made.table, held, Date.now());
+  holdTable(localStorage, made.table, held);
   location.hash = hrefOf({ at: 'table', token: first, moment: null });
 }

@@ -18,7 +18,7 @@ function piece() {
 }
 
 describe('a piece under a pointer', () => {
-  it('is looked at by a mouse that comes to it', () => {
+  it('is previewed by a mouse that hovers over it', () => {
     const { done, on, click, down } = piece();
     on.enter();
     on.hold(down('mouse'));
@@ -27,7 +27,7 @@ describe('a piece under a pointer', () => {
     expect(done).toEqual(['hover room:1', 'pick room:1', 'hover null']);
   });
 
-  it('is pressed once more when it is picked, and says why not when it is neither', () => {
+  it('can be pressed again when it is picked, and says why not when it is neither lit nor picked', () => {
     const { done, on, click, table } = piece();
     table.lit.clear();
     table.picked.add('room:1');

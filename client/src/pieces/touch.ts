@@ -1,7 +1,12 @@
 /** Pressing a piece: a lit one is picked, any other explains why it cannot be. */
 import type { BoardProps } from '../games/board';
+import { NO_IDS } from '../lib/scene';
 
 export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | 'onhover' | 'onwhy'>;
+
+const nothing = (): void => undefined;
+/** A table with nothing lit, where presses do nothing. */
+export const UNTOUCHED: Touched = { lit: NO_IDS, picked: NO_IDS, marks: new Map(), onpick: nothing, onhover: nothing, onwhy: nothing };
 
 const HOLD = 550;
 

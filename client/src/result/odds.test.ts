@@ -42,7 +42,7 @@ function team(): Review {
 }
 
 describe('an analysis', () => {
-  it('draws a line a seat, or one for a team', () => {
+  it('draws a line per seat, or one for a team', () => {
     expect(oddsSeries(rivals(), NAMES).map((series) => [series.label, series.texts])).toEqual([
       ['Ann', ['50 %', '40 %', '100 %']],
       ['Bob', ['50 %', '60 %', '0 %']],
@@ -60,17 +60,17 @@ describe('an analysis', () => {
       }
   });
 
-  it('tells the parts of a team by seat', () => {
+  it('splits the choices of a team by seat', () => {
     expect(sums(team(), NAMES)[0]!.parts.map((part) => part.label)).toEqual(['At the start', 'Luck', 'Choices: Ann', 'Choices: Bob']);
   });
 
-  it('says how well everybody chose, or why it does not', () => {
+  it('says how well each seat chose, or why it is not judged', () => {
     const told = (review: Review): string[] => review.shares.map((share) => accuracyOf(review, share));
     expect(told(rivals())).toEqual(['75 % of 4 choices were as good as the judge’s best: 1 mistake', 'Not judged: this bot tries more than the judge.']);
     expect(told(team())).toEqual(['0 % of 1 choice was as good as the judge’s best: 1 mistake', 'There was nothing to choose.']);
   });
 
-  it('names what a moment changed, whoever moved first', () => {
+  it('names what a moment changed, starting with whoever moved', () => {
     expect(changesOf(rivals(), rivals().moments[0]!)).toEqual([
       { kind: 'choice', seat: 0, points: -10 },
       { kind: 'choice', seat: 1, points: 10 },

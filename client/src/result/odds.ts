@@ -75,13 +75,13 @@ export interface Change {
   points: number;
 }
 
-/** What a move changed, in points: luck and choice separately, without small changes. */
-export function changesOf(review: Review, moment: ReviewedMove, least = 1): Change[] {
+/** What a move changed, in points: luck and choice separately, without changes of less than half a point. */
+export function changesOf(review: Review, moment: ReviewedMove): Change[] {
   const seats = review.team ? [0] : review.shares.map((share) => share.seat);
   return (['choice', 'luck'] as const).flatMap((kind) =>
     seats
       .map((seat) => ({ kind, seat: review.team ? null : seat, points: points(moment[kind][seat] ?? 0) }))
-      .filter((change) => Math.abs(change.points) >= least)
+      .filter((change) => change.points !== 0)
       .sort((a, b) => Number(b.seat === moment.seat) - Number(a.seat === moment.seat) || Math.abs(b.points) - Math.abs(a.points)),
   );
 }

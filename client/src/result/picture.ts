@@ -127,7 +127,7 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
   const { title, series } = told.chart!;
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const x = linear([0, Math.max(1, ...series.map((one) => one.values.length - 1))], [box.left, box.right], 2);
-  const y = linear(extent(values, 0), [box.bottom, box.top + 34], 2);
+  const y = linear(extent(values), [box.bottom, box.top + 34], 2);
   write(pen, title, box.left, box.top + 8, `600 22px ${font('text')}`, SOFT, box.right - box.left);
   pen.strokeStyle = '#cdb98f';
   pen.lineWidth = 2;
@@ -145,18 +145,16 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
 }
 
 /** Offer the picture to the device's share sheet; if it has none, save it as a file. */
-export async function share(picture: Blob, title: string, text: string, link: string | undefined): Promise<'shared' | 'saved'> {
+export async function share(picture: Blob, title: string, text: string, link: string | undefined): Promise<void> {
   const file = new File([picture], fileName(title, 'png'), { type: picture.type });
   const parcel = { files: [file], title, text: link ? `${text}\n${link}` : text };
   if (navigator.canShare?.(parcel)) {
     try {
-      await navigator.share(parcel);
-      return 'shared';
+      return await navigator.share(parcel);
     } catch (refused) {
       // A player who cancels the share sheet does not want a file either.
-      if (refused instanceof DOMException && refused.name === 'AbortError') return 'shared';
+      if (refused instanceof DOMException && refused.name === 'AbortError') return;
     }
   }
   save(file.name, file);
-  return 'saved';
 }

@@ -1,5 +1,5 @@
 /** The keyboard at the table: what each key does, and where the focus goes. */
-import { isDirection, isTyping, nearest, type Direction } from '../lib/keys';
+import { isDirection, isForTable, nearest, type Direction } from '../lib/keys';
 
 /** What a key does, if anything. */
 export interface KeyActions {
@@ -21,8 +21,7 @@ const REGIONS = ['board', 'guide', 'ribbon', 'tray', 'rail', 'replay'];
 
 /** Handle a key; returns whether it did something. */
 export function handleKey(event: KeyboardEvent, actions: KeyActions, shortcuts: boolean): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (document.querySelector('dialog[open]') || isTyping(event.target)) return false;
+  if (!isForTable(event)) return false;
   if (event.key === 'F6') return nextRegion(event.shiftKey ? -1 : 1);
   if (event.key === 'Escape') {
     actions.back();
@@ -102,10 +101,7 @@ function middle(element: Element): { x: number; y: number } {
 }
 
 function nextRegion(by: 1 | -1): boolean {
-  const regions = REGIONS.flatMap((name) => {
-    const region = document.querySelector<HTMLElement>(`[data-region=${name}]`);
-    return region ? [region] : [];
-  });
+  const regions = REGIONS.flatMap((name) => document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? []);
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const region = regions[(at + by + regions.length) % regions.length];
   const target = region?.querySelector<HTMLElement>('[data-lit], [tabindex="0"], button:not(:disabled)') ?? region;

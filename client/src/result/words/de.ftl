@@ -20,7 +20,6 @@ end-journal = Spielstand
 end-share = Teilen
 end-look = Den Tisch ansehen
 end-made = So entstand die Wertung: { $lines }
-end-sum = Summe
 chart-end = Am Ende: { $lines }.
 chart-by-move = { $lines } nach Zügen
 chart-show = Als Kurve zeigen

@@ -20,7 +20,6 @@ end-journal = Journal
 end-share = Share
 end-look = Look at the table
 end-made = What made the score: { $lines }
-end-sum = Sum
 chart-end = At the end: { $lines }.
 chart-by-move = { $lines } by move
 chart-show = Show the chart

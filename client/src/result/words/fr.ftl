@@ -20,7 +20,6 @@ end-journal = Sauvegarde
 end-share = Partager
 end-look = Voir la table
 end-made = D’où vient le score : { $lines }
-end-sum = Somme
 chart-end = À la fin : { $lines }.
 chart-by-move = { $lines }, coup par coup
 chart-show = Montrer la courbe
