@@ -24,8 +24,8 @@ from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.decisions import refresh, run
 from wardround.games.healthy_heart.rules.ending import tombstones_placed
-from wardround.games.healthy_heart.rules.flow import refresh, run
 from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 from wardround.games.healthy_heart.rules.tokens import token_name

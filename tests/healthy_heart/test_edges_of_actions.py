@@ -13,7 +13,7 @@ from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import BuildRoom, ChooseAction, ImproveRoom, Pass
 from wardround.games.healthy_heart.events import RoomBuilt, TokenGained, TokenReturned
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.setup import draw_starting_beds, empty_table
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import Act

@@ -10,7 +10,7 @@ from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import ScientistCount
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import draw_ability
-from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.decisions import refresh
 
 from .table import Hospital, hospital
 from .test_fine_points import Weighing

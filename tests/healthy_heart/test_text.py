@@ -11,7 +11,7 @@ from wardround.core.testkit import scene_ids
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
-from wardround.games.healthy_heart.rules.flow import DECISIONS
+from wardround.games.healthy_heart.rules.decisions import DECISIONS
 
 from .table import hospital, new_game
 

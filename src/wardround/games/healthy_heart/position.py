@@ -57,7 +57,7 @@ from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.positions import check_keys, twice, unfit
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
 from wardround.games.healthy_heart.rules.rounds import begin_rounds
 from wardround.games.healthy_heart.rules.setup import (

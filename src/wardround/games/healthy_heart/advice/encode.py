@@ -12,7 +12,7 @@ from typing import Final
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import DECISIONS
+from wardround.games.healthy_heart.rules.decisions import DECISIONS
 from wardround.games.healthy_heart.rules.state import SLOTS, State
 from wardround.games.healthy_heart.rules.tables import Content
 

@@ -34,7 +34,7 @@ def picks_left(s: State) -> dict[str, Any]:
 
 
 def always(name: str) -> Callable[[State], list[Action]]:
-    """The same choices every time: a list from the catalogue."""
+    """The same choices every time: a list from the menus."""
 
     def choices(s: State) -> list[Action]:
         found: list[Action] = getattr(s.actions, name)

@@ -11,7 +11,7 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import ASSIGN_PICK, REVEAL
+from wardround.games.healthy_heart.rules.menus import ASSIGN_PICK, REVEAL
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,

@@ -12,7 +12,7 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import catalogue_for
+from wardround.games.healthy_heart.rules.menus import menus_for
 from wardround.games.healthy_heart.rules.patients import lay_piece, new_patient
 from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.state import (
@@ -32,7 +32,7 @@ def empty_table(content: Content, options: Options) -> State:
     All cubes are in the Cup; everything else is in its stock or in the box.
     """
     rules = Rules(content, options)
-    return State(content, rules, catalogue_for(content, rules.seats))
+    return State(content, rules, menus_for(content, rules.seats))
 
 
 def new_game(c: Content, options: Options, chance: Chance) -> State:

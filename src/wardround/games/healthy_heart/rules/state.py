@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import Catalogue
+from wardround.games.healthy_heart.rules.menus import Menus
 from wardround.games.healthy_heart.rules.tables import Ability, Content, Rules
 
 ADMINISTRATOR: Final = 0
@@ -166,14 +166,14 @@ class State:
     """A game of Healthy Heart Hospital at one moment."""
 
     def __init__(
-        self, content: Content, rules: Rules, actions: Catalogue, like: State | None = None
+        self, content: Content, rules: Rules, actions: Menus, like: State | None = None
     ) -> None:
         if like is not None:
             self.copy_from(like)
             return
         self.content: Shared[Content] = content
         self.rules: Shared[Rules] = rules
-        self.actions: Shared[Catalogue] = actions
+        self.actions: Shared[Menus] = actions
         self.stack: list[int] = []
         self.choices: Shared[list[Action]] = []
         # The clock and the tracks.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.game import Options
 from wardround.games.healthy_heart.content import (
@@ -259,8 +259,8 @@ class Content:
         self.lowest_room_price = 0
         """With less than this, no Room can be built or improved."""
         self.lowest_hire_price = 0
-        self.catalogues: list[object] = []
-        """The catalogues built for this content so far (`catalogue.catalogue_for`)."""
+        self.menus: dict[int, Any] = {}
+        """By number of seats, the action objects made so far (`menus.menus_for`)."""
         self.patients = 0
         """The most patients a game can have."""
         # Ids: Doctors before Administrators; Cemetery, Morgue, then the Coroner of each Doctor.

@@ -12,8 +12,8 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.cubes import cup_counts
 from wardround.games.healthy_heart.rules.death import money_due, space_price
+from wardround.games.healthy_heart.rules.decisions import awaiting
 from wardround.games.healthy_heart.rules.ending import winning_score
-from wardround.games.healthy_heart.rules.flow import awaiting
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
 from wardround.games.healthy_heart.rules.staff import hire_price

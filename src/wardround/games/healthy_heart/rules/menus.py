@@ -1,4 +1,4 @@
-"""Every action that can be listed, built once per number of seats.
+"""Every action that can be listed, made once per number of seats.
 
 Listing actions then only collects references.
 """
@@ -17,11 +17,11 @@ ASSIGN_PICK: Final = "assign"
 PRESTIGE_PICK: Final = "prestige"
 
 
-class Catalogue:
+class Menus:
     """The actions for one number of seats."""
 
     def __init__(self, content: Content, seats: int) -> None:
-        # No reference to the content, which holds this catalogue: the cycle would never be freed.
+        # No reference to the content, which holds these menus: the cycle would never be freed.
         self.token_bits = content.token_bits
         self.characters = len(content.character_ids)
         self.seats = seats
@@ -171,11 +171,9 @@ class Catalogue:
         ]
 
 
-def catalogue_for(content: Content, seats: int) -> Catalogue:
-    """The catalogue of this content for a number of seats, built on first use."""
-    for found in content.catalogues:
-        if isinstance(found, Catalogue) and found.seats == seats:
-            return found
-    catalogue = Catalogue(content, seats)
-    content.catalogues.append(catalogue)
-    return catalogue
+def menus_for(content: Content, seats: int) -> Menus:
+    """The menus of this content for a number of seats, made on first use."""
+    if seats not in content.menus:
+        content.menus[seats] = Menus(content, seats)
+    menus: Menus = content.menus[seats]
+    return menus
