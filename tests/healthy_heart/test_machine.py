@@ -90,7 +90,7 @@ class HospitalMachine(RuleBasedStateMachine):
         s = self.state
         built = {room for room, side in enumerate(s.rooms) if side}
         assert built == {room for room in s.slots if room >= 0}
-        assert len(built) <= CONTENT.room_slots
+        assert len(built) <= CONTENT.parts.room_slots
 
     @invariant()
     def there_is_a_choice_or_an_end(self) -> None:

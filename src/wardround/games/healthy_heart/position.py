@@ -184,8 +184,7 @@ def _read_ors(s: State, key: str, value: Any) -> None:
 
 def _lying(s: State, key: str, value: Any, room: int, area: int) -> list[str]:
     """The patients in a Room; raises PositionError if it has too few places for them."""
-    side = s.rooms[room]
-    most = 0 if side == k.UNBUILT else s.content.areas[area].places[s.content.side_index(side)]
+    most = s.content.areas[area].places[s.rooms[room]]
     entries = positions.words(key, value)
     if len(entries) > most:
         raise unfit(key, "patients", value, most=most)
@@ -239,8 +238,8 @@ def _read_rooms(s: State, key: str, value: Any) -> None:
     for slot, entry in enumerate(positions.words(key, value)):
         name, _, side = entry.partition(" ")
         room = positions.one_of(key, name, [row.id for row in c.rooms])
-        if slot >= c.room_slots or s.rooms[room] != k.UNBUILT:
-            raise unfit(key, "rooms", entry, most=c.room_slots)
+        if slot >= c.parts.room_slots or s.rooms[room] != k.UNBUILT:
+            raise unfit(key, "rooms", entry, most=c.parts.room_slots)
         if side not in ("", "improved"):
             raise unfit(key, "room-and", entry, word="improved")
         s.slots[slot] = room
@@ -249,7 +248,7 @@ def _read_rooms(s: State, key: str, value: Any) -> None:
             if origin == room:
                 medical = c.pool_medical[pool]
                 gives = c.rooms[room].shared_medical if medical else c.rooms[room].shared_admin
-                _add_tokens(s, SHARED_POOL + pool, medical, gives[1 if side else 0])
+                _add_tokens(s, SHARED_POOL + pool, medical, gives[s.rooms[room]])
 
 
 def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:

@@ -281,6 +281,6 @@ class Prospects:
             pv = c.areas[k.WARD].pv[0] + ward_ability(s, malady).settlement_pv_plus
         else:
             there = c.first_or + malady
-            pv = c.areas[k.OR].pv[c.side_index(s.rooms[c.or_room[malady]])]
+            pv = c.areas[k.OR].pv[s.rooms[c.or_room[malady]]]
         soon = self.soon(there, level) if area == k.WARD else 0.0
         return before - self.risk(area, malady, level, soon, False) * self.death(pv)

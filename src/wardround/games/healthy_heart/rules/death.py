@@ -26,6 +26,8 @@ from wardround.games.healthy_heart.rules.state import (
     CHIEF_POOL,
     Body,
     State,
+    held_by_slot,
+    holds_any,
     ward_ability,
 )
 from wardround.games.healthy_heart.rules.tokens import (
@@ -99,13 +101,18 @@ def settlement_value(s: State, place: int) -> int:
 def empty_graves(s: State) -> list[int]:
     """HH-11.17, HH-16.8, HH-16.9, HH-R50 The empty Cemetery and Morgue spaces, cheapest first."""
     found = [space for space, taken in enumerate(s.cemetery) if not taken]
-    c = s.content
-    if c.morgue_room != k.NONE and s.rooms[c.morgue_room] != k.UNBUILT:
-        prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
-        first = len(c.cemetery)
+    prices = morgue_prices(s)
+    if prices:
+        first = len(s.cemetery)
         found += [first + n for n in range(len(prices)) if not s.morgue[n]]
         return [space for _, space in sorted([(space_price(s, n), n) for n in found])]
     return found
+
+
+def morgue_prices(s: State) -> list[int]:
+    """HH-11.17 The prices of the spaces in the Morgue; none while it is not built."""
+    c = s.content
+    return [] if c.morgue_room == k.NONE else c.rooms[c.morgue_room].graves[s.rooms[c.morgue_room]]
 
 
 def space_price(s: State, space: int) -> int:
@@ -115,23 +122,16 @@ def space_price(s: State, space: int) -> int:
     if space < graves:
         return c.cemetery[space]
     if space < graves + c.morgue_places:
-        side = c.side_index(s.rooms[c.morgue_room])
-        return c.rooms[c.morgue_room].graves[side][space - graves]
+        return morgue_prices(s)[space - graves]
     return c.training[c.coroner].grave
 
 
 def coroners(s: State) -> list[int]:
     """HH-16.10, HH-R97 The slots of the Doctors with an unused Coroner, in seat order."""
-    c = s.content
-    if c.coroner == k.NONE:
+    held = held_by_slot(s, s.content.coroner)
+    if not holds_any(held):
         return []
-    kinds = len(c.training)
-    found: list[int] = []
-    for seat in range(s.rules.seats):
-        for slot in s.rules.slots[seat]:
-            if s.training[slot * kinds + c.coroner]:
-                found.append(slot)
-    return found
+    return [slot for slots in s.rules.slots for slot in slots if held[slot]]
 
 
 def may_spin(s: State) -> bool:

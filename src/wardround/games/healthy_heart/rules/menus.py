@@ -134,7 +134,7 @@ class Menus:
         ]
         self.overtime_shared = [a.OvertimeToken(0, t) for t in content.shared_token_ids]
         self.overtime_done = a.OvertimeToken(0, "done")
-        most = max(area.levels[1] for area in content.areas)
+        most = max(area.levels[k.IMPROVED] for area in content.areas)
         self.scientist_count = [a.ScientistCount(0, n) for n in range(most + 1)]
         self.procedure_colour: list[Action] = [
             a.ProcedureColour(0, i) for i in content.cube_ids[: content.maladies]

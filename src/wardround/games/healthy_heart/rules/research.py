@@ -25,6 +25,7 @@ from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     Assignment,
     State,
+    held_by_slot,
     holds_any,
 )
 from wardround.games.healthy_heart.rules.tokens import gain_admin, is_medical_token, token_name
@@ -37,9 +38,7 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
-        return 0
-    return c.rooms[c.lab_room].research[c.side_index(s.rooms[c.lab_room])]
+    return 0 if c.lab_room == k.NONE else c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
 
 
 def research_level(s: State, slot: int, bit: int) -> int:
@@ -272,17 +271,13 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
-    c = s.content
-    award = c.award
-    if not s.rules.award_hold or award == k.NONE:
+    held = held_by_slot(s, s.content.award)
+    if not s.rules.award_hold or not holds_any(held):
         return
-    if s.pool_up[award] + s.pool_down[award] == c.training[award].copies:
-        return  # Nobody has got one yet.
     for slots in reversed(s.rules.slots):
         for slot in reversed(slots):
-            for _ in range(s.training[slot * len(c.training) + award]):
-                s.stack.append(slot)
-                s.stack.append(k.D_USE_AWARD)
+            for _ in range(held[slot]):
+                s.stack += [slot, k.D_USE_AWARD]
 
 
 def list_award(s: State) -> list[Action]:

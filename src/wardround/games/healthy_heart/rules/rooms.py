@@ -92,7 +92,7 @@ def is_vacant(s: State, room: int) -> bool:
     """HH-11.6 Whether the Room holds no patient, dead or alive."""
     if room == s.content.morgue_room:
         return not any(s.morgue)
-    location = s.content.room_location(room)
+    location = s.content.room_location[room]
     if location == k.NONE:
         return True
     return not any(s.who[place] for place in s.content.location_places[location])
@@ -160,7 +160,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
 
 def remove_room(s: State, room: int, log: Log) -> None:
     """HH-11.5, HH-11.7, HH-11.8, HH-R28 Staff go to the Parking Lot, Shared tokens to the stock."""
-    location = s.content.room_location(room)
+    location = s.content.room_location[room]
     if log.on:
         log.add(e.RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
     for index, where in enumerate(s.staff):
@@ -179,19 +179,18 @@ def remove_room(s: State, room: int, log: Log) -> None:
 
 def room_prestige(s: State, room: int) -> int:
     """HH-11.10 The one-off Prestige of the face-up side."""
-    return s.content.rooms[room].prestige[s.content.side_index(s.rooms[room])]
+    return s.content.rooms[room].prestige[s.rooms[room]]
 
 
 def reward(s: State, room: int, before: int, log: Log) -> None:
     """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 Gain what the face-up side gives."""
     row = s.content.rooms[room]
-    side = s.content.side_index(s.rooms[room])
     gain_prestige(s, room_prestige(s, room), "HH-11.10", True, log)
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
             medical = s.content.pool_medical[pool]
             gives = row.shared_medical if medical else row.shared_admin
-            count = gives[side] - (gives[0] if before == k.BASIC else 0)
+            count = gives[s.rooms[room]] - gives[before]
             token = token_name(s, SHARED_POOL + pool)
             if medical:
                 gain_medical(s, SHARED_POOL + pool, count, "HH-11.20", token, log)

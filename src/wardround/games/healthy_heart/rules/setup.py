@@ -38,8 +38,8 @@ def empty_table(content: Content, options: Options) -> State:
 def new_game(c: Content, options: Options, chance: Chance) -> State:
     """HH-1.1, HH-1.21 The table before the first Game Turn."""
     s = empty_table(c, options)
-    s.money = c.money
-    s.prestige = c.prestige
+    s.money = c.setup.money
+    s.prestige = c.setup.prestige
     draw_starting_beds(s, chance)
     deal_abilities(s, chance)
     deal_cards(s)
@@ -56,7 +56,7 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
     left = s.beds[:]
     count = sum(left)
     laid = 0
-    while laid < c.start_beds and count > 0:
+    while laid < c.setup.start_beds and count > 0:
         token = chance.bag(left, c.bed_names)
         left[token] -= 1
         count -= 1
@@ -64,7 +64,7 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
         place = free_bed(s, malady)
         if place == k.NONE:
             continue
-        level = c.start_level_low if token < c.maladies else c.start_level_high
+        level = c.setup.start_level_low if token < c.maladies else c.setup.start_level_high
         new_patient(s, place, malady, level)
         lay_piece(s, place)
         laid += 1
@@ -83,13 +83,13 @@ def deal_abilities(s: State, chance: Chance) -> None:
 def deal_cards(s: State) -> None:
     """HH-1.13 The Draw pile is 18 of the cards; the others stay unseen."""
     s.unseen = list(range(len(s.content.card_ids)))
-    s.pile_unseen = s.content.cards_dealt
+    s.pile_unseen = s.content.setup.ambulance_dealt
 
 
 def lay_out_training(s: State, chance: Chance) -> None:
     """HH-1.14 All markers face down, then two random ones face up."""
     s.pool_down = [training.copies for training in s.content.training]
-    for _ in range(s.content.training_face_up):
+    for _ in range(s.content.setup.training_face_up):
         kind = chance.bag(s.pool_down, s.content.training_names)
         s.pool_down[kind] -= 1
         s.pool_up[kind] += 1
@@ -110,7 +110,7 @@ def choose_characters(s: State, chance: Chance) -> None:
         return
     everybody = list(range(len(c.administrators)))
     s.cast = [everybody[chance.pick(everybody, c.administrator_names)]]
-    for _ in range(c.doctors_in_play):
+    for _ in range(c.setup.doctors_in_play):
         index = chance.pick(s.unused_doctors, c.doctor_names)
         s.cast.append(s.unused_doctors.pop(index))
     deal_tokens(s)
@@ -149,12 +149,12 @@ def deal_tokens(s: State) -> None:
     """HH-1.16, HH-1.17, HH-1.18, HH-1.19, HH-1.20 Personal tokens, all Unused."""
     c = s.content
     for slot in range(1, len(s.cast)):
-        s.unused[slot] = c.medical_per_doctor
-        s.stock_medical -= c.medical_per_doctor
+        s.unused[slot] = c.setup.medical_per_doctor
+        s.stock_medical -= c.setup.medical_per_doctor
         extra = min(c.doctors[s.cast[slot]].admin_tokens, s.stock_admin)
         s.unused[ADMIN_POOL + slot] = extra
         s.stock_admin -= extra
-    own = min(c.admin_for_administrator, s.stock_admin)
+    own = min(c.setup.admin_for_administrator, s.stock_admin)
     s.unused[ADMIN_POOL + ADMINISTRATOR] = own
     s.stock_admin -= own
     s.unused[CHIEF_POOL] = 1

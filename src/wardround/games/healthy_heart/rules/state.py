@@ -200,11 +200,11 @@ class State:
         self.next_patient = 1
         self.priority = 0
         """The patient with the Priority marker, or 0."""
-        self.beds: list[int] = [content.beds_low] * content.maladies
+        self.beds: list[int] = [content.parts.beds_low_per_colour] * content.maladies
         """The stock of Beds: levels 1/2 by malady, then levels 3/4."""
-        self.beds += [content.beds_high] * content.maladies
+        self.beds += [content.parts.beds_high_per_colour] * content.maladies
         self.or_stock: list[int] = [1] * content.maladies
-        self.tombstones: int = content.tombstones
+        self.tombstones: int = content.parts.tombstones
         self.cemetery: list[int] = [0] * len(content.cemetery)
         self.morgue: list[int] = [0] * content.morgue_places
         self.coroner_graves = 0
@@ -217,7 +217,7 @@ class State:
         self.aside_hidden = 0
         """How many of them are among those set aside."""
         self.rooms: list[int] = [k.UNBUILT] * len(content.rooms)
-        self.slots: list[int] = [k.NONE] * content.room_slots
+        self.slots: list[int] = [k.NONE] * content.parts.room_slots
         self.staff: list[int] = [k.ON_JOB_LINE] * len(content.hiring)
         self.job: list[int] = []
         self.job_unknown: list[int] = []
@@ -234,8 +234,8 @@ class State:
         self.unused: list[int] = [0] * (SHARED_POOL + len(content.pool_medical))
         """Unused tokens by pool: Medical by slot, Administrative by slot, Chief, Shared pools."""
         self.used: list[int] = [0] * (SHARED_POOL + len(content.pool_medical))
-        self.stock_medical: int = content.medical_tokens
-        self.stock_admin: int = content.admin_tokens
+        self.stock_medical: int = content.parts.medical_tokens
+        self.stock_admin: int = content.parts.admin_tokens
         self.admin_spent = 0
         self.hides_used = 0
         self.training: list[int] = [0] * (SLOTS * len(content.training))
@@ -431,6 +431,11 @@ def any_in(numbers: list[int], first: int, last: int) -> bool:
 def holds_any(counts: list[int]) -> bool:
     """Whether any number is not 0; faster than `any` when compiled."""
     return counts.count(0) < len(counts)
+
+
+def held_by_slot(s: State, kind: int) -> list[int]:
+    """How many Training markers of a kind each slot holds; nothing for NONE."""
+    return [] if kind == k.NONE else s.training[kind :: len(s.content.training)]
 
 
 def anybody_hired(s: State) -> bool:

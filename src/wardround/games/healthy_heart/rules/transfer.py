@@ -21,6 +21,7 @@ from wardround.games.healthy_heart.rules.constants import (
 )
 from wardround.games.healthy_heart.rules.patients import (
     described,
+    first_free,
     is_cube_patient,
     move_patient,
     place_of,
@@ -31,45 +32,28 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def free_bed(s: State, malady: int) -> int:
-    """HH-2.11 The first free bed of a Ward, or -1."""
-    beds, who = s.content.beds, s.who
-    first = s.content.first_bed + beds * malady
-    for place in range(first, first + beds):
-        if not who[place]:
-            return place
-    return -1
+    """HH-2.11 The first free bed of a Ward, or NONE."""
+    beds = s.content.beds
+    return first_free(s, s.content.first_bed + beds * malady, beds)
 
 
 def free_row(s: State) -> int:
-    """HH-2.13, HH-9.8 The first free row of a built Clinic, or -1."""
+    """HH-2.13, HH-9.8 The first free row of a built Clinic, or NONE."""
     c = s.content
-    room = s.rooms[c.clinic_room]
-    if room == UNBUILT:
-        return -1
-    first = c.first_clinic
-    for place in range(first, first + c.areas[CLINIC].places[c.side_index(room)]):
-        if not s.who[place]:
-            return place
-    return -1
+    return first_free(s, c.first_clinic, c.areas[CLINIC].places[s.rooms[c.clinic_room]])
 
 
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
-    if not s.content.into_ward[place] >> s.level[place] & 1:
-        return False
-    return free_bed(s, s.malady[place]) != NONE
+    levels = s.content.into_ward[place]
+    return levels >> s.level[place] & 1 == 1 and free_bed(s, s.malady[place]) != NONE
 
 
 def or_takes(s: State, place: int) -> bool:
     """HH-2.12, HH-9.6, HH-11.14, HH-R20, HH-R21 An O.R. of the malady, built and empty."""
-    c = s.content
     malady = s.malady[place]
-    room = s.rooms[c.or_room[malady]]
-    if room == UNBUILT or c.area_of[place] == OR or s.who[c.first_or + malady]:
-        return False
-    levels = c.areas[OR].transfer_levels
-    side = 2 * c.side_index(room)
-    return levels[side] <= s.level[place] <= levels[side + 1]
+    levels = s.content.into_or[s.rooms[s.content.or_room[malady]]][place]
+    return levels >> s.level[place] & 1 == 1 and not s.who[s.content.first_or + malady]
 
 
 def clinic_takes(s: State, place: int) -> bool:
@@ -97,33 +81,14 @@ def suitable(s: State, place: int) -> list[int]:
     return found
 
 
-def free_tables(s: State) -> int:
-    """HH-2.12, HH-9.6 The maladies whose O.R. is built and empty, as bits."""
-    rooms, who, first = s.rooms, s.who, s.content.first_or
-    found = 0
-    for malady, room in enumerate(s.content.or_room):
-        if rooms[room] != UNBUILT and not who[first + malady]:
-            found |= 1 << malady
-    return found
-
-
 def movers(s: State, one_will_do: bool) -> list[int]:
-    """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12, HH-R22 The places of patients with a suitable
-    location, or just one: the same as `suitable`, but looks shared facts up only once."""
+    """HH-9.1, HH-9.2, HH-9.12, HH-R22 The places of patients with a suitable location, or just one
+    of them."""
     found: list[int] = []
-    c = s.content
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
-    tables = free_tables(s) if rooms else 0
-    row = rooms and free_row(s) != NONE
-    malady = s.malady
-    wards, clinic = c.into_ward, c.into_clinic[s.rooms[c.clinic_room]]
-    for place, level in enumerate(s.level if rooms else s.level[: c.first_bed]):
-        if level and (
-            (wards[place] >> level & 1 and free_bed(s, malady[place]) != NONE)
-            or (tables and tables >> malady[place] & 1 and or_takes(s, place))
-            or (row and clinic[place] >> level & 1)
-        ):
+    for place, level in enumerate(s.level if rooms else s.level[: s.content.first_bed]):
+        if level and (can_move(s, place) if rooms else ward_takes(s, place)):
             found.append(place)
             if one_will_do:
                 break

@@ -11,9 +11,9 @@ from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.cubes import cup_counts
-from wardround.games.healthy_heart.rules.death import money_due, space_price
+from wardround.games.healthy_heart.rules.death import money_due, morgue_prices, space_price
 from wardround.games.healthy_heart.rules.decisions import awaiting
-from wardround.games.healthy_heart.rules.ending import winning_score
+from wardround.games.healthy_heart.rules.ending import tombstones_placed, winning_score
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -234,7 +234,7 @@ def view(s: State, seat: int | None) -> View:
     cast = len(s.cast)
     return View(
         turn=s.turn,
-        turns=c.cards_dealt // c.cards_per_phase,
+        turns=c.setup.ambulance_dealt // c.cards_per_phase,
         phase=k.PHASE_IDS[s.phase],
         seats=s.rules.seats,
         difficulty=s.rules.difficulty,
@@ -249,7 +249,7 @@ def view(s: State, seat: int | None) -> View:
         triage=AreaView(c.areas[k.TRIAGE].heal[0], c.areas[k.TRIAGE].pv[0]),
         wards=tuple(_ward(s, malady) for malady in range(c.maladies)),
         rooms=tuple(_room(s, room) for room in range(len(c.rooms))),
-        slots=c.room_slots,
+        slots=c.parts.room_slots,
         characters=tuple(_character(s, slot) for slot in range(cast)),
         shared=tuple(
             _token(s, SHARED_POOL + n, "medical" if medical else "admin")
@@ -282,7 +282,7 @@ def view(s: State, seat: int | None) -> View:
         ),
         cemetery=tuple(_grave(s, n, taken) for n, taken in enumerate(s.cemetery)),
         coroner_graves=s.coroner_graves,
-        tombstones=c.tombstones - s.tombstones,
+        tombstones=tombstones_placed(s),
         abilities_aside=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_seen),
         abilities_unseen=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_unseen),
         doctors_available=tuple(s.content.character_ids[n] for n in s.unused_doctors),
@@ -357,11 +357,9 @@ def _ward(s: State, malady: int) -> WardView:
 def _room(s: State, number: int) -> RoomView:
     c = s.content
     room, side = c.rooms[number], s.rooms[number]
-    index = c.side_index(side)
     heal = pv = 0
-    if c.room_location(number) >= 0:
-        area = c.areas[room.area]
-        heal, pv = area.heal[index], area.pv[index]
+    if c.room_location[number] >= 0:
+        heal, pv = c.areas[room.area].heal[side], c.areas[room.area].pv[side]
     return RoomView(
         id=s.content.room_ids[number],
         name=room.name,
@@ -370,9 +368,9 @@ def _room(s: State, number: int) -> RoomView:
         colour=c.cube_names[room.malady] if room.malady >= 0 else "",
         heal=heal,
         pv=pv,
-        prestige=(room.prestige[0], room.prestige[1]),
+        prestige=(room.prestige[k.BASIC], room.prestige[k.IMPROVED]),
         patients=tuple(_patient(s, place) for place in _room_places(s, number)),
-        graves=tuple(_morgue(s)) if number == c.morgue_room else (),
+        graves=_morgue(s) if number == c.morgue_room else (),
     )
 
 
@@ -483,12 +481,9 @@ def _grave(s: State, space: int, taken: int) -> GraveView:
     return GraveView(s.content.space_ids[space], space_price(s, space), bool(taken), due)
 
 
-def _morgue(s: State) -> list[GraveView]:
-    c = s.content
-    if c.morgue_room < 0 or s.rooms[c.morgue_room] == k.UNBUILT:
-        return []
-    prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
-    return [_grave(s, len(c.cemetery) + n, s.morgue[n]) for n in range(len(prices))]
+def _morgue(s: State) -> tuple[GraveView, ...]:
+    first = len(s.cemetery)
+    return tuple(_grave(s, first + n, s.morgue[n]) for n in range(len(morgue_prices(s))))
 
 
 def _pending(s: State, asked: Awaiting) -> PendingView:
@@ -530,10 +525,8 @@ def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
 def _room_places(s: State, number: int) -> list[int]:
     """A Room's places for patients, as it is now."""
     c = s.content
-    location, side = c.room_location(number), s.rooms[number]
-    if location < 0 or side == k.UNBUILT:
-        return []
-    return c.location_places[location][: c.areas[c.rooms[number].area].places[c.side_index(side)]]
+    location, area = c.room_location[number], c.areas[c.rooms[number].area]
+    return [] if location < 0 else c.location_places[location][: area.places[s.rooms[number]]]
 
 
 def _patient(s: State, place: int) -> PatientView | None:
