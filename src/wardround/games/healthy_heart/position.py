@@ -66,9 +66,10 @@ from wardround.games.healthy_heart.rules.setup import (
     empty_table,
     lay_out_job_line,
 )
+from wardround.games.healthy_heart.rules.staff import bring_token
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
 from wardround.games.healthy_heart.rules.tables import Content
-from wardround.games.healthy_heart.rules.tokens import pool_of_token
+from wardround.games.healthy_heart.rules.tokens import gain_tokens, pool_of_token
 
 CAST = ["derring", "aorta", "couch", "cast", "dream"]
 PILE = 16
@@ -246,19 +247,12 @@ def _read_rooms(s: State, key: str, value: Any) -> None:
         s.rooms[room] = k.IMPROVED if side else k.BASIC
         for pool, origin in enumerate(c.pool_room):
             if origin == room:
-                medical = c.pool_medical[pool]
-                gives = c.rooms[room].shared_medical if medical else c.rooms[room].shared_admin
-                _add_tokens(s, SHARED_POOL + pool, medical, gives[s.rooms[room]])
-
-
-def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
-    if medical:
-        count = min(count, s.stock_medical)
-        s.stock_medical -= count
-    else:
-        count = min(count, s.stock_admin)
-        s.stock_admin -= count
-    s.unused[pool] += count
+                gives = (
+                    c.rooms[room].shared_medical
+                    if c.pool_medical[pool]
+                    else c.rooms[room].shared_admin
+                )
+                gain_tokens(s, SHARED_POOL + pool, gives[s.rooms[room]], "", silent())
 
 
 def _read_abilities(s: State, key: str, value: Any) -> None:
@@ -318,8 +312,7 @@ def _read_staff(s: State, key: str, value: Any) -> None:
         s.job_unknown.remove(number)
         s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
         if c.hiring[number].shared_admin:
-            pool = SHARED_POOL + c.pool_hiring.index(number)
-            _add_tokens(s, pool, False, c.hiring[number].shared_admin)
+            bring_token(s, number, "", silent())
 
 
 def _read_job(s: State, key: str, value: Any) -> None:
@@ -369,7 +362,8 @@ def _read_admin_tokens(s: State, key: str, value: Any) -> None:
     names = [s.content.character_ids[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
     for name, count in positions.pairs(key, value).items():
         slot = positions.one_of(key, name, names)
-        _add_tokens(s, ADMIN_POOL + slot, False, positions.number(key, count, 1, s.stock_admin))
+        positions.number(key, count, 1, s.stock_admin)
+        gain_tokens(s, ADMIN_POOL + slot, count, "", silent())
 
 
 def _read_graves(s: State, key: str, value: Any) -> None:

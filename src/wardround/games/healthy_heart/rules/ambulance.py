@@ -22,7 +22,7 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always
+from wardround.games.healthy_heart.rules.questions import YES_NO, Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -68,8 +68,7 @@ def begin_card(s: State, chance: Chance, log: Log) -> None:
     s.card_side = s.stack.pop()
     guard = s.content.guard
     if guard != k.NONE and s.staff[guard] == k.IN_PARKING_LOT and pile_size(s) > 0:
-        s.stack.append(k.T_DRAW_CARD)
-        s.stack.append(k.D_SECURITY_GUARD)
+        s.stack += [k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     else:
         draw_arrivals(s, chance, log)
 
@@ -115,8 +114,7 @@ def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     if log.on:
         tell_draw(s, 0, "HH-4.4", card_id(s, card), "", log)
     if may_repeat(s):
-        s.stack.append(k.T_PLACE_CARD)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_PLACE_CARD, k.D_FEELING_LUCKY]
     else:
         place_arrivals(s, chance, log)
 
@@ -178,8 +176,7 @@ def next_arrival(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.T_ARRIVALS)
         too_many(s, left[0], log)
     else:
-        s.stack.append(k.T_ARRIVALS)
-        s.stack.append(k.D_ARRIVAL_ORDER)
+        s.stack += [k.T_ARRIVALS, k.D_ARRIVAL_ORDER]
 
 
 def colours_left(s: State) -> list[int]:
@@ -220,9 +217,8 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_SECURITY_GUARD: question(
-        a.SecurityGuard, "HH-12.17",
-        always("guard"), answer_guard, facts=lambda s: {"side": k.SIDES[s.card_side]}),
+    k.D_SECURITY_GUARD: two_answers(a.SecurityGuard, "HH-12.17",
+        YES_NO, answer_guard, lambda s: {"side": k.SIDES[s.card_side]}),
     k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14",
         list_arrival_order, answer_arrival_order, facts=lambda s: {"free": free_er_spaces(s)}),
 }

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.chance import Chance
-from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, always
+from wardround.games.healthy_heart.rules.questions import Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
@@ -65,9 +64,6 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
     return refusal_number(s, slot, kind, bit, target) in s.denied
 
 
-# fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16",
-        always("consent"), answer_consent),
+    k.D_SHARED_CONSENT: two_answers(a.SharedConsent, "HH-6.16", ("allow", "deny"), answer_consent),
 }
-# fmt: on

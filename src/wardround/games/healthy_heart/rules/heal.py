@@ -250,8 +250,7 @@ def draw_base(s: State, chance: Chance, log: Log) -> None:
 def end_draw(s: State, chance: Chance, log: Log) -> None:
     """HH-7.8, HH-R64 The set is complete."""
     if may_repeat(s):
-        s.stack.append(k.T_HEAL_LEVEL)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_HEAL_LEVEL, k.D_FEELING_LUCKY]
     else:
         change_level(s, chance, log)
 
@@ -358,8 +357,7 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
     elif after > before:
         worsen(s, after, log)
     if heal.returns:
-        s.stack.append(k.T_HEAL_FEE)
-        s.stack.append(k.D_RETURN_CUBE)
+        s.stack += [k.T_HEAL_FEE, k.D_RETURN_CUBE]
     else:
         fee_and_fate(s, chance, log)
 
@@ -425,7 +423,7 @@ def list_returns(s: State) -> list[Action]:
     """HH-7.14 Each colour in the set, black included; done."""
     actions = s.actions.return_cube[s.pen]
     drawn = s.drawn
-    found: list[Action] = [actions[n] for n in range(len(actions)) if n in drawn]
+    found = [actions[n] for n in range(len(actions)) if n in drawn]
     found.append(s.actions.return_done[s.pen])
     return found
 

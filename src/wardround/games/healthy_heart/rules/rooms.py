@@ -15,12 +15,7 @@ from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
-from wardround.games.healthy_heart.rules.tokens import (
-    gain_admin,
-    gain_medical,
-    return_pool,
-    token_name,
-)
+from wardround.games.healthy_heart.rules.tokens import gain_tokens, return_pool
 from wardround.games.healthy_heart.rules.wards import crowded_price
 
 
@@ -171,8 +166,7 @@ def remove_room(s: State, room: int, log: Log) -> None:
                 log.add(e.StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
-            token = token_name(s, SHARED_POOL + pool)
-            return_pool(s, SHARED_POOL + pool, s.content.pool_medical[pool], "HH-11.8", token, log)
+            return_pool(s, SHARED_POOL + pool, "HH-11.8", log)
     s.slots[s.slots.index(room)] = -1
     s.rooms[room] = k.UNBUILT
 
@@ -191,11 +185,8 @@ def reward(s: State, room: int, before: int, log: Log) -> None:
             medical = s.content.pool_medical[pool]
             gives = row.shared_medical if medical else row.shared_admin
             count = gives[s.rooms[room]] - gives[before]
-            token = token_name(s, SHARED_POOL + pool)
-            if medical:
-                gain_medical(s, SHARED_POOL + pool, count, "HH-11.20", token, log)
-            else:
-                gain_admin(s, SHARED_POOL + pool, count, "HH-11.19", token, log)
+            rule = "HH-11.20" if medical else "HH-11.19"
+            gain_tokens(s, SHARED_POOL + pool, count, rule, log)
 
 
 def list_improve(s: State) -> list[Action]:

@@ -125,8 +125,7 @@ def draw_check(s: State, chance: Chance, log: Log) -> None:
         patient = s.content.patient_ids[s.who[s.place]]
         tell_draw(s, 0, "HH-5.4", patient, described(s, s.place), log)
     if may_repeat(s):
-        s.stack.append(k.T_APPLY_CHECK)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_APPLY_CHECK, k.D_FEELING_LUCKY]
     else:
         apply_check(s, chance, log)
 

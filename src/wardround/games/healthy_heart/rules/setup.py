@@ -8,7 +8,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.game import Options
-from wardround.core.log import Log
+from wardround.core.log import Log, silent
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
@@ -23,6 +23,7 @@ from wardround.games.healthy_heart.rules.state import (
     State,
 )
 from wardround.games.healthy_heart.rules.tables import Content, Rules
+from wardround.games.healthy_heart.rules.tokens import gain_tokens
 from wardround.games.healthy_heart.rules.transfer import free_bed
 
 
@@ -147,16 +148,12 @@ def answer_doctor(s: State, action: a.PickDoctor, chance: Chance, log: Log) -> N
 
 def deal_tokens(s: State) -> None:
     """HH-1.16, HH-1.17, HH-1.18, HH-1.19, HH-1.20 Personal tokens, all Unused."""
-    c = s.content
+    c, log = s.content, silent()
     for slot in range(1, len(s.cast)):
-        s.unused[slot] = c.setup.medical_per_doctor
-        s.stock_medical -= c.setup.medical_per_doctor
-        extra = min(c.doctors[s.cast[slot]].admin_tokens, s.stock_admin)
-        s.unused[ADMIN_POOL + slot] = extra
-        s.stock_admin -= extra
-    own = min(c.setup.admin_for_administrator, s.stock_admin)
-    s.unused[ADMIN_POOL + ADMINISTRATOR] = own
-    s.stock_admin -= own
+        gain_tokens(s, slot, c.setup.medical_per_doctor, "HH-1.16", log)
+        gain_tokens(s, ADMIN_POOL + slot, c.doctors[s.cast[slot]].admin_tokens, "HH-1.18", log)
+    own = c.setup.admin_for_administrator
+    gain_tokens(s, ADMIN_POOL + ADMINISTRATOR, own, "HH-1.17", log)
     s.unused[CHIEF_POOL] = 1
     s.cast_changed()
 

@@ -15,7 +15,7 @@ from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, pay
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, State, anybody_hired
-from wardround.games.healthy_heart.rules.tokens import gain_admin, token_name
+from wardround.games.healthy_heart.rules.tokens import gain_tokens
 
 
 def hire_price(s: State) -> int:
@@ -86,13 +86,13 @@ def hire(s: State, chance: Chance, log: Log) -> None:
             )
         )
     if hiring.shared_admin:
-        bring_token(s, marker, hiring.shared_admin, log)
+        bring_token(s, marker, "HH-12.14", log)
 
 
-def bring_token(s: State, marker: int, count: int, log: Log) -> None:
+def bring_token(s: State, marker: int, rule: str, log: Log) -> None:
     """HH-12.14 The Chief of Operations Officer adds a Shared Administrative token."""
     pool = SHARED_POOL + s.content.pool_hiring.index(marker)
-    gain_admin(s, pool, count, "HH-12.14", token_name(s, pool), log)
+    gain_tokens(s, pool, s.content.hiring[marker].shared_admin, rule, log)
 
 
 def location_exists(s: State, location: int) -> bool:

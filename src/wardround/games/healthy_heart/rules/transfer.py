@@ -45,8 +45,9 @@ def free_row(s: State) -> int:
 
 def ward_takes(s: State, place: int) -> bool:
     """HH-9.4, HH-R22 A Ward takes its own malady at level 3 or 4 while a bed is free."""
-    levels = s.content.into_ward[place]
-    return levels >> s.level[place] & 1 == 1 and free_bed(s, s.malady[place]) != NONE
+    if not s.content.into_ward[place] >> s.level[place] & 1:
+        return False
+    return free_bed(s, s.malady[place]) != NONE
 
 
 def or_takes(s: State, place: int) -> bool:

@@ -287,8 +287,7 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
         )
     s.stack[-1] = k.T_ACTION_DONE
     if s.rules.consent and not names_a_target_first(kind) and needs_consent(s):
-        s.stack.append(k.T_START)
-        s.stack.append(k.D_SHARED_CONSENT)
+        s.stack += [k.T_START, k.D_SHARED_CONSENT]
     else:
         start(s, chance, log)
 

@@ -14,7 +14,7 @@ from wardround.games.healthy_heart.rules.questions import Decisions, pen, unlist
 from wardround.games.healthy_heart.rules.research import pool_left
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
-from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token
+from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token, token_name
 
 
 def ability_at(s: State, place: int) -> Ability | None:
@@ -80,21 +80,15 @@ def used_admin_pools(s: State) -> list[int]:
 
 def list_cure_flip(s: State) -> list[Action]:
     """HH-8.11 Each Used Administrative token, or none."""
-    found: list[Action] = []
-    for pool in used_admin_pools(s):
-        if pool >= SHARED_POOL:
-            found.append(s.actions.flip_shared[s.pen][pool - SHARED_POOL])
-        else:
-            found.append(s.actions.flip_admin[s.pen][s.character(pool - ADMIN_POOL)])
-    found.append(s.actions.flip_none[s.pen])
-    return found
+    menu = s.actions.cure_flip[s.pen]
+    return [*[menu[token_name(s, pool)] for pool in used_admin_pools(s)], menu["none"]]
 
 
 def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> None:
     """HH-8.11 The token may be spent again in this Game Turn."""
     s.stack.pop()
     if action.token != "none":
-        make_unused(s, pool_of_token(s, action.token), "HH-8.11", action.token, log)
+        make_unused(s, pool_of_token(s, action.token), "HH-8.11", log)
 
 
 # fmt: off
