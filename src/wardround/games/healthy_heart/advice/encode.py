@@ -132,7 +132,6 @@ class Encoder:
         self._room = one_hot(len(rooms))
         self._where = one_hot(len(STAFF_PLACES) + c.locations)
         self._character = one_hot(len(characters))
-        self._no_training = bytes(len(c.training))
 
     def encode(self, s: State, seat: int, row: list[bytes]) -> None:
         self._encode_turn(s, seat, row)
@@ -240,7 +239,7 @@ class Encoder:
         row.append(flags(s.fired, self._no_doctor))
         row.append(bytes([s.stock_medical, s.stock_admin]))
         row.append(bytes(s.pool_up))
-        row.append(bytes(s.pool_down) if s.pool_down else self._no_training)
+        row.append(bytes(s.pool_down))
 
 
 def _turned(seats: int, first: int, count: int) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from wardround.games.healthy_heart.advice.value import at_least, by_colour
+from wardround.games.healthy_heart.advice.value import arrivals, at_least, by_colour, shares
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
 from wardround.games.healthy_heart.rules.death import (
@@ -109,15 +109,9 @@ class Prospects:
         """Ambulance Phases to come."""
         self.later: float = max(0.0, self.left - 1.0) / (GAME_TURNS - 1.0)
         black = c.maladies
-        total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
-        self.share: list[float] = [0.0] * (black + 1)
         self.in_cup = by_colour(s.cup, black)
-        drawn = by_colour(s.drawn, black)
-        for colour in range(black + 1):
-            self.share[colour] = (self.in_cup[colour] + s.discard[colour] + drawn[colour]) / total
-        card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
-        # Every black cube brings one more coloured one on average.
-        self.arrivals: float = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
+        self.share: list[float] = shares(s, self.in_cup)
+        self.arrivals: float = arrivals(s, self.share[black])
         self.rescue: bool = free_er_space(s) >= 0
         self.prices: list[int] = [0] * len(coroners(s))
         for space in empty_graves(s):

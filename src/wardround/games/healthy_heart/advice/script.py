@@ -84,9 +84,7 @@ def weigh(s: State, options: list[Action]) -> list[float]:
         return [_weigh_place(view, action) for action in options]
     if decision in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return [_weigh_room(s, action) for action in options]
-    if decision == k.D_HIRE_MARKER:
-        return [_weigh_marker(action) for action in options]
-    if decision in (k.D_TRAIN_MARKER, k.D_RESEARCH_MARKER):
+    if decision in (k.D_HIRE_MARKER, k.D_TRAIN_MARKER, k.D_RESEARCH_MARKER):
         return [_weigh_marker(action) for action in options]
     return rate(s, options)
 

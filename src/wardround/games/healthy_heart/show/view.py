@@ -318,10 +318,7 @@ def _options(s: State) -> dict[str, bool | int | str]:
 def _to_pick(s: State) -> dict[str, str]:
     if s.phase != k.SETUP:
         return {}
-    names = [doctor.name for doctor in s.content.doctors] + [
-        a.name for a in s.content.administrators
-    ]
-    return dict(zip(s.content.character_ids, names, strict=True))
+    return {character: s.content.names[character] for character in s.content.character_ids}
 
 
 def _chair(s: State, place: int) -> ChairView:
@@ -492,7 +489,7 @@ def _pending(s: State, asked: Awaiting) -> PendingView:
         decision=asked.decision,
         seats=asked.seats,
         rule=asked.rule,
-        details=pending_details(s),
+        details=pending_details(s, asked.facts),
         prices=tuple(
             PriceView(s.content.room_ids[room], price) for room, price in pending_prices(s)
         ),
