@@ -105,9 +105,7 @@ class Hospital(Play):
     def heal(self, who: str, where: str, draws: str, token: str = "") -> list[Event]:
         """A Heal without bonus and returns, as far as there is a choice."""
         s = self.state
-        slot = next(
-            n for n in range(1, 5) if s.content.character_ids[s.cast[n]] == f"character:{who}"
-        )
+        slot = next(n for n in range(1, 5) if s.character_id(n) == f"character:{who}")
         targets = [place for place in range(s.content.places) if can_heal(s, slot, place)]
         only = targets == [self.find(where)]
         events = self.act(f"{who} heal {token}".strip(), draws if only else "")
@@ -186,7 +184,7 @@ class Hospital(Play):
     def seat(self, who: str) -> int:
         s = self.state
         for slot in range(len(s.cast)):
-            if s.content.character_ids[s.character(slot)] == f"character:{who}":
+            if s.character_id(slot) == f"character:{who}":
                 return s.seat_of(slot)
         return 0
 

@@ -80,7 +80,6 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     s = empty_table(c, options)
     check_keys(table, sorted({*READERS, "cast", "cup", "phase", "pile", "pool_down"}))
     _deal(s, positions.words("cast", table.get("cast", CAST)))
-    s.abilities = [k.NONE] * c.maladies
     s.aside_unseen = list(range(len(c.abilities)))
     s.pool_down = [training.copies for training in c.training]
     deal_cards(s)
@@ -165,7 +164,7 @@ def _read_wards(s: State, key: str, value: Any) -> None:
         if not isinstance(levels, list) or len(levels) > c.beds:
             raise unfit(key, "levels", levels, most=c.beds)
         for n, level in enumerate(levels):
-            _put(s, key, c.first_bed + c.beds * malady + n, malady, level)
+            _put(s, key, c.ward_beds[malady][n], malady, level)
 
 
 def _read_ors(s: State, key: str, value: Any) -> None:
@@ -226,7 +225,7 @@ def _read_priority(s: State, key: str, value: Any) -> None:
         place = c.first_or + positions.one_of(key, words[1], c.malady_ids)
     elif len(words) == 2 and words[1].isdigit():
         malady = positions.one_of(key, words[0], c.malady_ids)
-        place = c.first_bed + c.beds * malady + positions.number(key, int(words[1]), 1, c.beds) - 1
+        place = c.ward_beds[malady][positions.number(key, int(words[1]), 1, c.beds) - 1]
     else:
         place = _chair(s, key, value)
     if not s.who[place]:
@@ -299,8 +298,7 @@ def _read_pool_down(s: State, value: Any) -> None:
 
 def _read_staff(s: State, key: str, value: Any) -> None:
     c = s.content
-    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT}
-    places.update({name: number for number, name in enumerate(c.location_ids)})
+    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT, **c.location_number}
     for name, place in positions.pairs(key, value).items():
         number = positions.one_of(key, name, c.hiring_names)
         if place not in places:
@@ -359,7 +357,7 @@ def _read_used(s: State, key: str, value: Any) -> None:
 
 
 def _read_admin_tokens(s: State, key: str, value: Any) -> None:
-    names = [s.content.character_ids[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
+    names = [s.character_id(slot).partition(":")[2] for slot in range(SLOTS)]
     for name, count in positions.pairs(key, value).items():
         slot = positions.one_of(key, name, names)
         positions.number(key, count, 1, s.stock_admin)
@@ -446,7 +444,7 @@ def _read_turn_seat(s: State, key: str, value: Any) -> None:
 def _read_flag(s: State, key: str, value: Any) -> None:
     if not isinstance(value, bool):
         raise unfit(key, "one-of", value, known="true, false")
-    setattr(s, {"admin_spent": "admin_spent", "hide_used": "hides_used"}[key], int(value))
+    setattr(s, "hides_used" if key == "hide_used" else key, int(value))
 
 
 def _begin(s: State, phase: str) -> None:
@@ -466,10 +464,8 @@ def _begin(s: State, phase: str) -> None:
     elif phase == "housekeeping":
         s.phase = k.HOUSEKEEPING
         s.stack = [*k.HOUSEKEEPING_STEPS, k.D_MIRACLE_PATIENT]
-        if not any(
-            hiring.miracle and s.staff[n] == k.IN_OFFICE
-            for n, hiring in enumerate(s.content.hiring)
-        ):
+        hired = [hiring for n, hiring in enumerate(s.content.hiring) if s.staff[n] == k.IN_OFFICE]
+        if not any(hiring.miracle for hiring in hired):
             raise unfit("phase", "chaplain", phase)
     else:
         raise unfit("phase", "one-of", phase, known="player, rounds, ambulance, housekeeping")

@@ -12,6 +12,7 @@ from typing import Final
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.decisions import DECISIONS
 from wardround.games.healthy_heart.rules.state import SLOTS, State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -189,10 +190,7 @@ class Encoder:
         ends = [bisect_left(cup, colour) for colour in range(colours + 1)]
         row.append(bytes([ends[n + 1] - ends[n] for n in range(colours)]))
         row.append(bytes(s.discard))
-        drawn = [0] * colours
-        for colour in s.drawn:
-            drawn[colour] += 1
-        row.append(bytes(drawn))
+        row.append(bytes(by_colour(s, s.drawn)))
 
     def _encode_patients(self, s: State, row: list[bytes]) -> None:
         c, who = s.content, s.who

@@ -230,8 +230,8 @@ def _room_worth(s: State, room: int, side: int) -> float:
     c = s.content
     worth = _room_habit(f"room:{c.rooms[room].id}")[side]
     if c.rooms[room].area == k.OR:
-        beds = c.first_bed + c.beds * c.rooms[room].malady
-        worth += HABITS.need * sum(s.level[beds : beds + c.beds])
+        beds = c.ward_beds[c.rooms[room].malady]
+        worth += HABITS.need * sum([s.level[bed] for bed in beds])
     return worth
 
 

@@ -13,7 +13,13 @@ from typing import Any, Final
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.ambulance import arrival_total, colours_left, pile_size
+from wardround.games.healthy_heart.rules.ambulance import (
+    arrival_total,
+    colours_left,
+    open_pile,
+    pile_size,
+)
+from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import (
     coroners,
     empty_graves,
@@ -25,6 +31,7 @@ from wardround.games.healthy_heart.rules.heal import (
     base_draw,
     bonus_code,
     bonus_size,
+    matching_colour,
     matching_cubes,
     usable_bonuses,
 )
@@ -93,7 +100,7 @@ class Outlook:
 
     def __init__(self, s: State) -> None:
         black = s.content.maladies
-        self.share = shares(s, by_colour(s.cup, black))
+        self.share = shares(s, by_colour(s, s.cup))
         self.arrivals = arrivals(s, self.share[black])
         unused, tokens = 0, 0
         for slot in range(1, len(s.cast)):
@@ -134,17 +141,9 @@ class Outlook:
         return rise * 0.35 if level == 3 else 0.02 * level
 
 
-def by_colour(cubes: list[int], black: int) -> list[int]:
-    """The number of cubes of each colour, counted in one pass."""
-    counts = [0] * (black + 1)
-    for cube in cubes:
-        counts[cube] += 1
-    return counts
-
-
 def shares(s: State, in_cup: list[int]) -> list[float]:
     """The share of each colour among the cubes in Cup, Discard and set."""
-    drawn = by_colour(s.drawn, s.content.maladies)
+    drawn = by_colour(s, s.drawn)
     total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
     return [(in_cup[n] + s.discard[n] + drawn[n]) / total for n in range(len(in_cup))]
 
@@ -365,10 +364,7 @@ def rate_heal(s: State, action: a.HealPatient) -> float:
     cubes = base_draw(s, place)
     for code in usable_bonuses(s, act.slot, place):
         cubes += bonus_size(s, act.slot, place, code)
-    colour = malady
-    if s.procedure is not None and s.procedure[1] == malady:
-        colour = s.procedure[0]
-    matching = cubes * cup_share(s, colour)
+    matching = cubes * cup_share(s, matching_colour(s, malady))
     black = cubes * cup_share(s, c.maladies)
     ability = ability_at(s, place)
     if ability is not None:
@@ -410,9 +406,8 @@ def rate_return(s: State, action: a.ReturnCube) -> float:
     colour = s.content.cube_number[action.cube]
     if colour == s.content.maladies:
         return 0.0
-    beds = s.content.first_bed + s.content.beds * colour
-    waiting = sum(s.level[beds : beds + s.content.beds]) + s.level[s.content.first_or + colour]
-    return 0.2 + 0.15 * waiting
+    waiting = sum([s.level[bed] for bed in s.content.ward_beds[colour]])
+    return 0.2 + 0.15 * (waiting + s.level[s.content.first_or + colour])
 
 
 def rate_transfer(s: State, action: a.TransferPatient | a.EfficiencyPatient) -> float:
@@ -437,8 +432,8 @@ def rate_space(s: State, action: a.TombstoneSpace) -> float:
 
 def rate_guard(s: State, action: a.SecurityGuard) -> float:
     """Send away cards with many cubes."""
-    card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
-    return 1.0 if (s.content.card_cubes[card] >= 6) == (action.answer == "yes") else 0.0
+    many = s.content.card_cubes[open_pile(s)[-1]] >= 6
+    return 1.0 if many == (action.answer == "yes") else 0.0
 
 
 def rate_way_out(s: State, answer: str, bar: int) -> float:

@@ -11,7 +11,12 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
+from wardround.games.healthy_heart.rules.cubes import (
+    by_colour,
+    discard_set,
+    draw_replacing,
+    tell_draw,
+)
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.luck import may_repeat
@@ -78,7 +83,7 @@ def answer_guard(s: State, action: a.SecurityGuard, chance: Chance, log: Log) ->
     s.stack.pop()
     if action.answer == "no":
         return
-    pile = s.left if s.card_side == k.LEFT else s.right
+    pile = open_pile(s)
     sent = pile.pop()
     new = draw_card(s, chance)
     s.under.append(sent)
@@ -96,9 +101,9 @@ def answer_guard(s: State, action: a.SecurityGuard, chance: Chance, log: Log) ->
         )
 
 
-def open_card(s: State) -> int:
-    """HH-4.16 The card being resolved lies face up on its entry pile and stays there."""
-    return s.left[-1] if s.card_side == k.LEFT else s.right[-1]
+def open_pile(s: State) -> list[int]:
+    """HH-4.16 The card being resolved lies face up on this entry pile and stays there."""
+    return s.left if s.card_side == k.LEFT else s.right
 
 
 def cubes_for(s: State, card: int) -> int:
@@ -108,7 +113,7 @@ def cubes_for(s: State, card: int) -> int:
 
 def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.4, HH-4.5, HH-4.6 Draw the card's cubes; black ones are replaced by two."""
-    card = open_card(s)
+    card = open_pile(s)[-1]
     s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
@@ -132,9 +137,7 @@ def arrival_total(s: State, colour: int) -> int:
 def place_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.8, HH-4.9, HH-4.14, HH-R4 Totals up to 4 are placed first."""
     most = s.content.areas[k.TRIAGE].levels[0]
-    counts = [0] * len(s.discard)
-    for cube in s.drawn:
-        counts[cube] += 1
+    counts = by_colour(s, s.drawn)
     for colour in range(s.content.maladies):
         count = counts[colour]
         if count and s.level[chair_for(s, colour)] + count <= most:

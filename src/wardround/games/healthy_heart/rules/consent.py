@@ -48,7 +48,7 @@ def answer_consent(s: State, action: a.SharedConsent, chance: Chance, log: Log) 
     take_back(s, act.slot, act.token)
     s.denied.append(refusal_number(s, act.slot, act.kind, act.token, act.target))
     if log.on:
-        character = s.content.character_ids[s.character(act.slot)]
+        character = s.character_id(act.slot)
         log.add(e.ConsentRefused(rule="HH-R92", character=character, action=k.KIND_IDS[act.kind]))
     s.act = None
 

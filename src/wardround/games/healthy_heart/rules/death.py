@@ -78,7 +78,7 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
         patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
-        by = "" if doctor == k.NONE else s.content.character_ids[s.character(doctor)]
+        by = "" if doctor == k.NONE else s.character_id(doctor)
         who = described(s, place)
         log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=who, place=at, by=by))
     remove_patient(s, place)

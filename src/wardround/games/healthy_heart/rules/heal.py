@@ -50,6 +50,13 @@ from wardround.games.healthy_heart.rules.wards import (
     worst_in_ward,
 )
 
+SHUT_OUT: Final = {
+    k.OWN_BONUS: (k.WARD_BONUS, k.PRIORITY_BONUS),
+    k.WARD_BONUS: (k.OWN_BONUS,),
+    k.PRIORITY_BONUS: (k.OWN_BONUS,),
+}
+"""The bonuses that another one rules out."""
+
 
 def base_draw(s: State, place: int) -> int:
     """HH-7.5 The number of cubes to draw in the patient's area."""
@@ -318,22 +325,18 @@ def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> Non
 def exclude(s: State, code: int) -> None:
     """HH-8.8, HH-13.3, HH-R37 A Doctor Bonus combines with neither the Ward's +1 nor Priority."""
     heal = s.current_heal()
-    if code == k.OWN_BONUS:
-        shut_out = [k.WARD_BONUS, k.PRIORITY_BONUS]
-    elif code in (k.WARD_BONUS, k.PRIORITY_BONUS):
-        shut_out = [k.OWN_BONUS]
-    else:
-        return
-    for other in shut_out:
-        if other in heal.bonuses:
-            heal.bonuses.remove(other)
+    shut_out = SHUT_OUT.get(code, ())
+    heal.bonuses = [other for other in heal.bonuses if other not in shut_out]
+
+
+def matching_colour(s: State, malady: int) -> int:
+    """HH-7.12, HH-13.34, HH-R42, HH-R73 The colour that matches in Heals of this malady."""
+    return s.procedure[0] if s.procedure is not None and s.procedure[1] == malady else malady
 
 
 def matching_cubes(s: State, malady: int) -> int:
-    """HH-7.12, HH-13.34, HH-13.35, HH-R42, HH-R73 Cubes of the set that match in a Heal."""
-    if s.procedure is not None and s.procedure[1] == malady:
-        return s.drawn.count(s.procedure[0])
-    return s.drawn.count(malady)
+    """HH-7.12, HH-13.35 The cubes of the set that match in a Heal."""
+    return s.drawn.count(matching_colour(s, malady))
 
 
 def change_level(s: State, chance: Chance, log: Log) -> None:
@@ -365,7 +368,7 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
 def _tell_result(s: State, before: int, after: int, log: Log) -> None:
     """HH-7.13 Report what a Heal did and what it earned."""
     patient, who = s.content.patient_ids[s.who[s.place]], described(s, s.place)
-    by, fee = s.content.character_ids[s.character(s.current_act().slot)], heal_fee(s, after)
+    by, fee = s.character_id(s.current_act().slot), heal_fee(s, after)
     if after == before:
         checked = e.PatientChecked(rule="HH-7.13", patient=patient, who=who, by=by, money=fee)
         log.add(checked)
@@ -453,7 +456,7 @@ def fee_and_fate(s: State, chance: Chance, log: Log) -> None:
         log.add(e.FeeEarned(rule="HH-18.6" if s.rules.higher_income else "HH-7.16", money=fee))
     if after == 0:
         ability = ability_at(s, place)
-        by = s.content.character_ids[s.character(s.current_act().slot)]
+        by = s.character_id(s.current_act().slot)
         cure(s, place, s.current_heal().pv, "HH-7.18", log, by, fee)
         after_cure(s, ability)
     elif too_ill(s, place, after):

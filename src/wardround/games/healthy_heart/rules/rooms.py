@@ -60,6 +60,18 @@ def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
     return found
 
 
+def open_now(s: State) -> list[int]:
+    """HH-11.3 The Rooms that the Action in progress could build or improve."""
+    act = s.current_act()
+    return open_rooms(s, act.slot, act.token, act.kind)
+
+
+def price_now(s: State, room: int) -> int:
+    """HH-11.13 What the Action in progress pays for a Room."""
+    act = s.current_act()
+    return room_price(s, act.slot, act.token, room, act.kind)
+
+
 def can_take_room(s: State, slot: int, bit: int, kind: int) -> bool:
     """HH-6.13, HH-6.17, HH-11.5 Whether a Build, Improve or Efficient Construction is possible."""
     return bool(open_rooms(s, slot, bit, kind)) and (kind == k.IMPROVE or room_for_one_more(s))
@@ -71,11 +83,8 @@ def room_for_one_more(s: State) -> bool:
 
 
 def free_slot(s: State) -> int:
-    """HH-11.1, HH-R82 The lowest-numbered empty slot, or -1."""
-    for slot, room in enumerate(s.slots):
-        if room < 0:
-            return slot
-    return -1
+    """HH-11.1, HH-R82 The lowest-numbered empty slot, or NONE."""
+    return s.slots.index(k.NONE) if k.NONE in s.slots else k.NONE
 
 
 def removable(s: State) -> list[int]:
@@ -95,10 +104,7 @@ def is_vacant(s: State, room: int) -> bool:
 
 def list_build(s: State) -> list[Action]:
     """HH-11.1 Each unbuilt Room that the team can pay for."""
-    act = s.current_act()
-    actions = s.actions.build_room[s.pen]
-    rooms = open_rooms(s, act.slot, act.token, act.kind)
-    return [actions[room] for room in rooms]
+    return [s.actions.build_room[s.pen][room] for room in open_now(s)]
 
 
 def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> None:
@@ -127,8 +133,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
     room = act.target
     improved = act.kind == k.CONSTRUCTION
     rule = "HH-13.17" if improved else "HH-11.1"
-    price = room_price(s, act.slot, act.token, room, act.kind)
-    money, converted = pay(s, price, rule, True, log)
+    money, converted = pay(s, price_now(s, room), rule, True, log)
     if action.slot in s.content.slot_number:
         slot = s.content.slot_number[action.slot]
     else:
@@ -141,7 +146,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
         log.add(
             e.RoomBuilt(
                 rule=rule,
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 room=s.content.room_ids[room],
                 slot=s.content.slot_ids[slot],
                 improved=improved,
@@ -191,9 +196,7 @@ def reward(s: State, room: int, before: int, log: Log) -> None:
 
 def list_improve(s: State) -> list[Action]:
     """HH-11.2 Each Basic Room that the team can pay to improve."""
-    act = s.current_act()
-    actions = s.actions.improve_room[s.pen]
-    return [actions[room] for room in open_rooms(s, act.slot, act.token, k.IMPROVE)]
+    return [s.actions.improve_room[s.pen][room] for room in open_now(s)]
 
 
 def answer_improve(s: State, action: a.ImproveRoom, chance: Chance, log: Log) -> None:
@@ -207,14 +210,13 @@ def improve(s: State, chance: Chance, log: Log) -> None:
     """HH-11.2, HH-11.4, HH-11.9 Turn the Room to its Improved side; its patients stay in place."""
     act = s.current_act()
     room = act.target
-    price = room_price(s, act.slot, act.token, room, k.IMPROVE)
-    money, converted = pay(s, price, "HH-11.2", True, log)
+    money, converted = pay(s, price_now(s, room), "HH-11.2", True, log)
     s.rooms[room] = k.IMPROVED
     if log.on:
         log.add(
             e.RoomImproved(
                 rule="HH-11.2",
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 room=s.content.room_ids[room],
                 money=money,
                 converted=converted,
@@ -253,7 +255,7 @@ def why_not_room(s: State, room: str, number: int) -> Refusal:
     act = s.current_act()
     if not may_take(s, act.slot, act.token, number):
         return Refusal("HH-6.14", "medical_token_only_for_own_discount", room=room)
-    price = room_price(s, act.slot, act.token, number, act.kind)
+    price = price_now(s, number)
     if not can_pay(s, price):
         return cannot_pay(s, price)
     return Refusal("HH-R92", "lead_refused", got=room)

@@ -142,7 +142,7 @@ def answer_doctor(s: State, action: a.PickDoctor, chance: Chance, log: Log) -> N
         s.stack.pop()
         deal_tokens(s)
         if log.on:
-            names = tuple(s.content.character_ids[s.character(slot)] for slot in range(SLOTS))
+            names = tuple(s.character_id(slot) for slot in range(SLOTS))
             log.add(e.CharactersDealt(rule="HH-1.2", characters=names))
 
 

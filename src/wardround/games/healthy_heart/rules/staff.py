@@ -79,7 +79,7 @@ def hire(s: State, chance: Chance, log: Log) -> None:
         log.add(
             e.StaffHired(
                 rule="HH-12.1",
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 staff=s.content.staff_ids[marker],
                 money=money,
                 converted=converted,

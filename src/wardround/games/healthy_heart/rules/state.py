@@ -298,15 +298,14 @@ class State:
         """HH-1.4, HH-R91 Characters are dealt one at a time to the seats in turn."""
         return slot % self.rules.seats
 
-    def doctors(self) -> list[int]:
-        """The slots of the Doctors in play."""
-        return list(range(1, len(self.cast)))
-
     def character(self, slot: int) -> int:
         """The number of a character among Doctors and Administrators (`Content.character_ids`)."""
         if slot == ADMINISTRATOR:
             return len(self.content.doctors) + self.cast[ADMINISTRATOR]
         return self.cast[slot]
+
+    def character_id(self, slot: int) -> str:
+        return self.content.character_ids[self.character(slot)]
 
     def cast_changed(self) -> None:
         """Refresh the menus and slots after a change of characters."""

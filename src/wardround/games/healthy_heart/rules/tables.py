@@ -297,6 +297,7 @@ class Content:
             [place for place in range(self.places) if self.location_of[place] == location]
             for location in range(self.locations)
         ]
+        self.ward_beds = self.location_places[1 : 1 + m]
         self.room_location = [-1] * len(rooms)
         """A Room's number as a location for staff (HH-12.7), or -1."""
         for n, room in enumerate(housed):

@@ -33,8 +33,11 @@ from wardround.games.healthy_heart.rules.state import State
 
 def free_bed(s: State, malady: int) -> int:
     """HH-2.11 The first free bed of a Ward, or NONE."""
-    beds = s.content.beds
-    return first_free(s, s.content.first_bed + beds * malady, beds)
+    who = s.who
+    for place in s.content.ward_beds[malady]:
+        if not who[place]:
+            return place
+    return NONE
 
 
 def free_row(s: State) -> int:
@@ -141,7 +144,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
                 who=described(s, target),
                 place=action.place,
                 level=s.level[target],
-                by=s.content.character_ids[s.character(s.current_act().slot)],
+                by=s.character_id(s.current_act().slot),
             )
         )
 

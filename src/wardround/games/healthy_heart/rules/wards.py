@@ -35,17 +35,12 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
-    first = s.content.first_bed + s.content.beds * malady
-    worst = 0
-    for place in range(first, first + s.content.beds):
-        worst = max(worst, s.level[place])
-    return worst
+    return max([s.level[place] for place in s.content.ward_beds[malady]])
 
 
 def ward_size(s: State, malady: int) -> int:
     """The number of patients in a Ward."""
-    first = s.content.first_bed + s.content.beds * malady
-    return s.content.beds - s.who[first : first + s.content.beds].count(0)
+    return sum([s.who[place] > 0 for place in s.content.ward_beds[malady]])
 
 
 def crowded_price(s: State, malady: int, price: int) -> int:

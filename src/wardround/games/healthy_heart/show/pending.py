@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.death import empty_graves, prestige_due
-from wardround.games.healthy_heart.rules.rooms import open_rooms, room_price
+from wardround.games.healthy_heart.rules.rooms import open_now, price_now
 from wardround.games.healthy_heart.rules.state import State
 
 FACTS: Final = {
@@ -26,7 +26,7 @@ def pending_details(s: State, facts: dict[str, Any]) -> dict[str, Any]:
     content, decision, act = s.content, s.decision(), s.act
     found: dict[str, Any] = {}
     if act is not None and s.phase == k.PLAYERS:
-        found["character"] = content.character_ids[s.character(act.slot)]
+        found["character"] = s.character_id(act.slot)
         found["action"] = k.KIND_IDS[act.kind]
         found["token"] = content.token_id(s.character(act.slot), act.token)
     if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
@@ -66,8 +66,4 @@ def pending_prices(s: State) -> list[tuple[int, int]]:
     """The Rooms that can now be built or Improved, with their prices."""
     if s.decision() not in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return []
-    act = s.current_act()
-    return [
-        (room, room_price(s, act.slot, act.token, room, act.kind))
-        for room in open_rooms(s, act.slot, act.token, act.kind)
-    ]
+    return [(room, price_now(s, room)) for room in open_now(s)]

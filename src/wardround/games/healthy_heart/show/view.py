@@ -10,7 +10,7 @@ from wardround.core.game import Awaiting, Role
 from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
-from wardround.games.healthy_heart.rules.cubes import cup_counts
+from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import money_due, morgue_prices, space_price
 from wardround.games.healthy_heart.rules.decisions import awaiting
 from wardround.games.healthy_heart.rules.ending import tombstones_placed, winning_score
@@ -259,7 +259,7 @@ def view(s: State, seat: int | None) -> View:
         stock=_stock(s),
         priority=_priority_of(s),
         procedure=_procedure_of(s),
-        cup=dict(zip(c.cube_names, cup_counts(s), strict=True)),
+        cup=dict(zip(c.cube_names, by_colour(s, s.cup), strict=True)),
         discard=dict(zip(c.cube_names, s.discard, strict=True)),
         drawn=tuple(c.cube_names[n] for n in s.drawn),
         drawing=k.DRAW_IDS[s.drawing] if s.drawn else "",
@@ -337,7 +337,6 @@ def _ward(s: State, malady: int) -> WardView:
     c = s.content
     ability = ward_ability(s, malady)
     area = c.areas[k.WARD]
-    first = c.first_bed + c.beds * malady
     return WardView(
         id=s.content.ward_ids[malady],
         malady=c.malady_ids[malady],
@@ -347,7 +346,7 @@ def _ward(s: State, malady: int) -> WardView:
         ability_label=ability.label,
         heal=area.heal[0],
         pv=area.pv[0],
-        beds=tuple(_patient(s, place) for place in range(first, first + c.beds)),
+        beds=tuple(_patient(s, place) for place in c.ward_beds[malady]),
     )
 
 
@@ -397,7 +396,7 @@ def _character(s: State, slot: int) -> CharacterView:
         first = slot * len(c.training)
         kinds = s.training[first : first + len(c.training)]
     return CharacterView(
-        id=s.content.character_ids[s.character(slot)],
+        id=s.character_id(slot),
         name=name,
         title=title,
         seat=s.seat_of(slot),
