@@ -14,7 +14,7 @@ Cubes are given as one string. What the game does without asking is set going by
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
@@ -30,9 +30,13 @@ from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 from wardround.games.healthy_heart.rules.tokens import token_name
 
+E = TypeVar("E", bound=Event)
+
 LIBRARY = library_of(SPEC)
+CONTENT = SPEC.content(LIBRARY.tables)
 WORDS = language_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
+DOCTORS = ["aorta", "couch", "cast", "dream"]
 
 CARD = [k.T_PLAYERS, k.LEFT, k.T_CARD]
 """The left card, then the Player Phase."""
@@ -188,6 +192,10 @@ class Hospital(Play):
                 return s.seat_of(slot)
         return 0
 
+    def of(self, kind: type[E]) -> list[E]:
+        """The events of a kind in the last step."""
+        return [event for event in self.events if isinstance(event, kind)]
+
     @property
     def money(self) -> int:
         return self.state.money
@@ -262,11 +270,15 @@ class Hospital(Play):
 def hospital(
     options: Mapping[str, Any] | None = None, *, seats: int = 1, pack: str = "", **position: Any
 ) -> Hospital:
-    """A position with one seat, if nothing else is said."""
+    """A position with one seat, if nothing else is said.
+
+    ``cast`` may name the Administrator alone; the usual Doctors come along.
+    """
     library = LIBRARY if not pack else library_with(SPEC, pack, "pack.toml")
-    if isinstance(position.get("cast"), str):
-        position["cast"] = position["cast"].split()
-    position.setdefault("cast", ["duronger", "aorta", "couch", "cast", "dream"])
+    cast = position.get("cast", "duronger")
+    if isinstance(cast, str):
+        names = cast.split()
+        position["cast"] = names if len(names) > 1 else [*names, *DOCTORS]
     return Hospital(SPEC, library, position, {"seats": seats, **(options or {})})
 
 

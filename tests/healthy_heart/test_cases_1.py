@@ -374,7 +374,7 @@ def test_two_matching_cubes_after_a_black_one() -> None:
 @rule("HH-5.10", "HH-8.14", "HH-16.6", "HH-R8", "HH-R49")
 def test_a_ward_that_gets_worse_by_itself() -> None:
     h = hospital(
-        cast="derring aorta couch cast dream",
+        cast="derring",
         wards={"cardio": [4, 4, 2]},
         abilities={"cardio": "auto_worse"},
         money=20,

@@ -11,17 +11,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
-from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import highest_level
 from wardround.games.healthy_heart.rules.state import State
 
-from .table import LIBRARY
+from .table import CONTENT, WORDS
 
-WORDS = language_of(SPEC)
-
-CONTENT = SPEC.content(LIBRARY.tables)
 OPTIONS = st.fixed_dictionaries({o.id: st.sampled_from(o.values) for o in SPEC.meta.options})
 
 

@@ -8,14 +8,11 @@ import pytest
 from rich.console import Console
 
 from wardround.core.testkit import scene_ids
-from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.rules.decisions import DECISIONS
 
-from .table import hospital, new_game
-
-WORDS = language_of(SPEC)
+from .table import WORDS, hospital, new_game
 
 
 def test_every_decision_has_a_kind_of_answer() -> None:

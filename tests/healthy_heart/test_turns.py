@@ -137,6 +137,7 @@ def test_an_action_must_be_possible() -> None:
 def test_new_tokens_may_be_spent_at_once() -> None:
     h = hospital(money=5, job=["operations_officer"], triage={"left.cardio": 4})
     h.act("duronger hire admin")
+    assert (h.unused("admin.operations_officer"), h.state.stock_admin) == (1, 4)
     assert h.can("aorta transfer admin.operations_officer")
 
 

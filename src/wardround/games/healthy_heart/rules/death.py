@@ -105,8 +105,7 @@ def empty_graves(s: State) -> list[int]:
     found = [space for space, taken in enumerate(s.cemetery) if not taken]
     prices = morgue_prices(s)
     if prices:
-        first = len(s.cemetery)
-        found += [first + n for n in range(len(prices)) if not s.morgue[n]]
+        found += [s.content.first_morgue + n for n in range(len(prices)) if not s.morgue[n]]
         return [space for _, space in sorted([(space_price(s, n), n) for n in found])]
     return found
 
@@ -120,11 +119,10 @@ def morgue_prices(s: State) -> list[int]:
 def space_price(s: State, space: int) -> int:
     """HH-16.9, HH-16.10 The cost of a Tombstone space per point of PV."""
     c = s.content
-    graves = len(c.cemetery)
-    if space < graves:
+    if space < c.first_morgue:
         return c.cemetery[space]
-    if space < graves + c.morgue_places:
-        return morgue_prices(s)[space - graves]
+    if space < c.first_coroner:
+        return morgue_prices(s)[space - c.first_morgue]
     return c.training[c.coroner].grave
 
 
@@ -214,7 +212,7 @@ def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> 
     while s.stack[-1] == k.D_USE_CORONER:
         s.stack.pop()
         s.stack.pop()
-    s.current_body().space = len(s.content.cemetery) + s.content.morgue_places + s.cast[slot]
+    s.current_body().space = s.content.first_coroner + s.cast[slot]
 
 
 def offer_space(s: State, chance: Chance, log: Log) -> None:
@@ -229,8 +227,7 @@ def list_spaces(s: State) -> list[Action]:
     """HH-16.8, HH-R50, HH-R66, HH-R71 Every empty space; if there is none, every unused Coroner."""
     spaces = empty_graves(s)
     if not spaces:
-        first = len(s.content.cemetery) + s.content.morgue_places
-        spaces = [first + s.cast[slot] for slot in coroners(s)]
+        spaces = [s.content.first_coroner + s.cast[slot] for slot in coroners(s)]
     return [s.actions.space[space] for space in spaces]
 
 
@@ -245,14 +242,13 @@ def place_tombstone(s: State, log: Log) -> None:
     """HH-13.13, HH-16.5, HH-16.11, HH-R56 The Tombstone stays; a used Coroner leaves its Doctor."""
     c = s.content
     space = s.current_body().space
-    graves = len(c.cemetery)
     s.tombstones -= 1
-    if space < graves:
+    if space < c.first_morgue:
         s.cemetery[space] = 1
-    elif space < graves + c.morgue_places:
-        s.morgue[space - graves] = 1
+    elif space < c.first_coroner:
+        s.morgue[space - c.first_morgue] = 1
     else:
-        slot = s.slot_of[space - graves - c.morgue_places]
+        slot = s.slot_of[space - c.first_coroner]
         s.training[slot * len(c.training) + c.coroner] -= 1
         s.coroner_graves += 1
     if log.on:

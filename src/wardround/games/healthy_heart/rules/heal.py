@@ -31,6 +31,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     raise_level,
     remove_patient,
+    tell_level,
     too_ill,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
@@ -100,12 +101,12 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     if holds_any(held):
         for kind, count in enumerate(held):
             if count and bonus_applies(s, c.training[kind].bonus, place):
-                found += [k.TRAINING_BONUS + kind] * count
+                found += [k.MARKER_BONUS + kind] * count
     if anybody_hired(s):
         location = c.location_of[place]
         for index, where in enumerate(s.staff):
             if where == location and c.hiring[index].bonus_cubes:
-                found.append(k.TRAINING_BONUS + kinds + index)
+                found.append(k.MARKER_BONUS + kinds + index)
     return found
 
 
@@ -123,10 +124,7 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
         return ward_ability(s, c.malady_of[place]).doctor_bonus
     if code == k.PRIORITY_BONUS:
         return c.priority_cubes
-    number = code - k.TRAINING_BONUS
-    if number < len(c.training):
-        return c.training[number].bonus.cubes
-    return c.hiring[number - len(c.training)].bonus_cubes
+    return c.marker_cubes[code - k.MARKER_BONUS]
 
 
 def treatable_chairs(s: State, slot: int) -> list[int]:
@@ -284,11 +282,7 @@ def bonus_action(s: State, code: int) -> Action:
         return actions.ward_bonus[s.pen][s.content.malady_of[s.place]]
     if code == k.PRIORITY_BONUS:
         return actions.priority_bonus[s.pen]
-    number = code - k.TRAINING_BONUS
-    kinds = len(s.content.training)
-    if number < kinds:
-        return actions.training_bonus[s.pen][number]
-    return actions.staff_bonus[s.pen][number - kinds]
+    return actions.marker_bonus[s.pen][code - k.MARKER_BONUS]
 
 
 def bonus_code(s: State, bonus: str) -> int:
@@ -300,9 +294,7 @@ def bonus_code(s: State, bonus: str) -> int:
         return k.WARD_BONUS
     if kind == "marker":
         return k.PRIORITY_BONUS
-    if kind == "training":
-        return k.TRAINING_BONUS + s.content.training_number[bonus]
-    return k.TRAINING_BONUS + len(s.content.training) + s.content.staff_number[bonus]
+    return k.MARKER_BONUS + s.content.marker_number[bonus]
 
 
 def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> None:
@@ -373,18 +365,7 @@ def _tell_result(s: State, before: int, after: int, log: Log) -> None:
         checked = e.PatientChecked(rule="HH-7.13", patient=patient, who=who, by=by, money=fee)
         log.add(checked)
         return
-    log.add(
-        e.LevelChanged(
-            rule="HH-7.13",
-            patient=patient,
-            who=who,
-            before=before,
-            after=after,
-            by=by,
-            money=fee,
-            decides=after == 0 or too_ill(s, s.place, after),
-        )
-    )
+    tell_level(s, s.place, before, after, "HH-7.13", log, by, fee)
 
 
 def worsen(s: State, after: int, log: Log) -> None:
@@ -520,7 +501,7 @@ def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
         return Refusal(rule, "shut_out_by_the_ward", bonus=bonus, ability=ability.label)
     if bonus == "marker:priority" and s.priority == s.who[place]:
         return Refusal("HH-13.3", "used_or_shut_out", bonus=bonus)
-    if bonus in content.training_number or bonus in content.staff_number:
+    if bonus in content.marker_number:
         return Refusal("HH-7.7", "no_such_bonus_here", bonus=bonus)
     if bonus == "marker:priority":
         return Refusal("HH-13.8", "no_such_bonus_here", bonus=bonus)

@@ -58,8 +58,7 @@ class Menus:
         self.own_bonus = self._each(a.HealBonus, content.character_ids)
         self.ward_bonus = self._each(a.HealBonus, content.ward_ids)
         self.priority_bonus = [a.HealBonus(seat, "marker:priority") for seat in seats]
-        self.training_bonus = self._each(a.HealBonus, content.training_ids)
-        self.staff_bonus = self._each(a.HealBonus, content.staff_ids)
+        self.marker_bonus = self._each(a.HealBonus, content.marker_ids)
         self.bonus_stop = [a.HealBonus(seat, "stop") for seat in seats]
         self.research_pick = self._each(a.ResearchPick, (REVEAL, ASSIGN_PICK, PRESTIGE_PICK))
         self.cure_research = self._each(a.CureResearch, (REVEAL, ASSIGN_PICK, "none"))

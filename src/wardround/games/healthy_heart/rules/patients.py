@@ -152,15 +152,26 @@ def described(s: State, place: int) -> str:
     return f"{s.content.malady_ids[s.malady[place]]} {s.content.spots[place]}"
 
 
-def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
-    patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+def tell_level(
+    s: State,
+    place: int,
+    before: int,
+    after: int,
+    rule: str,
+    log: Log,
+    by: str = "",
+    money: int = 0,
+) -> None:
+    """Report that the level of the patient here has changed or is about to."""
     log.add(
         e.LevelChanged(
             rule=rule,
-            patient=patient,
-            who=who,
+            patient=s.content.patient_ids[s.who[place]],
+            who=described(s, place),
             before=before,
             after=after,
+            by=by,
+            money=money,
             decides=after == 0 or too_ill(s, place, after),
         )
     )
@@ -210,7 +221,7 @@ def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
     move_patient(s, chair, space)
     s.home[space - s.content.first_er] = chair
     if log.on:
-        _tell_move(s, space, rule, log)
+        tell_move(s, space, s.content.place_ids[space], rule, log)
 
 
 def leave_er(s: State, space: int, log: Log) -> int:
@@ -218,17 +229,19 @@ def leave_er(s: State, space: int, log: Log) -> int:
     chair = s.home[space - s.content.first_er]
     move_patient(s, space, chair)
     if log.on:
-        _tell_move(s, chair, "HH-9.11", log)
+        tell_move(s, chair, s.content.place_ids[chair], "HH-9.11", log)
     return chair
 
 
-def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
+def tell_move(s: State, place: int, at: str, rule: str, log: Log, by: str = "") -> None:
+    """Report where the patient here has gone."""
     log.add(
         e.PatientMoved(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
             who=described(s, place),
-            place=s.content.place_ids[place],
+            place=at,
             level=s.level[place],
+            by=by,
         )
     )

@@ -191,12 +191,8 @@ def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Lo
 
 def list_doctors(s: State) -> list[Action]:
     """HH-10.13, HH-10.15 Every Doctor in play who is not blocked for this marker."""
-    actions = s.actions.train_doctor[s.pen]
-    found: list[Action] = []
-    for slot in range(1, len(s.cast)):
-        if not s.current_assignment().blocked >> slot & 1:
-            found.append(actions[s.cast[slot]])
-    return found
+    actions, blocked = s.actions.train_doctor[s.pen], s.current_assignment().blocked
+    return [actions[s.cast[n]] for n in range(1, len(s.cast)) if not blocked >> n & 1]
 
 
 def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Log) -> None:

@@ -48,16 +48,14 @@ def may_take(s: State, slot: int, bit: int, room: int) -> bool:
 def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
     """HH-3.10, HH-11.3 The Rooms that an Action with this token could build or improve."""
     wanted = k.BASIC if kind == k.IMPROVE else k.UNBUILT
-    found: list[int] = []
-    for room, side in enumerate(s.rooms):
-        if (
-            side == wanted
-            and may_take(s, slot, bit, room)
-            and can_pay(s, room_price(s, slot, bit, room, kind))
-            and not (s.denied and is_denied(s, slot, kind, bit, room))
-        ):
-            found.append(room)
-    return found
+    return [
+        room
+        for room, side in enumerate(s.rooms)
+        if side == wanted
+        and may_take(s, slot, bit, room)
+        and can_pay(s, room_price(s, slot, bit, room, kind))
+        and not (s.denied and is_denied(s, slot, kind, bit, room))
+    ]
 
 
 def open_now(s: State) -> list[int]:
@@ -116,14 +114,9 @@ def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> Non
 
 def list_slots(s: State) -> list[Action]:
     """HH-11.1, HH-11.5, HH-R82 The empty slot, or a Room that makes way."""
-    found: list[Action] = []
-    slot = free_slot(s)
-    if slot >= 0:
-        found.append(s.actions.build_slot[s.pen][slot])
-    actions = s.actions.build_over[s.pen]
-    for room in removable(s):
-        found.append(actions[room])
-    return found
+    slot, actions = free_slot(s), s.actions.build_over[s.pen]
+    empty = [] if slot == k.NONE else [s.actions.build_slot[s.pen][slot]]
+    return empty + [actions[room] for room in removable(s)]
 
 
 def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None:

@@ -29,11 +29,8 @@ def hire_price(s: State) -> int:
 
 def for_hire(s: State) -> list[int]:
     """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line; a returned Guard is first."""
-    found = [s.content.guard] if s.guard_front else []
-    for marker in s.job:
-        if marker >= 0:
-            found.append(marker)
-    return found
+    guard = [s.content.guard] if s.guard_front else []
+    return guard + [marker for marker in s.job if marker >= 0]
 
 
 def can_hire(s: State, slot: int, bit: int) -> bool:
@@ -97,15 +94,8 @@ def bring_token(s: State, marker: int, rule: str, log: Log) -> None:
 
 def location_exists(s: State, location: int) -> bool:
     """HH-12.7, HH-R29 Triage, the Wards, and each built O.R., Clinic and E.R."""
-    c = s.content
-    area = c.location_area[location]
-    if area == k.OR:
-        return s.rooms[c.or_room[location - 1 - c.maladies]] != k.UNBUILT
-    if location == 1 + 2 * c.maladies:
-        return s.rooms[c.clinic_room] != k.UNBUILT
-    if location == 2 + 2 * c.maladies:
-        return s.rooms[c.er_room] != k.UNBUILT
-    return True
+    room = s.content.location_room[location]
+    return room == k.NONE or s.rooms[room] != k.UNBUILT
 
 
 def is_eligible(s: State, marker: int, location: int) -> bool:

@@ -253,6 +253,9 @@ class Content:
         ]
         morgue = self.rooms[self.morgue_room].graves
         self.morgue_places = max(map(len, morgue)) if self.morgue_room >= 0 else 0
+        # Tombstone spaces in order: Cemetery, Morgue, the Coroner of each Doctor.
+        self.first_morgue = len(self.cemetery)
+        self.first_coroner = self.first_morgue + self.morgue_places
         prices = [self.build_price, self.improve_price]
         prices += [doctor.discount_price for doctor in self.doctors if doctor.discount_room >= 0]
         prices += [ability.or_price for ability in self.abilities if ability.or_patients]
@@ -276,10 +279,10 @@ class Content:
         spaces = range(self.areas[k.ER].places[k.IMPROVED])
         places += [(k.ER, 2 + 2 * m, -1, f"er:{space + 1}") for space in spaces]
         self.places = len(places)
-        self.area_of = [area for area, _, _, _ in places]
-        self.location_of = [location for _, location, _, _ in places]
-        self.malady_of = [malady for _, _, malady, _ in places]
-        self.place_ids = [place for _, _, _, place in places]
+        self.area_of = [place[0] for place in places]
+        self.location_of = [place[1] for place in places]
+        self.malady_of = [place[2] for place in places]
+        self.place_ids = [place[3] for place in places]
         self.spots = [k.AREA_IDS[area] for area in self.area_of]
         """By place: ``left`` or ``right`` for chairs, else the area."""
         self.spots[: self.first_bed] = [side for side in k.SIDES for _ in range(m)]
@@ -298,17 +301,18 @@ class Content:
             for location in range(self.locations)
         ]
         self.ward_beds = self.location_places[1 : 1 + m]
-        self.room_location = [-1] * len(rooms)
+        self.location_room = [-1] * (1 + m) + housed
+        self.room_location = [
+            self.location_room.index(n) if n in housed else -1 for n in range(len(rooms))
+        ]
         """A Room's number as a location for staff (HH-12.7), or -1."""
-        for n, room in enumerate(housed):
-            self.room_location[room] = 1 + m + n
         # Shared tokens remember where they came from (HH-R87), so each origin has its own pool.
         pools = [(True, n, -1) for n, room in enumerate(self.rooms) if any(room.shared_medical)]
         pools += [(False, n, -1) for n, room in enumerate(self.rooms) if any(room.shared_admin)]
         pools += [(False, -1, n) for n, hiring in enumerate(self.hiring) if hiring.shared_admin]
-        self.pool_medical = [medical for medical, _, _ in pools]
-        self.pool_room = [room for _, room, _ in pools]
-        self.pool_hiring = [hiring for _, _, hiring in pools]
+        self.pool_medical = [pool[0] for pool in pools]
+        self.pool_room = [pool[1] for pool in pools]
+        self.pool_hiring = [pool[2] for pool in pools]
         self.patients = self.setup.start_beds + self.setup.ambulance_dealt * m + self.places + 1
         """The most patients a game can have."""
         self.menus: dict[int, Any] = {}
@@ -336,7 +340,6 @@ class Content:
         self.staff_ids = [f"staff:{name}" for name in self.hiring_names]
         self.patient_ids = [f"patient:{n}" for n in range(self.patients + 1)]
         self.slot_ids = [f"slot:{n + 1}" for n in range(self.parts.room_slots)]
-        # Cemetery, Morgue, then the Coroner of each Doctor.
         self.space_ids = (
             [f"grave:{n + 1}" for n in range(len(self.cemetery))]
             + [f"morgue:{n + 1}" for n in range(self.morgue_places)]
@@ -352,6 +355,11 @@ class Content:
         self.patient_number = numbers(self.patient_ids)
         self.chair_number = numbers(self.place_ids[: self.first_bed])
         self.slot_number = numbers(self.slot_ids)
+        # Bonuses of markers: Training, then staff.
+        self.marker_ids = [*self.training_ids[:-1], *self.staff_ids]
+        self.marker_number = numbers(self.marker_ids)
+        self.marker_cubes = [training.bonus.cubes for training in self.training]
+        self.marker_cubes += [hiring.bonus_cubes for hiring in self.hiring]
         self.space_number = numbers(self.space_ids)
         people = [d.name for d in self.doctors] + [a.name for a in self.administrators]
         self.names = dict(zip(self.character_ids, people, strict=True))

@@ -9,7 +9,6 @@ from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
-from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
     D_TRANSFER_PATIENT,
@@ -25,6 +24,7 @@ from wardround.games.healthy_heart.rules.patients import (
     is_cube_patient,
     move_patient,
     place_of,
+    tell_move,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.staff import location_exists
@@ -137,16 +137,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
     move_patient(s, place, target)
     if log.on:
         rule = "HH-9.5" if area == WARD else "HH-9.7" if area == OR else "HH-9.8"
-        log.add(
-            e.PatientMoved(
-                rule=rule,
-                patient=s.content.patient_ids[s.who[target]],
-                who=described(s, target),
-                place=action.place,
-                level=s.level[target],
-                by=s.character_id(s.current_act().slot),
-            )
-        )
+        tell_move(s, target, action.place, rule, log, s.character_id(s.current_act().slot))
 
 
 def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:

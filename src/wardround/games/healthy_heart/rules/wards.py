@@ -12,9 +12,14 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.questions import Decisions, pen, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
-from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
-from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token, token_name
+from wardround.games.healthy_heart.rules.tokens import (
+    is_medical_pool,
+    make_unused,
+    pool_of_token,
+    token_name,
+)
 
 
 def ability_at(s: State, place: int) -> Ability | None:
@@ -63,14 +68,11 @@ def after_cure(s: State, ability: Ability | None) -> None:
 
 def used_admin_pools(s: State) -> list[int]:
     """HH-8.11 Pools with a Used Administrative token, Personal or Shared."""
-    found: list[int] = []
-    for slot in range(len(s.cast)):
-        if s.used[ADMIN_POOL + slot]:
-            found.append(ADMIN_POOL + slot)
-    for pool, medical in enumerate(s.content.pool_medical):
-        if not medical and s.used[SHARED_POOL + pool]:
-            found.append(SHARED_POOL + pool)
-    return found
+    return [
+        pool
+        for pool, count in enumerate(s.used)
+        if count and pool != CHIEF_POOL and not is_medical_pool(s, pool)
+    ]
 
 
 def list_cure_flip(s: State) -> list[Action]:

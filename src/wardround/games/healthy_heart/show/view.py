@@ -478,7 +478,7 @@ def _grave(s: State, space: int, taken: int) -> GraveView:
 
 
 def _morgue(s: State) -> tuple[GraveView, ...]:
-    first = len(s.cemetery)
+    first = s.content.first_morgue
     return tuple(_grave(s, first + n, s.morgue[n]) for n in range(len(morgue_prices(s))))
 
 
@@ -515,7 +515,7 @@ def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
     c = s.content
     if c.coroner < 0 or not kinds or not kinds[c.coroner]:
         return ""
-    return s.content.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
+    return c.space_ids[c.first_coroner + s.cast[slot]]
 
 
 def _room_places(s: State, number: int) -> list[int]:
