@@ -77,6 +77,16 @@ class Area:
         self.housekeeping_fee = row.housekeeping_fee
 
 
+def levels_into(area: int, areas: list[Area], area_of: list[int]) -> list[list[int]]:
+    """HH-9.4, HH-9.6, HH-9.8 By side of an area's Room and by place, the levels at which a patient
+    may be transferred in, as bits: not within an area, and to the Clinic only with cubes."""
+    barred = [
+        leaving == area or (area == k.CLINIC and not areas[leaving].cube_patients)
+        for leaving in area_of
+    ]
+    return [[0 if bar else bits for bar in barred] for bits in areas[area].takes_in]
+
+
 class Room:
     """A New Room; its lists are by side: unbuilt, Basic, Improved."""
 
@@ -182,6 +192,7 @@ class Hiring:
 class Content:
     """All tables of the game, made once per library of content."""
 
+    # All in one function: the compiler then knows that every field the rules look up is set.
     def __init__(self, t: AllTables) -> None:
         costs, specials = t.components.costs, {row.id: row for row in t.administrators.special}
         self.parts = t.components.components
@@ -286,10 +297,9 @@ class Content:
         self.spots = [k.AREA_IDS[area] for area in self.area_of]
         """By place: ``left`` or ``right`` for chairs, else the area."""
         self.spots[: self.first_bed] = [side for side in k.SIDES for _ in range(m)]
-        # By side of the Room and by place, the levels, as bits, at which a patient may move there.
-        self.into_ward = self._levels_into(k.WARD)[k.UNBUILT]
-        self.into_or = self._levels_into(k.OR)
-        self.into_clinic = self._levels_into(k.CLINIC)
+        self.into_ward = levels_into(k.WARD, self.areas, self.area_of)[k.UNBUILT]
+        self.into_or = levels_into(k.OR, self.areas, self.area_of)
+        self.into_clinic = levels_into(k.CLINIC, self.areas, self.area_of)
         # Locations in order: Triage, Wards, O.R.s, Clinic, E.R.
         housed = [*self.or_room, self.clinic_room, self.er_room]
         self.locations = 1 + m + len(housed)
@@ -319,14 +329,6 @@ class Content:
         """By number of seats, the action objects made so far (`menus.menus_for`)."""
         self._name_pieces()
         self._name_tokens()
-
-    def _levels_into(self, area: int) -> list[list[int]]:
-        """HH-9.4, HH-9.8 No transfers within an area; the Clinic only takes cube patients."""
-        barred = [
-            leaving == area or (area == k.CLINIC and not self.areas[leaving].cube_patients)
-            for leaving in self.area_of
-        ]
-        return [[0 if bar else bits for bar in barred] for bits in self.areas[area].takes_in]
 
     def _name_pieces(self) -> None:
         """The ids that actions carry, the numbers behind them, and the names of content."""
