@@ -1,4 +1,4 @@
-"""A hospital to try things on, spoken to in the words of the cases.
+"""A hospital to test on, addressed in the words of the cases.
 
 ::
 
@@ -8,7 +8,7 @@
     assert h.level("cardio 1") == 3 and h.money == 2
 
 Places are ``left.cardio`` (a chair), ``cardio 1`` (a bed), ``or cardio``, ``clinic 1``, ``er 1``.
-Cubes are given as one string. What the game does without asking is set going by `go`.
+Cubes are given as one string. `go` runs what the game does without asking.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Hospital(Play):
         raise AssertionError(f"{action} was not refused")
 
     def heal(self, who: str, where: str, draws: str, token: str = "") -> list[Event]:
-        """A Heal without bonus and returns, as far as there is a choice."""
+        """A Heal that draws no bonus and returns no cubes, where there is a choice."""
         s = self.state
         slot = next(n for n in range(1, 5) if s.character_id(n) == f"character:{who}")
         targets = [place for place in range(s.content.places) if can_heal(s, slot, place)]
@@ -141,7 +141,7 @@ class Hospital(Play):
         refresh(self.state)
 
     def card(self, cubes: int, side: str = "left") -> None:
-        """Open a card with so many cubes."""
+        """Open a card with this many cubes."""
         c, s = self.state.content, self.state
         card = next(n for n in s.unseen if c.card_cubes[n] == cubes)
         s.unseen.remove(card)
@@ -149,7 +149,7 @@ class Hospital(Play):
         (s.left if side == "left" else s.right).append(card)
 
     def arrive(self, draws: str, cubes: int = 5, side: str = "left") -> list[Event]:
-        """A card on one side, with the cubes that come."""
+        """Resolve a card on one side, with these draws."""
         self.card(cubes, side)
         return self.go(CARD if side == "left" else RIGHT_CARD, draws)
 
@@ -210,12 +210,12 @@ class Hospital(Play):
 
     @property
     def options_now(self) -> set[str]:
-        """What may be answered: the values of the listed actions without the kind of id."""
+        """The listed answers, without the kinds of their ids."""
         return {text.partition(" ")[2].rpartition(":")[2] for text in self.choices()}
 
     @property
     def places(self) -> set[str]:
-        """The places of the patients that are listed."""
+        """The places of the listed patients."""
         c, s = self.state.content, self.state
         found = set()
         for text in self.choices():
@@ -239,7 +239,7 @@ class Hospital(Play):
         return self.tokens().get(f"token:{token}", (0, 0))[1]
 
     def tokens(self) -> dict[str, tuple[int, int]]:
-        """How many tokens are Unused and Used, by their ids."""
+        """The number of Unused and Used tokens, by id."""
         s = self.state
         return {
             token_name(s, pool): (unused, used)
@@ -270,7 +270,7 @@ class Hospital(Play):
 def hospital(
     options: Mapping[str, Any] | None = None, *, seats: int = 1, pack: str = "", **position: Any
 ) -> Hospital:
-    """A position with one seat, if nothing else is said.
+    """A position, with one seat by default.
 
     ``cast`` may name the Administrator alone; the usual Doctors come along.
     """

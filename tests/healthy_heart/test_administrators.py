@@ -95,7 +95,7 @@ def test_when_spin_is_not_offered() -> None:
 
 
 @rule("HH-13.20", "HH-R63")
-def test_abilities_are_drawn_as_likely_as_they_are_there() -> None:
+def test_abilities_are_drawn_in_proportion_to_their_chances() -> None:
     h = hospital(
         cast="morbucks",
         abilities={
@@ -119,7 +119,7 @@ def test_abilities_are_drawn_as_likely_as_they_are_there() -> None:
 
 
 @rule("HH-13.4", "HH-13.5")
-def test_why_efficiency_leaves_somebody() -> None:
+def test_why_efficiency_leaves_somebody_behind() -> None:
     h = hospital(
         cast="pinchpenny",
         triage={"left.cardio": 4, "right.trauma": 3, "left.internal": 3, "left.infectious": 1},

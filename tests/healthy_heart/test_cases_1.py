@@ -205,7 +205,7 @@ def test_a_game_that_runs_its_course_has_nine_ambulance_phases() -> None:
             break
         text = h.choices()[-1] if h.choices()[-1] == "pass" else h.choices()[0]
         events = h.do(f"0: {text}", seed=step)
-        # Graves enough for a game in which nobody is healed.
+        # Enough graves for a game in which nobody is healed.
         h.state.cemetery = [0] * 6
         h.state.morgue = [0] * 4
         h.state.coroner_graves = 0

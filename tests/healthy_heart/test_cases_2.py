@@ -54,7 +54,7 @@ def test_broke_at_zero(broke: bool) -> None:
 
 @case("HH-C52")
 @rule("HH-3.12", "HH-3.14", "HH-16.10", "HH-16.15")
-def test_nothing_taken_is_not_broke() -> None:
+def test_losing_nothing_is_not_going_broke() -> None:
     h = hospital(triage={"left.cardio": 4}, training={"aorta": ["coroner"]})
     h.arrive("red gray gray blue blue")
     h.say("use_coroner", "aorta", "yes")

@@ -25,7 +25,7 @@ ALL_GRAVES = [1, 2, 3, 4, 5, 6]
 
 @case("HH-C81")
 @rule("HH-10.11", "HH-10.12", "HH-10.22", "HH-R33", "HH-R68")
-def test_a_random_marker_proves_an_admin_degree() -> None:
+def test_a_random_marker_turns_out_to_be_an_admin_degree() -> None:
     h = hospital(money=5)
     h.act("duronger train admin", "admin_degree")
     assert h.asked == "train_doctor"
@@ -297,7 +297,7 @@ def test_no_discount_for_efficient_construction() -> None:
 
 @case("HH-C100")
 @rule("HH-3.15")
-def test_a_voluntary_payment_never_makes_broke() -> None:
+def test_a_voluntary_payment_never_ends_the_game() -> None:
     h = hospital(money=5, pool=["bedside_manner"], pool_down=[], wards={"cardio": [2]})
     h.act("duronger train admin")
     h.say("train_doctor", "cast")

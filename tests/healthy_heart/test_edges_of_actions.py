@@ -50,7 +50,7 @@ def test_more_beds_than_fit() -> None:
 
 
 @rule("HH-1.2", "HH-1.16", "HH-1.17", "HH-R91")
-def test_whoever_comes_has_tokens() -> None:
+def test_every_character_gets_tokens() -> None:
     for seed in range(3):
         h = new_game(seed)
         assert sum(h.state.unused[1:5]) == 8
@@ -84,7 +84,7 @@ def test_an_administrative_token_of_a_doctor() -> None:
 
 
 @rule("HH-6.4", "HH-R98")
-def test_a_pass_takes_only_ones_own_choices_away() -> None:
+def test_a_pass_takes_away_only_ones_own_choices() -> None:
     h = hospital(seats=5, wards=PATIENTS, triage={"left.cardio": 4})
     for seat in (2, 0, 4):
         before = h.choices()
@@ -511,7 +511,7 @@ def test_why_a_patient_is_not_taken_in() -> None:
 
 
 def ask_where(h: Hospital, chair: str) -> None:
-    """Put the question where this patient should go, even if it can go nowhere."""
+    """Ask where this patient should go, even if it can go nowhere."""
     h.state.place = h.find(chair)
     h.state.stack[-1] = k.D_TRANSFER_TO
     h.state.act = Act(1, k.TRANSFER, 0, 0)

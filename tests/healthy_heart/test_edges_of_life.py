@@ -238,7 +238,7 @@ def test_black_cubes_are_discarded_after_a_death() -> None:
      (["er improved"], [], 3), (["er improved"], ["right.cardio"], 2),
      (["er improved"], ["right.cardio", "right.trauma"], 1)],
 )  # fmt: skip
-def test_who_decides_the_order_knows_the_free_spaces(
+def test_whoever_decides_the_order_knows_the_free_spaces(
     rooms: list[str], er: list[str], free: int
 ) -> None:
     chairs = {"left.cardio": 4, "left.trauma": 4}

@@ -105,7 +105,7 @@ def test_costly_death_concerns_its_ward_alone() -> None:
 
 
 @rule("HH-11.12", "HH-R27")
-def test_the_own_discount_needs_a_personal_token() -> None:
+def test_a_doctors_own_discount_needs_a_personal_token() -> None:
     prices = []
     for token in ("admin.smile", "admin.operations_officer"):
         h = hospital(

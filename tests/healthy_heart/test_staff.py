@@ -20,7 +20,7 @@ def test_where_hired_markers_go() -> None:
 
 
 @rule("HH-12.1", "HH-12.2", "HH-12.4")
-def test_who_cannot_be_hired_or_assigned() -> None:
+def test_staff_that_cannot_be_hired_or_assigned() -> None:
     h = hospital(money=10, job=["lawyer", "or_nurse"], staff={"chaplain": "office"})
     h.act("duronger hire admin")
     assert h.refused("hire_marker chaplain") == "HH-12.2"

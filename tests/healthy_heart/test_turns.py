@@ -47,7 +47,7 @@ def test_clockwise_turns() -> None:
 
 
 @rule("HH-R98", "HH-6.3")
-def test_who_cannot_act_is_not_asked() -> None:
+def test_a_seat_that_cannot_act_is_not_asked() -> None:
     used = ["medical.aorta", "medical.aorta"]
     h = hospital(seats=5, wards={"cardio": [2]}, used=used)
     assert h.deciders() == {0, 2, 3, 4}

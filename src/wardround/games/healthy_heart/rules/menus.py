@@ -17,8 +17,8 @@ REVEAL: Final = "reveal"
 ASSIGN_PICK: Final = "assign"
 PRESTIGE_PICK: Final = "prestige"
 
-Choice: TypeAlias = Callable[[int, str], Action]
-"""A kind of action that names one thing."""
+OneThing: TypeAlias = Callable[[int, str], Action]
+"""A kind of action that names a single thing."""
 
 
 class Menus:
@@ -41,7 +41,7 @@ class Menus:
         self._for_each_seat(content)
         self._for_the_lead(content)
 
-    def _each(self, kind: Choice, ids: Iterable[str]) -> list[list[Action]]:
+    def _each(self, kind: OneThing, ids: Iterable[str]) -> list[list[Action]]:
         """For each seat, an action for each id."""
         names = list(ids)
         return [[kind(seat, name) for name in names] for seat in range(self.seats)]

@@ -303,9 +303,9 @@ class Content:
         # Locations in order: Triage, Wards, O.R.s, Clinic, E.R.
         housed = [*self.or_room, self.clinic_room, self.er_room]
         self.locations = 1 + m + len(housed)
-        self.location_ids = ["area:triage", *(f"ward:{malady}" for malady in ids)]
+        self.location_ids = ["area:triage", *[f"ward:{malady}" for malady in ids]]
         self.location_ids += [f"room:{rooms[room]}" for room in housed]
-        self.location_area = [k.TRIAGE, *[k.WARD] * m, *(self.rooms[n].area for n in housed)]
+        self.location_area = [k.TRIAGE, *[k.WARD] * m, *[self.rooms[n].area for n in housed]]
         self.location_places = [
             [place for place in range(self.places) if self.location_of[place] == location]
             for location in range(self.locations)
