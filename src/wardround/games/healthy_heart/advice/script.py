@@ -202,19 +202,6 @@ def _best_heal(view: Prospects, character: int) -> float:
 # -- rooms ------------------------------------------------------------------------------------
 
 
-def _room_habit(name: str) -> list[float]:
-    h = HABITS
-    if name == "room:clinic":
-        return h.clinic
-    if name == "room:morgue":
-        return h.morgue
-    if name == "room:er":
-        return h.emergency_room
-    if name == "room:research_lab":
-        return h.laboratory
-    return h.break_room if name == "room:break_room" else h.surgery_room
-
-
 def _best_room(s: State, side: int) -> float:
     """The worth of the best Room to build or improve, with a whole game to go."""
     best = 0.0
@@ -228,7 +215,7 @@ def _best_room(s: State, side: int) -> float:
 
 def _room_worth(s: State, room: int, side: int) -> float:
     c = s.content
-    worth = _room_habit(f"room:{c.rooms[room].id}")[side]
+    worth = HABITS.rooms.get(c.room_ids[room], HABITS.surgery_room)[side]
     if c.rooms[room].area == k.OR:
         beds = c.ward_beds[c.rooms[room].malady]
         worth += HABITS.need * sum([s.level[bed] for bed in beds])

@@ -35,7 +35,7 @@ from wardround.games.healthy_heart.rules.heal import (
     matching_cubes,
     usable_bonuses,
 )
-from wardround.games.healthy_heart.rules.patients import area_side, patient_value
+from wardround.games.healthy_heart.rules.patients import highest_level, patient_value
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, SLOTS, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.wards import ability_at, net_result
@@ -121,7 +121,7 @@ class Outlook:
             elif area == k.WARD:
                 chance = self.ward_danger(s, malady, level)
             elif area == k.OR:
-                last = level >= c.areas[k.OR].levels[area_side(s, area, malady)]
+                last = level >= highest_level(s, place)
                 flat = s.side[place] == k.FLATLINE
                 chance = 0.95 if last and flat else 0.3 if last or (flat and level >= 3) else 0.05
             elif area == k.ER:
