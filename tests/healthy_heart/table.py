@@ -267,6 +267,16 @@ class Hospital(Play):
         return tombstones_placed(self.state)
 
 
+class Weighing(ScriptedChance):
+    """Keeps the weights of the last draw."""
+
+    weights: list[int]
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        self.weights = counts[:]
+        return super().bag(counts, names)
+
+
 def hospital(
     options: Mapping[str, Any] | None = None, *, seats: int = 1, pack: str = "", **position: Any
 ) -> Hospital:

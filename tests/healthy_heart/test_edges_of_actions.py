@@ -17,8 +17,7 @@ from wardround.games.healthy_heart.rules.setup import draw_starting_beds, empty_
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import Act
 
-from .table import CONTENT, WORDS, Hospital, hospital, new_game
-from .test_fine_points import Weighing
+from .table import CONTENT, WORDS, Hospital, Weighing, hospital, new_game
 
 PATIENTS = {"cardio": [3, 3], "trauma": [3, 3]}
 CONSENT = {"shared_consent": True}

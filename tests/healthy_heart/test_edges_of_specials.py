@@ -13,8 +13,7 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 from wardround.games.healthy_heart.rules.decisions import refresh
 
-from .table import Hospital, hospital
-from .test_fine_points import Weighing
+from .table import Hospital, Weighing, hospital
 
 
 def specials(h: Hospital) -> set[str]:

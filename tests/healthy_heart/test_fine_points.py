@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.chance import ScriptedChance
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 
-from .table import HOUSEKEEPING, ROUNDS, STEP_5, hospital, new_game
+from .table import HOUSEKEEPING, ROUNDS, STEP_5, Weighing, hospital, new_game
 
 NOTHING = "gray gray gray blue blue blue"
 
@@ -118,16 +117,6 @@ def test_a_doctors_own_discount_needs_a_personal_token() -> None:
         listed = {price.id: price.price for price in h.view().pending.prices}
         prices.append((listed["room:clinic"], listed["room:er"]))
     assert prices == [(7, 10), (10, 10)]
-
-
-class Weighing(ScriptedChance):
-    """Keeps the weights of the last draw."""
-
-    weights: list[int]
-
-    def bag(self, counts: list[int], names: list[str]) -> int:
-        self.weights = counts[:]
-        return super().bag(counts, names)
 
 
 @rule("HH-R63", "HH-13.20")
