@@ -265,8 +265,10 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
+    if not s.rules.award_hold:
+        return
     held = held_by_slot(s, s.content.award)
-    if not s.rules.award_hold or not holds_any(held):
+    if not holds_any(held):
         return
     for slots in reversed(s.rules.slots):
         for slot in reversed(slots):

@@ -91,8 +91,13 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     found: list[int] = []
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
+    into_ward = s.content.into_ward
     for place, level in enumerate(s.level if rooms else s.level[: s.content.first_bed]):
-        if level and (can_move(s, place) if rooms else ward_takes(s, place)):
+        if level and (
+            # Most patients are at no level for a Ward; seeing that first saves a call.
+            (into_ward[place] >> level & 1 and ward_takes(s, place))
+            or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
+        ):
             found.append(place)
             if one_will_do:
                 break
