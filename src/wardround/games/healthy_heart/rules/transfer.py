@@ -85,18 +85,32 @@ def suitable(s: State, place: int) -> list[int]:
     return found
 
 
+def free_tables(s: State) -> int:
+    """HH-2.12, HH-9.6 The maladies whose O.R. is built and empty, as bits."""
+    rooms, who, first = s.rooms, s.who, s.content.first_or
+    found = 0
+    for malady, room in enumerate(s.content.or_room):
+        if rooms[room] != UNBUILT and not who[first + malady]:
+            found |= 1 << malady
+    return found
+
+
 def movers(s: State, one_will_do: bool) -> list[int]:
     """HH-9.1, HH-9.2, HH-9.12, HH-R22 The places of patients with a suitable location, or just one
     of them."""
     found: list[int] = []
+    c, malady = s.content, s.malady
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
-    into_ward = s.content.into_ward
-    for place, level in enumerate(s.level if rooms else s.level[: s.content.first_bed]):
+    tables = free_tables(s) if rooms else 0
+    clinic = s.rooms[c.clinic_room]
+    into_ward, into_clinic = c.into_ward, c.into_clinic[clinic]
+    for place, level in enumerate(s.level if rooms else s.level[: c.first_bed]):
+        # A look at the level or the malady saves most of the calls.
         if level and (
-            # Most patients are at no level for a Ward; seeing that first saves a call.
             (into_ward[place] >> level & 1 and ward_takes(s, place))
-            or (rooms and (or_takes(s, place) or clinic_takes(s, place)))
+            or (tables and tables >> malady[place] & 1 and or_takes(s, place))
+            or (clinic and into_clinic[place] >> level & 1 and clinic_takes(s, place))
         ):
             found.append(place)
             if one_will_do:
