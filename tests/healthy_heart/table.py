@@ -1,4 +1,4 @@
-"""A hospital to try things on, spoken to in the words of the cases.
+"""A hospital to test on, addressed in the words of the cases.
 
 ::
 
@@ -8,13 +8,13 @@
     assert h.level("cardio 1") == 3 and h.money == 2
 
 Places are ``left.cardio`` (a chair), ``cardio 1`` (a bed), ``or cardio``, ``clinic 1``, ``er 1``.
-Cubes are given as one string. What the game does without asking is set going by `go`.
+Cubes are given as one string. `go` runs what the game does without asking.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
@@ -24,15 +24,19 @@ from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.decisions import refresh, run
 from wardround.games.healthy_heart.rules.ending import tombstones_placed
-from wardround.games.healthy_heart.rules.flow import refresh, run
 from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 from wardround.games.healthy_heart.rules.tokens import token_name
 
+E = TypeVar("E", bound=Event)
+
 LIBRARY = library_of(SPEC)
+CONTENT = SPEC.content(LIBRARY.tables)
 WORDS = language_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
+DOCTORS = ["aorta", "couch", "cast", "dream"]
 
 CARD = [k.T_PLAYERS, k.LEFT, k.T_CARD]
 """The left card, then the Player Phase."""
@@ -103,11 +107,9 @@ class Hospital(Play):
         raise AssertionError(f"{action} was not refused")
 
     def heal(self, who: str, where: str, draws: str, token: str = "") -> list[Event]:
-        """A Heal without bonus and returns, as far as there is a choice."""
+        """A Heal that draws no bonus and returns no cubes, where there is a choice."""
         s = self.state
-        slot = next(
-            n for n in range(1, 5) if s.content.character_ids[s.cast[n]] == f"character:{who}"
-        )
+        slot = next(n for n in range(1, 5) if s.character_id(n) == f"character:{who}")
         targets = [place for place in range(s.content.places) if can_heal(s, slot, place)]
         only = targets == [self.find(where)]
         events = self.act(f"{who} heal {token}".strip(), draws if only else "")
@@ -139,7 +141,7 @@ class Hospital(Play):
         refresh(self.state)
 
     def card(self, cubes: int, side: str = "left") -> None:
-        """Open a card with so many cubes."""
+        """Open a card with this many cubes."""
         c, s = self.state.content, self.state
         card = next(n for n in s.unseen if c.card_cubes[n] == cubes)
         s.unseen.remove(card)
@@ -147,7 +149,7 @@ class Hospital(Play):
         (s.left if side == "left" else s.right).append(card)
 
     def arrive(self, draws: str, cubes: int = 5, side: str = "left") -> list[Event]:
-        """A card on one side, with the cubes that come."""
+        """Resolve a card on one side, with these draws."""
         self.card(cubes, side)
         return self.go(CARD if side == "left" else RIGHT_CARD, draws)
 
@@ -186,9 +188,13 @@ class Hospital(Play):
     def seat(self, who: str) -> int:
         s = self.state
         for slot in range(len(s.cast)):
-            if s.content.character_ids[s.character(slot)] == f"character:{who}":
+            if s.character_id(slot) == f"character:{who}":
                 return s.seat_of(slot)
         return 0
+
+    def of(self, kind: type[E]) -> list[E]:
+        """The events of a kind in the last step."""
+        return [event for event in self.events if isinstance(event, kind)]
 
     @property
     def money(self) -> int:
@@ -204,12 +210,12 @@ class Hospital(Play):
 
     @property
     def options_now(self) -> set[str]:
-        """What may be answered: the values of the listed actions without the kind of id."""
+        """The listed answers, without the kinds of their ids."""
         return {text.partition(" ")[2].rpartition(":")[2] for text in self.choices()}
 
     @property
     def places(self) -> set[str]:
-        """The places of the patients that are listed."""
+        """The places of the listed patients."""
         c, s = self.state.content, self.state
         found = set()
         for text in self.choices():
@@ -233,7 +239,7 @@ class Hospital(Play):
         return self.tokens().get(f"token:{token}", (0, 0))[1]
 
     def tokens(self) -> dict[str, tuple[int, int]]:
-        """How many tokens are Unused and Used, by their ids."""
+        """The number of Unused and Used tokens, by id."""
         s = self.state
         return {
             token_name(s, pool): (unused, used)
@@ -261,14 +267,28 @@ class Hospital(Play):
         return tombstones_placed(self.state)
 
 
+class Weighing(ScriptedChance):
+    """Keeps the weights of the last draw."""
+
+    weights: list[int]
+
+    def bag(self, counts: list[int], names: list[str]) -> int:
+        self.weights = counts[:]
+        return super().bag(counts, names)
+
+
 def hospital(
     options: Mapping[str, Any] | None = None, *, seats: int = 1, pack: str = "", **position: Any
 ) -> Hospital:
-    """A position with one seat, if nothing else is said."""
+    """A position, with one seat by default.
+
+    ``cast`` may name the Administrator alone; the usual Doctors come along.
+    """
     library = LIBRARY if not pack else library_with(SPEC, pack, "pack.toml")
-    if isinstance(position.get("cast"), str):
-        position["cast"] = position["cast"].split()
-    position.setdefault("cast", ["duronger", "aorta", "couch", "cast", "dream"])
+    cast = position.get("cast", "duronger")
+    if isinstance(cast, str):
+        names = cast.split()
+        position["cast"] = names if len(names) > 1 else [*names, *DOCTORS]
     return Hospital(SPEC, library, position, {"seats": seats, **(options or {})})
 
 

@@ -9,7 +9,6 @@ from wardround.games.healthy_heart.actions import ScientistCount
 
 from .table import hospital
 
-BALIHOU = "balihou aorta couch cast dream"
 FATAL = "black black black red red red"
 
 
@@ -54,7 +53,7 @@ def test_a_proxy_that_moves_stays_a_proxy() -> None:
 def test_public_relations_spin(fresh: bool | None) -> None:
     h = hospital(
         {} if fresh is None else {"spin_fresh_tokens": fresh},
-        cast=BALIHOU,
+        cast="balihou",
         seats=5,
         wards={"trauma": [4], "cardio": [1]},
         money=5,
@@ -78,17 +77,17 @@ def test_public_relations_spin(fresh: bool | None) -> None:
 @rule("HH-13.11", "HH-R70")
 def test_when_spin_is_not_offered() -> None:
     wards = {"trauma": [4], "cardio": [1]}
-    used = hospital(cast=BALIHOU, wards=wards, used=["chief"], money=9, prestige=9)
+    used = hospital(cast="balihou", wards=wards, used=["chief"], money=9, prestige=9)
     used.heal("aorta", "trauma 1", FATAL)
     assert used.asked == "tombstone_space"
     fired = ["glass", "bunsen", "lucky", "smile", "gutman", "fever"]
-    none = hospital(cast=BALIHOU, wards=wards, fired=fired, money=9, prestige=9)
+    none = hospital(cast="balihou", wards=wards, fired=fired, money=9, prestige=9)
     none.heal("aorta", "trauma 1", FATAL)
     assert none.asked == "tombstone_space"
-    nature = hospital(cast=BALIHOU, triage={"left.cardio": 4}, money=9, prestige=9)
+    nature = hospital(cast="balihou", triage={"left.cardio": 4}, money=9, prestige=9)
     nature.arrive("red gray gray blue blue")
     assert nature.asked == "tombstone_space"
-    no = hospital(cast=BALIHOU, wards=wards, money=9, prestige=9)
+    no = hospital(cast="balihou", wards=wards, money=9, prestige=9)
     no.heal("aorta", "trauma 1", FATAL)
     no.say("pr_spin", "no")
     no.say("tombstone_space", "grave:1")
@@ -96,9 +95,9 @@ def test_when_spin_is_not_offered() -> None:
 
 
 @rule("HH-13.20", "HH-R63")
-def test_abilities_are_drawn_as_likely_as_they_are_there() -> None:
+def test_abilities_are_drawn_in_proportion_to_their_chances() -> None:
     h = hospital(
-        cast="morbucks aorta couch cast dream",
+        cast="morbucks",
         abilities={
             "cardio": "auto_worse",
             "internal": "costly_death",
@@ -120,9 +119,9 @@ def test_abilities_are_drawn_as_likely_as_they_are_there() -> None:
 
 
 @rule("HH-13.4", "HH-13.5")
-def test_why_efficiency_leaves_somebody() -> None:
+def test_why_efficiency_leaves_somebody_behind() -> None:
     h = hospital(
-        cast="pinchpenny aorta couch cast dream",
+        cast="pinchpenny",
         triage={"left.cardio": 4, "right.trauma": 3, "left.internal": 3, "left.infectious": 1},
         wards={"psychiatric": [3]},
     )
@@ -134,9 +133,7 @@ def test_why_efficiency_leaves_somebody() -> None:
     h.say("efficiency_patient", "right.trauma")
     assert h.asked == "choose_action"
     assert h.level("left.internal") == 3
-    short = hospital(
-        cast="pinchpenny aorta couch cast dream", triage={"left.cardio": 3, "right.trauma": 3}
-    )
+    short = hospital(cast="pinchpenny", triage={"left.cardio": 3, "right.trauma": 3})
     short.act("pinchpenny efficiency")
     short.say("efficiency_patient", "left.cardio")
     short.say("efficiency_patient", "done")
@@ -146,7 +143,7 @@ def test_why_efficiency_leaves_somebody() -> None:
 @rule("HH-R83")
 def test_priority_and_miracles() -> None:
     h = hospital(
-        cast=BALIHOU,
+        cast="balihou",
         rooms=["clinic"],
         clinic=["cardio 1"],
         staff={"chaplain": "office"},
@@ -157,7 +154,7 @@ def test_priority_and_miracles() -> None:
     h.say("miracle_patient", "clinic 1", draws="red heat_wave full_moon", seed=1)
     assert (h.prestige, h.money) == (2, 0)
     other = hospital(
-        cast=BALIHOU,
+        cast="balihou",
         rooms=["clinic"],
         clinic=["cardio 1"],
         staff={"chaplain": "office"},

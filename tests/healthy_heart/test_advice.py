@@ -14,9 +14,7 @@ from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.advice.value import Outlook, at_least, evaluate, rate, ruin
 from wardround.games.healthy_heart.rules.death import empty_graves, space_price
 
-from .table import LIBRARY, ROUNDS, Hospital, hospital, new_game
-
-CONTENT = SPEC.content(LIBRARY.tables)
+from .table import CONTENT, ROUNDS, Hospital, hospital, new_game
 
 
 def favourite(h: Hospital) -> str:

@@ -205,7 +205,7 @@ def test_a_game_that_runs_its_course_has_nine_ambulance_phases() -> None:
             break
         text = h.choices()[-1] if h.choices()[-1] == "pass" else h.choices()[0]
         events = h.do(f"0: {text}", seed=step)
-        # Graves enough for a game in which nobody is healed.
+        # Enough graves for a game in which nobody is healed.
         h.state.cemetery = [0] * 6
         h.state.morgue = [0] * 4
         h.state.coroner_graves = 0
@@ -374,7 +374,7 @@ def test_two_matching_cubes_after_a_black_one() -> None:
 @rule("HH-5.10", "HH-8.14", "HH-16.6", "HH-R8", "HH-R49")
 def test_a_ward_that_gets_worse_by_itself() -> None:
     h = hospital(
-        cast="derring aorta couch cast dream",
+        cast="derring",
         wards={"cardio": [4, 4, 2]},
         abilities={"cardio": "auto_worse"},
         money=20,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from wardround.core.testkit import case, rule
@@ -23,7 +25,7 @@ ALL_GRAVES = [1, 2, 3, 4, 5, 6]
 
 @case("HH-C81")
 @rule("HH-10.11", "HH-10.12", "HH-10.22", "HH-R33", "HH-R68")
-def test_a_random_marker_proves_an_admin_degree() -> None:
+def test_a_random_marker_turns_out_to_be_an_admin_degree() -> None:
     h = hospital(money=5)
     h.act("duronger train admin", "admin_degree")
     assert h.asked == "train_doctor"
@@ -155,21 +157,18 @@ def test_a_shared_medical_token_needs_a_doctor() -> None:
 @case("HH-C90")
 @rule("HH-13.20", "HH-13.21", "HH-5.10", "HH-R46")
 def test_new_management_techniques() -> None:
-    h = hospital(
-        cast="morbucks aorta couch cast dream",
-        wards={"trauma": [2, 2]},
-        abilities={"trauma": "auto_worse"},
-    )
-    h.act("morbucks new_management_techniques")
+    position: dict[str, Any] = {
+        "cast": "morbucks",
+        "wards": {"trauma": [2, 2]},
+        "abilities": {"trauma": "auto_worse"},
+    }
     for seed in range(8):
-        other = hospital(
-            cast="morbucks aorta couch cast dream",
-            wards={"trauma": [2, 2]},
-            abilities={"trauma": "auto_worse"},
-        )
+        other = hospital(**position)
         other.act("morbucks new_management_techniques")
         other.say("management_ward", "trauma", seed=seed)
         assert other.view().wards[4].ability != "ability:auto_worse"
+    h = hospital(**position)
+    h.act("morbucks new_management_techniques")
     h.say("management_ward", "trauma", draws="costly_death")
     assert h.view().abilities_aside == ("ability:auto_worse",)
     h.go(ROUNDS)
@@ -247,7 +246,7 @@ def test_the_medical_tech_stays() -> None:
 @rule("HH-13.6", "HH-12.16", "HH-R76")
 def test_a_memo_moves_each_marker_once() -> None:
     h = hospital(
-        cast="pinchpenny aorta couch cast dream",
+        cast="pinchpenny",
         staff={
             "security_guard": "parking_lot",
             "medical_tech": "parking_lot",
@@ -270,7 +269,7 @@ def test_a_memo_moves_each_marker_once() -> None:
 @case("HH-C97")
 @rule("HH-13.7", "HH-13.9", "HH-13.10", "HH-R38")
 def test_priority_travels_with_the_patient() -> None:
-    h = hospital(cast="balihou aorta couch cast dream", triage={"left.trauma": 3, "left.cardio": 1})
+    h = hospital(cast="balihou", triage={"left.trauma": 3, "left.cardio": 1})
     h.act("balihou priority_status")
     h.say("priority_patient", "left.trauma")
     h.ready_chief()
@@ -286,7 +285,7 @@ def test_priority_travels_with_the_patient() -> None:
 @rule("HH-13.19")
 def test_no_discount_for_efficient_construction() -> None:
     h = hospital(
-        cast="morbucks aorta couch cast dream",
+        cast="morbucks",
         wards={"cardio": [2, 2, 2, 2]},
         abilities={"cardio": "crowded_discount"},
         money=18,
@@ -298,7 +297,7 @@ def test_no_discount_for_efficient_construction() -> None:
 
 @case("HH-C100")
 @rule("HH-3.15")
-def test_a_voluntary_payment_never_makes_broke() -> None:
+def test_a_voluntary_payment_never_ends_the_game() -> None:
     h = hospital(money=5, pool=["bedside_manner"], pool_down=[], wards={"cardio": [2]})
     h.act("duronger train admin")
     h.say("train_doctor", "cast")
@@ -312,7 +311,7 @@ def test_money_does_not_replace_prestige() -> None:
     h.go(STEP_5)
     h.say("tombstone_space", "grave:1")
     assert (h.money, h.prestige, h.outcome) == (37, 0, None)
-    cast = "derring aorta couch cast dream"
+    cast = "derring"
     rich = hospital(cast=cast, money=99, prestige=1, wards={"cardio": [1]}, used=["medical.cast"])
     assert rich.why("derring mandatory_overtime chief") == "HH-13.22"
 
@@ -335,7 +334,7 @@ def test_research_on_cure() -> None:
 @rule("HH-13.14", "HH-16.11", "HH-17.6", "HH-R71", "HH-R56")
 def test_a_used_coroner_outlives_its_doctor() -> None:
     h = hospital(
-        cast="balihou aorta couch cast dream",
+        cast="balihou",
         coroner_graves=1,
         wards={"trauma": [4], "cardio": [1]},
         training={"aorta": ["coroner"]},
@@ -418,7 +417,7 @@ def test_a_fifth_bed_of_one_colour_is_put_aside() -> None:
 @case("HH-C112")
 @rule("HH-16.18", "HH-13.13", "HH-16.7")
 def test_no_spin_without_a_space() -> None:
-    h = hospital(cast="balihou aorta couch cast dream", wards={"trauma": [4]}, cemetery=ALL_GRAVES)
+    h = hospital(cast="balihou", wards={"trauma": [4]}, cemetery=ALL_GRAVES)
     h.heal("aorta", "trauma 1", "black black black red red red")
     assert h.outcome is not None
     assert h.outcome.reason == "no_tombstone_space"

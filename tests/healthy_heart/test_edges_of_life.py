@@ -31,13 +31,7 @@ from wardround.games.healthy_heart.rules.patients import lower_level, raise_leve
 from .table import HOUSEKEEPING, ROUNDS, STEP_5, STEPS_6_7, Hospital, hospital
 
 FATAL = "black black black red red red"
-BALIHOU = "balihou aorta couch cast dream"
-DERRING = "derring aorta couch cast dream"
 LUCKY = "duronger aorta couch lucky dream"
-
-
-def of(h: Hospital, kind: type) -> list[Any]:
-    return [event for event in h.events if isinstance(event, kind)]
 
 
 # -- Heal ----------------------------------------------------------------------------------------
@@ -53,7 +47,7 @@ SITUATIONS: list[dict[str, Any]] = [
     {"staff": {"medical_tech": "area:triage"}},
     {"procedure": ["yellow", "cardio"]},
     {"procedure": ["yellow", "trauma"], "training": {"aorta": ["advanced_trauma"]}},
-    {"cast": BALIHOU, "priority": "left.internal"},
+    {"cast": "balihou", "priority": "left.internal"},
     {"cast": "balihou bunsen couch smile lucky", "priority": "left.internal"},
     {"pack": '[[areas.area]]\nid = "triage"\nheal = 1\n'},
 ]  # fmt: skip
@@ -128,7 +122,7 @@ def test_the_cup_keeps_its_order() -> None:
     h = hospital(wards={"cardio": [2]}, discard={"red": 3, "black": 2, "gray": 1})
     h.go(STEPS_6_7)
     assert h.state.cup == sorted(h.state.cup)
-    lucky = hospital(cast=DERRING, wards={"cardio": [4]})
+    lucky = hospital(cast="derring", wards={"cardio": [4]})
     lucky.act("aorta heal", "black gray gray red blue blue")
     lucky.say("heal_bonus", "stop")
     lucky.say("feeling_lucky", "yes", draws="gray gray gray blue blue blue")
@@ -143,7 +137,7 @@ def test_leaving_the_er() -> None:
     cured = hospital(rooms=["er"], er=["left.cardio"], wards={"trauma": [1]})
     cured.heal("couch", "er 1", "red red red red red gray")
     assert (cured.number("left.cardio"), cured.number("er 1")) == (0, 0)
-    assert not of(cured, PatientMoved)
+    assert not cured.of(PatientMoved)
     same = hospital(rooms=["er"], er=["left.cardio"], wards={"trauma": [1]})
     same.heal("couch", "er 1", "gray gray gray blue blue blue")
     assert (same.level("er 1"), same.number("left.cardio")) == (5, 0)
@@ -152,7 +146,7 @@ def test_leaving_the_er() -> None:
 @rule("HH-15.3", "HH-15.4", "HH-15.5", "HH-R72")
 def test_a_miracle_leaves_nothing_in_hand() -> None:
     h = hospital(
-        cast=DERRING,
+        cast="derring",
         staff={"chaplain": "office"},
         phase="housekeeping",
         wards={"cardio": [2], "trauma": [1]},
@@ -176,7 +170,7 @@ def test_a_miracle_leaves_nothing_in_hand() -> None:
 @rule("HH-13.3", "HH-13.8", "HH-7.7")
 def test_why_a_bonus_is_not_drawn() -> None:
     h = hospital(
-        cast=BALIHOU, wards={"cardio": [4], "trauma": [4]}, priority="cardio 1",
+        cast="balihou", wards={"cardio": [4], "trauma": [4]}, priority="cardio 1",
         training={"aorta": ["er_training"]}, staff={"ward_nurse": "ward:psychiatric"},
     )  # fmt: skip
     h.act("aorta heal")
@@ -185,7 +179,7 @@ def test_why_a_bonus_is_not_drawn() -> None:
     assert h.reason("heal_bonus", "staff:ward_nurse") == ("HH-7.7", "no_such_bonus_here")
     h.say("heal_bonus", "character:aorta", draws="gray gray")
     other = hospital(
-        cast=BALIHOU, wards={"cardio": [4], "trauma": [4]}, priority="trauma 1",
+        cast="balihou", wards={"cardio": [4], "trauma": [4]}, priority="trauma 1",
         staff={"ward_nurse": "ward:cardio"},
     )  # fmt: skip
     other.act("aorta heal")
@@ -193,7 +187,7 @@ def test_why_a_bonus_is_not_drawn() -> None:
     assert other.reason("heal_bonus", "marker:priority") == ("HH-13.8", "no_such_bonus_here")
     other.say("heal_bonus", "staff:ward_nurse", draws="gray gray")
     used = hospital(
-        cast=BALIHOU,
+        cast="balihou",
         wards={"cardio": [4]},
         priority="cardio 1",
         staff={"ward_nurse": "ward:cardio"},
@@ -244,7 +238,7 @@ def test_black_cubes_are_discarded_after_a_death() -> None:
      (["er improved"], [], 3), (["er improved"], ["right.cardio"], 2),
      (["er improved"], ["right.cardio", "right.trauma"], 1)],
 )  # fmt: skip
-def test_who_decides_the_order_knows_the_free_spaces(
+def test_whoever_decides_the_order_knows_the_free_spaces(
     rooms: list[str], er: list[str], free: int
 ) -> None:
     chairs = {"left.cardio": 4, "left.trauma": 4}
@@ -285,7 +279,7 @@ def test_a_body_in_the_morgue(space: int, due: int) -> None:
     h.say("tombstone_space", f"morgue:{space}")
     assert h.state.morgue == [int(n == space - 1) for n in range(4)]
     assert (h.money, h.state.cemetery, h.tombstones) == (9 - due, [0] * 6, 1)
-    (settled,) = of(h, DeathSettled)
+    (settled,) = h.of(DeathSettled)
     assert (settled.money, settled.prestige, settled.converted) == (due, 1, 0)
 
 
@@ -376,7 +370,7 @@ def test_only_a_lawyer_halves() -> None:
 @rule("HH-13.14", "HH-13.15", "HH-13.16", "HH-R39", "HH-R71")
 def test_the_fired_doctor_takes_nothing_of_the_others() -> None:
     h = hospital(
-        cast=BALIHOU, seats=5, wards={"trauma": [4], "cardio": [1]}, money=9, prestige=9,
+        cast="balihou", seats=5, wards={"trauma": [4], "cardio": [1]}, money=9, prestige=9,
         training={"aorta": ["bedside_manner"], "couch": ["er_training"], "cast": ["award"]},
         admin_tokens={"couch": 1, "aorta": 1},
     )  # fmt: skip
@@ -388,7 +382,7 @@ def test_the_fired_doctor_takes_nothing_of_the_others() -> None:
     assert h.training("cast") == {"award": 1}
     assert h.state.out_of_game == 1
     assert (h.unused("admin.aorta"), h.unused("admin.smile")) == (1, 0)
-    assert [event.token for event in of(h, TokenReturned)] == ["token:admin.couch"]
+    assert [event.token for event in h.of(TokenReturned)] == ["token:admin.couch"]
     h.say("use_award", "cast", "no")
     assert h.can("smile heal")
     assert not h.can("couch heal")
@@ -401,7 +395,7 @@ def test_the_fired_doctor_takes_nothing_of_the_others() -> None:
 def test_all_tokens_come_back_at_once() -> None:
     h = hospital(wards={"cardio": [1]}, used=["chief", "medical.aorta", "medical.aorta"])
     h.go(STEPS_6_7)
-    assert [event.tokens for event in of(h, TokensRefreshed)] == [3]
+    assert [event.tokens for event in h.of(TokensRefreshed)] == [3]
     assert (h.unused("chief"), h.unused("medical.aorta")) == (1, 2)
 
 

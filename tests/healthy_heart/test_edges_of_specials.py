@@ -8,17 +8,12 @@ import pytest
 
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import ScientistCount
+from wardround.games.healthy_heart.events import RoomBuilt
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import draw_ability
-from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.decisions import refresh
 
-from .table import Hospital, hospital
-from .test_fine_points import Weighing
-
-PINCHPENNY = "pinchpenny aorta couch cast dream"
-BALIHOU = "balihou aorta couch cast dream"
-MORBUCKS = "morbucks aorta couch cast dream"
-DERRING = "derring aorta couch cast dream"
+from .table import Hospital, Weighing, hospital
 
 
 def specials(h: Hospital) -> set[str]:
@@ -32,7 +27,7 @@ def specials(h: Hospital) -> set[str]:
 
 @rule("HH-13.4", "HH-R44")
 def test_efficiency_uses_its_eight_cubes_up() -> None:
-    h = hospital(cast=PINCHPENNY, triage={"left.cardio": 4, "right.trauma": 4})
+    h = hospital(cast="pinchpenny", triage={"left.cardio": 4, "right.trauma": 4})
     h.act("pinchpenny efficiency")
     h.say("efficiency_patient", "left.cardio")
     assert h.choices() == [
@@ -45,24 +40,24 @@ def test_efficiency_uses_its_eight_cubes_up() -> None:
 
 @rule("HH-13.4", "HH-6.17")
 def test_efficiency_moves_single_cubes_too() -> None:
-    h = hospital(cast=PINCHPENNY, rooms=["clinic"], triage={"left.cardio": 1, "left.trauma": 1})
+    h = hospital(cast="pinchpenny", rooms=["clinic"], triage={"left.cardio": 1, "left.trauma": 1})
     h.act("pinchpenny efficiency")
     assert h.places == {"left.cardio", "left.trauma"}
-    nobody = hospital(cast=PINCHPENNY, triage={"left.cardio": 1})
+    nobody = hospital(cast="pinchpenny", triage={"left.cardio": 1})
     assert nobody.why("pinchpenny efficiency chief") == "HH-13.4"
 
 
 @rule("HH-13.4", "HH-13.5")
 def test_why_the_first_chair_cannot_be_chosen() -> None:
     h = hospital(
-        cast=PINCHPENNY,
+        cast="pinchpenny",
         triage={"left.cardio": 1, "left.trauma": 4, "right.trauma": 4, "left.internal": 3},
     )
     h.act("pinchpenny efficiency")
     assert h.reason("efficiency_patient", "left.cardio") == ("HH-13.5", "nowhere_to_go")
     assert h.reason("efficiency_patient", "patient:99") == ("HH-13.4", "no_such_patient")
     part = hospital(
-        cast=PINCHPENNY,
+        cast="pinchpenny",
         rooms=["clinic"],
         triage={"left.cardio": 3, "left.trauma": 4, "right.internal": 1, "right.cardio": 3},
     )
@@ -79,25 +74,18 @@ def test_why_the_first_chair_cannot_be_chosen() -> None:
 
 @rule("HH-13.6", "HH-6.17", "HH-12.16")
 def test_a_memo_for_a_single_marker() -> None:
-    one = hospital(cast=PINCHPENNY, staff={"ward_nurse": "parking_lot"})
+    one = hospital(cast="pinchpenny", staff={"ward_nurse": "parking_lot"})
     assert "organized_memo_system" in specials(one)
     guard = hospital(
-        cast=PINCHPENNY, staff={"security_guard": "parking_lot"}, wards={"cardio": [1]}
+        cast="pinchpenny", staff={"security_guard": "parking_lot"}, wards={"cardio": [1]}
     )
     assert guard.why("pinchpenny organized_memo_system chief") == "HH-13.6"
 
 
 @rule("HH-13.6", "HH-R76", "HH-12.6")
 def test_why_a_marker_cannot_be_moved() -> None:
-    memo = hospital(
-        cast=PINCHPENNY,
-        staff={
-            "ward_nurse": "parking_lot",
-            "or_nurse": "parking_lot",
-            "medical_tech": "parking_lot",
-        },
-        wards={"cardio": [1]},
-    )
+    staff = dict.fromkeys(("ward_nurse", "or_nurse", "medical_tech"), "parking_lot")
+    memo = hospital(cast="pinchpenny", staff=staff, wards={"cardio": [1]})
     memo.act("pinchpenny organized_memo_system")
     assert memo.reason("memo_staff", "staff:or_nurse") == ("HH-12.6", "no_eligible_location")
     assert memo.reason("memo_staff", "staff:lawyer") == ("HH-12.6", "not_hired")
@@ -105,33 +93,26 @@ def test_why_a_marker_cannot_be_moved() -> None:
     memo.say("memo_staff", "staff:ward_nurse")
     memo.say("assign_to", "ward:trauma")
     assert memo.reason("memo_staff", "staff:ward_nurse") == ("HH-R76", "moved_already")
-    assign = hospital(
-        staff={
-            "ward_nurse": "parking_lot",
-            "or_nurse": "parking_lot",
-            "medical_tech": "parking_lot",
-        },
-        wards={"cardio": [1]},
-    )
+    assign = hospital(staff=staff, wards={"cardio": [1]})
     assign.act("duronger assign admin")
     assert assign.reason("assign_staff", "staff:or_nurse") == ("HH-12.6", "no_eligible_location")
 
 
 @rule("HH-13.7", "HH-13.10")
 def test_why_there_is_no_priority() -> None:
-    empty = hospital(cast=BALIHOU, money=9)
+    empty = hospital(cast="balihou", money=9)
     assert empty.why("balihou priority_status chief") == "HH-13.7"
-    placed = hospital(cast=BALIHOU, wards={"cardio": [1]}, priority="cardio 1")
+    placed = hospital(cast="balihou", wards={"cardio": [1]}, priority="cardio 1")
     assert placed.why("balihou priority_status chief") == "HH-13.10"
-    memo = hospital(cast=PINCHPENNY, wards={"cardio": [1]}, priority="cardio 1")
+    memo = hospital(cast="pinchpenny", wards={"cardio": [1]}, priority="cardio 1")
     assert memo.why("pinchpenny organized_memo_system chief") == "HH-13.6"
 
 
 @rule("HH-13.17", "HH-11.5", "HH-11.6", "HH-3.10")
 def test_why_nothing_is_constructed() -> None:
-    poor = hospital(cast=MORBUCKS, money=17)
+    poor = hospital(cast="morbucks", money=17)
     assert poor.why("morbucks efficient_construction chief") == "HH-3.10"
-    assert "efficient_construction" in specials(hospital(cast=MORBUCKS, money=18))
+    assert "efficient_construction" in specials(hospital(cast="morbucks", money=18))
     rooms = ["or_cardio", "or_internal", "or_infectious", "or_psychiatric", "or_trauma"]
     full: dict[str, Any] = {
         "rooms": [*rooms, "clinic", "er", "morgue"],
@@ -139,17 +120,17 @@ def test_why_nothing_is_constructed() -> None:
         "clinic": ["cardio 1"],
         "er": ["left.cardio"],
     }
-    taken = hospital(cast=MORBUCKS, money=50, morgue=[1], **full)
+    taken = hospital(cast="morbucks", money=50, morgue=[1], **full)
     assert taken.why("morbucks efficient_construction chief") == "HH-11.6"
     assert taken.why("morbucks build admin") == "HH-11.6"
     assert not taken.can("morbucks build")
-    one = hospital(cast=MORBUCKS, money=50, **full)
+    one = hospital(cast="morbucks", money=50, **full)
     assert "efficient_construction" in specials(one)
     one.act("morbucks efficient_construction")
     assert one.reason("build_room", "room:morgue") == ("HH-11.3", "already_built")
     one.say("build_room", "room:research_lab")
     assert (one.room("research_lab"), one.room("morgue"), one.money) == (2, 0, 32)
-    (built,) = [event for event in one.events if type(event).__name__ == "RoomBuilt"]
+    (built,) = one.of(RoomBuilt)
     assert built.rule == "HH-13.17"
 
 
@@ -158,7 +139,7 @@ def test_why_nothing_is_constructed() -> None:
 
 @rule("HH-13.20", "HH-6.17")
 def test_management_needs_an_ability_set_aside() -> None:
-    h = hospital(cast=MORBUCKS, abilities={"cardio": "auto_worse"}, money=18)
+    h = hospital(cast="morbucks", abilities={"cardio": "auto_worse"}, money=18)
     s = h.state
     s.aside_unseen, s.aside_hidden, s.aside_seen = [], 0, []
     refresh(s)
@@ -172,7 +153,7 @@ def test_management_needs_an_ability_set_aside() -> None:
 @rule("HH-13.20", "HH-13.21", "HH-R63")
 def test_abilities_that_were_seen_lie_in_their_order() -> None:
     wards = {"cardio": "auto_worse", "internal": "no_doctor_bonus"}
-    h = hospital(cast=MORBUCKS, abilities=wards, wards={"cardio": [1]})
+    h = hospital(cast="morbucks", abilities=wards, wards={"cardio": [1]})
     for ward, draws in (("cardio", "black_no_effect"), ("internal", "costly_death")):
         h.act("morbucks new_management_techniques")
         h.say("management_ward", ward, draws=draws)
@@ -182,7 +163,7 @@ def test_abilities_that_were_seen_lie_in_their_order() -> None:
 
 @rule("HH-R63", "HH-13.20")
 def test_an_ability_that_lies_in_a_ward_is_not_drawn() -> None:
-    h = hospital(cast=MORBUCKS, abilities={"cardio": "auto_worse"}, aside=["costly_death"])
+    h = hospital(cast="morbucks", abilities={"cardio": "auto_worse"}, aside=["costly_death"])
     s = h.state
     chance = Weighing(["costly_death"])
     draw_ability(s, chance)
@@ -199,7 +180,7 @@ def test_overtime_for_every_sort_of_token() -> None:
     used = ["medical.aorta", "admin.derring", "admin.couch", "medical.break_room"]
     used += ["admin.break_room", "admin.operations_officer"]
     h = hospital(
-        cast=DERRING,
+        cast="derring",
         rooms=["break_room improved"],
         staff={"operations_officer": "office"},
         admin_tokens={"couch": 1},
@@ -219,18 +200,18 @@ def test_overtime_for_every_sort_of_token() -> None:
 
 @rule("HH-13.22", "HH-6.17")
 def test_overtime_at_its_price() -> None:
-    assert specials(hospital(cast=DERRING, used=["medical.aorta"], prestige=2)) == {
+    assert specials(hospital(cast="derring", used=["medical.aorta"], prestige=2)) == {
         "mandatory_overtime"
     }
     for used, prestige in (([], 9), (["medical.aorta"], 1)):
-        h = hospital(cast=DERRING, used=used, prestige=prestige, wards={"cardio": [3]})
+        h = hospital(cast="derring", used=used, prestige=prestige, wards={"cardio": [3]})
         assert h.why("derring mandatory_overtime chief") == "HH-13.22"
 
 
 @rule("HH-13.22", "HH-13.23")
 def test_why_a_token_does_no_overtime() -> None:
     h = hospital(
-        cast=DERRING, used=["medical.aorta", "medical.couch"], prestige=3, wards={"cardio": [3]}
+        cast="derring", used=["medical.aorta", "medical.couch"], prestige=3, wards={"cardio": [3]}
     )
     h.act("derring mandatory_overtime")
     assert h.reason("overtime_token", "token:medical.cast") == ("HH-13.22", "token_is_not_used")

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.chance import ScriptedChance
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 
-from .table import HOUSEKEEPING, ROUNDS, STEP_5, hospital, new_game
+from .table import HOUSEKEEPING, ROUNDS, STEP_5, Weighing, hospital, new_game
 
 NOTHING = "gray gray gray blue blue blue"
-BALIHOU = "balihou aorta couch cast dream"
-DERRING = "derring aorta couch cast dream"
 
 
 @rule("HH-8.5", "HH-13.8")
 def test_priority_stays_usable_without_doctor_bonuses() -> None:
     h = hospital(
-        cast=BALIHOU,
+        cast="balihou",
         wards={"cardio": [4]},
         priority="cardio 1",
         abilities={"cardio": "no_doctor_bonus"},
@@ -41,17 +38,17 @@ def test_lawyer_and_liaison_come_after_the_patient_value() -> None:
 
 @rule("HH-R64", "HH-13.25")
 def test_feeling_lucky_is_offered_once_the_set_is_complete() -> None:
-    card = hospital(cast=DERRING, wards={"cardio": [1]})
+    card = hospital(cast="derring", wards={"cardio": [1]})
     card.arrive("black red blue gray gray green yellow")
     assert (card.asked, len(card.state.drawn)) == ("feeling_lucky", 7)
     card.say("feeling_lucky", "no")
     assert card.asked == "choose_action"
-    rounds = hospital(cast=DERRING, wards={"cardio": [1]})
+    rounds = hospital(cast="derring", wards={"cardio": [1]})
     rounds.go(ROUNDS, "black gray blue")
     assert (rounds.asked, len(rounds.state.drawn)) == ("feeling_lucky", 3)
     rounds.say("feeling_lucky", "no")
     assert rounds.asked == "choose_action"
-    heal = hospital(cast=DERRING, wards={"cardio": [4]})
+    heal = hospital(cast="derring", wards={"cardio": [4]})
     heal.act("aorta heal", NOTHING)
     assert heal.asked == "heal_bonus"
     heal.say("heal_bonus", "stop")
@@ -70,7 +67,7 @@ def test_prestige_is_lost_before_it_is_converted(prestige: int, ending: str) -> 
     assert h.view().ended == ending
 
 
-@rule("HH-7.23")
+@rule("HH-7.23", "HH-16.2")
 def test_level_six_finds_no_room_in_the_er() -> None:
     h = hospital(triage={"left.cardio": 4}, rooms=["er"], money=9, prestige=9)
     h.act("aorta heal", "black black")
@@ -107,7 +104,7 @@ def test_costly_death_concerns_its_ward_alone() -> None:
 
 
 @rule("HH-11.12", "HH-R27")
-def test_the_own_discount_needs_a_personal_token() -> None:
+def test_a_doctors_own_discount_needs_a_personal_token() -> None:
     prices = []
     for token in ("admin.smile", "admin.operations_officer"):
         h = hospital(
@@ -120,16 +117,6 @@ def test_the_own_discount_needs_a_personal_token() -> None:
         listed = {price.id: price.price for price in h.view().pending.prices}
         prices.append((listed["room:clinic"], listed["room:er"]))
     assert prices == [(7, 10), (10, 10)]
-
-
-class Weighing(ScriptedChance):
-    """Keeps the weights of the last draw."""
-
-    weights: list[int]
-
-    def bag(self, counts: list[int], names: list[str]) -> int:
-        self.weights = counts[:]
-        return super().bag(counts, names)
 
 
 @rule("HH-R63", "HH-13.20")
@@ -203,7 +190,7 @@ def test_an_empty_operating_room() -> None:
 
 @rule("HH-13.9", "HH-16.12")
 def test_priority_counts_in_the_settlement() -> None:
-    h = hospital(cast=BALIHOU, wards={"cardio": [4]}, priority="cardio 1", money=9, prestige=9)
+    h = hospital(cast="balihou", wards={"cardio": [4]}, priority="cardio 1", money=9, prestige=9)
     h.go(ROUNDS, "red")
     h.say("tombstone_space", "grave:1")
     assert (h.money, h.prestige) == (6, 6)

@@ -11,17 +11,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
-from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import highest_level
 from wardround.games.healthy_heart.rules.state import State
 
-from .table import LIBRARY
+from .table import CONTENT, WORDS
 
-WORDS = language_of(SPEC)
-
-CONTENT = SPEC.content(LIBRARY.tables)
 OPTIONS = st.fixed_dictionaries({o.id: st.sampled_from(o.values) for o in SPEC.meta.options})
 
 
@@ -90,7 +86,7 @@ class HospitalMachine(RuleBasedStateMachine):
         s = self.state
         built = {room for room, side in enumerate(s.rooms) if side}
         assert built == {room for room in s.slots if room >= 0}
-        assert len(built) <= CONTENT.room_slots
+        assert len(built) <= CONTENT.parts.room_slots
 
     @invariant()
     def there_is_a_choice_or_an_end(self) -> None:

@@ -28,8 +28,8 @@ def test_amounts_belong_to_the_team_and_have_no_maximum() -> None:
 @rule("HH-3.5", "HH-3.6", "HH-3.7")
 def test_money_is_spent_before_prestige() -> None:
     h = hospital(money=3, prestige=9, pool=["bedside_manner"], pool_down=[], wards={"cardio": [1]})
-    events = h.act("duronger train admin")
-    paid = next(e for e in events if isinstance(e, CostPaid))
+    h.act("duronger train admin")
+    (paid,) = h.of(CostPaid)
     assert (paid.money, paid.converted) == (3, 4)
     assert (h.money, h.prestige) == (0, 5)
 
@@ -54,7 +54,7 @@ def test_the_log_tells_of_costs_and_gains_once() -> None:
     h.act("aorta hire admin")
     assert told(h) == [("paid", hire_price(h.state), True)]
     h.act("couch heal", "gray gray gray blue blue blue")
-    (checked,) = [event for event in h.events if isinstance(event, PatientChecked)]
+    (checked,) = h.of(PatientChecked)
     assert (checked.rule, checked.by) == ("HH-7.13", "character:couch")
     better = hospital(money=30, rooms=["research_lab"], wards={"cardio": [1]})
     better.act("duronger improve admin")
@@ -83,7 +83,7 @@ def test_a_settlement_that_cannot_be_met_is_the_end() -> None:
 def test_what_is_left_of_prestige_covers_money() -> None:
     h = hospital(wards={"cardio": [4]}, money=4, prestige=7)
     h.go(ROUNDS, "red")
-    events = h.say("tombstone_space", "grave:2")
-    settled = next(e for e in events if isinstance(e, DeathSettled))
+    h.say("tombstone_space", "grave:2")
+    (settled,) = h.of(DeathSettled)
     assert (settled.prestige, settled.money, settled.converted) == (2, 4, 4)
     assert (h.money, h.prestige, h.outcome) == (0, 1, None)

@@ -60,7 +60,7 @@ def test_transferred_and_healed_in_the_same_game_turn() -> None:
 
 
 @rule("HH-R21", "HH-11.14", "HH-9.6")
-def test_clinic_patients_may_be_operated() -> None:
+def test_clinic_patients_may_be_operated_on() -> None:
     h = hospital(rooms=["clinic", "or_cardio"], clinic=["cardio 2"], wards={"trauma": [1]})
     h.act("aorta transfer")
     assert (h.level("or cardio"), h.number("clinic 1")) == (2, 0)

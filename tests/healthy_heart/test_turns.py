@@ -47,7 +47,7 @@ def test_clockwise_turns() -> None:
 
 
 @rule("HH-R98", "HH-6.3")
-def test_who_cannot_act_is_not_asked() -> None:
+def test_a_seat_that_cannot_act_is_not_asked() -> None:
     used = ["medical.aorta", "medical.aorta"]
     h = hospital(seats=5, wards={"cardio": [2]}, used=used)
     assert h.deciders() == {0, 2, 3, 4}
@@ -137,6 +137,7 @@ def test_an_action_must_be_possible() -> None:
 def test_new_tokens_may_be_spent_at_once() -> None:
     h = hospital(money=5, job=["operations_officer"], triage={"left.cardio": 4})
     h.act("duronger hire admin")
+    assert (h.unused("admin.operations_officer"), h.state.stock_admin) == (1, 4)
     assert h.can("aorta transfer admin.operations_officer")
 
 

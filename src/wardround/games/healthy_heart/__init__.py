@@ -12,7 +12,7 @@ from wardround.games.healthy_heart.content.make import make_content
 from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META
-from wardround.games.healthy_heart.rules import ending, flow, saving
+from wardround.games.healthy_heart.rules import decisions, ending, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import scene, text, view
@@ -29,12 +29,12 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     events=EVENTS,
     view_type=View,
     content=make_content,
-    setup=flow.new_game,
-    legal=flow.legal,
-    push=flow.push,
-    asked=flow.asked,
-    objection=flow.objection,
-    awaiting=flow.awaiting,
+    setup=decisions.new_game,
+    legal=decisions.legal,
+    push=decisions.push,
+    asked=decisions.asked,
+    objection=decisions.objection,
+    awaiting=decisions.awaiting,
     outcome=ending.outcome,
     view=view.view,
     dump=saving.dump,

@@ -249,4 +249,3 @@ class Pass(HospitalAction, frozen=True):
 
 
 ACTIONS = kinds_in(globals(), Action)
-"""In the order of the decisions (`constants`), `Pass` last."""

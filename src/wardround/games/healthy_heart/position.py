@@ -57,7 +57,7 @@ from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.positions import check_keys, twice, unfit
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import refresh
+from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
 from wardround.games.healthy_heart.rules.rounds import begin_rounds
 from wardround.games.healthy_heart.rules.setup import (
@@ -66,9 +66,10 @@ from wardround.games.healthy_heart.rules.setup import (
     empty_table,
     lay_out_job_line,
 )
+from wardround.games.healthy_heart.rules.staff import bring_token
 from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, SLOTS, State
 from wardround.games.healthy_heart.rules.tables import Content
-from wardround.games.healthy_heart.rules.tokens import pool_of_token
+from wardround.games.healthy_heart.rules.tokens import gain_tokens, pool_of_token
 
 CAST = ["derring", "aorta", "couch", "cast", "dream"]
 PILE = 16
@@ -79,7 +80,6 @@ def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     s = empty_table(c, options)
     check_keys(table, sorted({*READERS, "cast", "cup", "phase", "pile", "pool_down"}))
     _deal(s, positions.words("cast", table.get("cast", CAST)))
-    s.abilities = [k.NONE] * c.maladies
     s.aside_unseen = list(range(len(c.abilities)))
     s.pool_down = [training.copies for training in c.training]
     deal_cards(s)
@@ -164,7 +164,7 @@ def _read_wards(s: State, key: str, value: Any) -> None:
         if not isinstance(levels, list) or len(levels) > c.beds:
             raise unfit(key, "levels", levels, most=c.beds)
         for n, level in enumerate(levels):
-            _put(s, key, c.first_bed + c.beds * malady + n, malady, level)
+            _put(s, key, c.ward_beds[malady][n], malady, level)
 
 
 def _read_ors(s: State, key: str, value: Any) -> None:
@@ -184,8 +184,7 @@ def _read_ors(s: State, key: str, value: Any) -> None:
 
 def _lying(s: State, key: str, value: Any, room: int, area: int) -> list[str]:
     """The patients in a Room; raises PositionError if it has too few places for them."""
-    side = s.rooms[room]
-    most = 0 if side == k.UNBUILT else s.content.areas[area].places[s.content.side_index(side)]
+    most = s.content.areas[area].places[s.rooms[room]]
     entries = positions.words(key, value)
     if len(entries) > most:
         raise unfit(key, "patients", value, most=most)
@@ -226,7 +225,7 @@ def _read_priority(s: State, key: str, value: Any) -> None:
         place = c.first_or + positions.one_of(key, words[1], c.malady_ids)
     elif len(words) == 2 and words[1].isdigit():
         malady = positions.one_of(key, words[0], c.malady_ids)
-        place = c.first_bed + c.beds * malady + positions.number(key, int(words[1]), 1, c.beds) - 1
+        place = c.ward_beds[malady][positions.number(key, int(words[1]), 1, c.beds) - 1]
     else:
         place = _chair(s, key, value)
     if not s.who[place]:
@@ -239,27 +238,20 @@ def _read_rooms(s: State, key: str, value: Any) -> None:
     for slot, entry in enumerate(positions.words(key, value)):
         name, _, side = entry.partition(" ")
         room = positions.one_of(key, name, [row.id for row in c.rooms])
-        if slot >= c.room_slots or s.rooms[room] != k.UNBUILT:
-            raise unfit(key, "rooms", entry, most=c.room_slots)
+        if slot >= c.parts.room_slots or s.rooms[room] != k.UNBUILT:
+            raise unfit(key, "rooms", entry, most=c.parts.room_slots)
         if side not in ("", "improved"):
             raise unfit(key, "room-and", entry, word="improved")
         s.slots[slot] = room
         s.rooms[room] = k.IMPROVED if side else k.BASIC
         for pool, origin in enumerate(c.pool_room):
             if origin == room:
-                medical = c.pool_medical[pool]
-                gives = c.rooms[room].shared_medical if medical else c.rooms[room].shared_admin
-                _add_tokens(s, SHARED_POOL + pool, medical, gives[1 if side else 0])
-
-
-def _add_tokens(s: State, pool: int, medical: bool, count: int) -> None:
-    if medical:
-        count = min(count, s.stock_medical)
-        s.stock_medical -= count
-    else:
-        count = min(count, s.stock_admin)
-        s.stock_admin -= count
-    s.unused[pool] += count
+                gives = (
+                    c.rooms[room].shared_medical
+                    if c.pool_medical[pool]
+                    else c.rooms[room].shared_admin
+                )
+                gain_tokens(s, SHARED_POOL + pool, gives[s.rooms[room]], "", silent())
 
 
 def _read_abilities(s: State, key: str, value: Any) -> None:
@@ -306,8 +298,7 @@ def _read_pool_down(s: State, value: Any) -> None:
 
 def _read_staff(s: State, key: str, value: Any) -> None:
     c = s.content
-    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT}
-    places.update({name: number for number, name in enumerate(c.location_ids)})
+    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT, **c.location_number}
     for name, place in positions.pairs(key, value).items():
         number = positions.one_of(key, name, c.hiring_names)
         if place not in places:
@@ -319,8 +310,7 @@ def _read_staff(s: State, key: str, value: Any) -> None:
         s.job_unknown.remove(number)
         s.job[s.job.index(k.FACE_DOWN)] = k.HIRED_AWAY
         if c.hiring[number].shared_admin:
-            pool = SHARED_POOL + c.pool_hiring.index(number)
-            _add_tokens(s, pool, False, c.hiring[number].shared_admin)
+            bring_token(s, number, "", silent())
 
 
 def _read_job(s: State, key: str, value: Any) -> None:
@@ -367,10 +357,11 @@ def _read_used(s: State, key: str, value: Any) -> None:
 
 
 def _read_admin_tokens(s: State, key: str, value: Any) -> None:
-    names = [s.content.character_ids[s.character(slot)].partition(":")[2] for slot in range(SLOTS)]
+    names = [s.character_id(slot).partition(":")[2] for slot in range(SLOTS)]
     for name, count in positions.pairs(key, value).items():
         slot = positions.one_of(key, name, names)
-        _add_tokens(s, ADMIN_POOL + slot, False, positions.number(key, count, 1, s.stock_admin))
+        positions.number(key, count, 1, s.stock_admin)
+        gain_tokens(s, ADMIN_POOL + slot, count, "", silent())
 
 
 def _read_graves(s: State, key: str, value: Any) -> None:
@@ -453,7 +444,7 @@ def _read_turn_seat(s: State, key: str, value: Any) -> None:
 def _read_flag(s: State, key: str, value: Any) -> None:
     if not isinstance(value, bool):
         raise unfit(key, "one-of", value, known="true, false")
-    setattr(s, {"admin_spent": "admin_spent", "hide_used": "hides_used"}[key], int(value))
+    setattr(s, "hides_used" if key == "hide_used" else key, int(value))
 
 
 def _begin(s: State, phase: str) -> None:
@@ -473,10 +464,8 @@ def _begin(s: State, phase: str) -> None:
     elif phase == "housekeeping":
         s.phase = k.HOUSEKEEPING
         s.stack = [*k.HOUSEKEEPING_STEPS, k.D_MIRACLE_PATIENT]
-        if not any(
-            hiring.miracle and s.staff[n] == k.IN_OFFICE
-            for n, hiring in enumerate(s.content.hiring)
-        ):
+        hired = [hiring for n, hiring in enumerate(s.content.hiring) if s.staff[n] == k.IN_OFFICE]
+        if not any(hiring.miracle for hiring in hired):
             raise unfit("phase", "chaplain", phase)
     else:
         raise unfit("phase", "one-of", phase, known="player, rounds, ambulance, housekeeping")

@@ -12,7 +12,8 @@ from typing import Final
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of
 from wardround.games.healthy_heart.meta import META
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import DECISIONS
+from wardround.games.healthy_heart.rules.cubes import by_colour
+from wardround.games.healthy_heart.rules.decisions import DECISIONS
 from wardround.games.healthy_heart.rules.state import SLOTS, State
 from wardround.games.healthy_heart.rules.tables import Content
 
@@ -43,7 +44,9 @@ class Encoder:
         rooms = [room.id for room in c.rooms]
         mixed = c.place_ids[c.first_clinic :]
         trained = [f"{slot}.{name}" for slot in range(SLOTS) for name in c.training_names]
-        cubes, black = c.cubes_per_malady, c.cubes_black
+        parts = c.parts
+        cubes = max(parts.cubes_per_malady, parts.cubes_black)
+        beds = parts.beds_low_per_colour + parts.beds_high_per_colour
         amounts = ["heal_level", "cubes", "returns", "picks", "moved", "body_pv"]
         self.columns = [
             *one_of("decision", [decision.name for decision in DECISIONS]),
@@ -66,9 +69,9 @@ class Encoder:
             *one_of("place", c.place_ids),
             Column("body.patient", c.patients),
             *numbers("now", amounts, 32),
-            *numbers("cup", c.cube_names, max(cubes, black)),
-            *numbers("discard", c.cube_names, max(cubes, black)),
-            *numbers("drawn", c.cube_names, max(cubes, black)),
+            *numbers("cup", c.cube_names, cubes),
+            *numbers("discard", c.cube_names, cubes),
+            *numbers("drawn", c.cube_names, cubes),
             *numbers("patient", c.place_ids, c.patients),
             *numbers("level", c.place_ids, MOST_LEVEL),
             *numbers("cubes", c.place_ids, MOST_LEVEL),
@@ -77,17 +80,17 @@ class Encoder:
             *numbers("dying", c.place_ids, 1),
             *(column for place in mixed for column in one_of(f"malady.{place}", c.malady_ids)),
             *numbers("came_from", c.place_ids[c.first_er :], c.first_bed),
-            *numbers("beds_left", c.bed_names, c.beds_low + c.beds_high),
+            *numbers("beds_left", c.bed_names, beds),
             *numbers("or_left", c.malady_ids, 1),
             *numbers("cemetery", range(len(c.cemetery)), 1),
             *numbers("morgue", range(c.morgue_places), 1),
-            Column("tombstones_left", c.tombstones),
-            Column("coroner_graves", c.tombstones),
+            Column("tombstones_left", parts.tombstones),
+            Column("coroner_graves", parts.tombstones),
             *(col for name in c.malady_ids for col in one_of(f"ward.{name}", c.ability_names)),
             *numbers("ability_aside", c.ability_names, 1),
             *numbers("ability_unseen", c.ability_names, 1),
             *numbers("room", rooms, 2),
-            *(col for n in range(c.room_slots) for col in one_of(f"slot.{n}", rooms)),
+            *(col for n in range(parts.room_slots) for col in one_of(f"slot.{n}", rooms)),
             *(
                 col
                 for name in c.hiring_names
@@ -103,7 +106,7 @@ class Encoder:
             *numbers("training", trained, MOST_TOKENS),
             *numbers("doctor_free", c.doctor_names, 1),
             *numbers("doctor_fired", c.doctor_names, 1),
-            *numbers("stock", ["medical", "admin"], max(c.medical_tokens, c.admin_tokens)),
+            *numbers("stock", ["medical", "admin"], max(parts.medical_tokens, parts.admin_tokens)),
             *numbers("training_pool", c.training_names, MOST_TOKENS),
             *numbers("training_face_down", c.training_names, MOST_TOKENS),
             *numbers("card_unseen", c.card_ids, 1),
@@ -130,7 +133,6 @@ class Encoder:
         self._room = one_hot(len(rooms))
         self._where = one_hot(len(STAFF_PLACES) + c.locations)
         self._character = one_hot(len(characters))
-        self._no_training = bytes(len(c.training))
 
     def encode(self, s: State, seat: int, row: list[bytes]) -> None:
         self._encode_turn(s, seat, row)
@@ -188,10 +190,7 @@ class Encoder:
         ends = [bisect_left(cup, colour) for colour in range(colours + 1)]
         row.append(bytes([ends[n + 1] - ends[n] for n in range(colours)]))
         row.append(bytes(s.discard))
-        drawn = [0] * colours
-        for colour in s.drawn:
-            drawn[colour] += 1
-        row.append(bytes(drawn))
+        row.append(bytes(by_colour(s, s.drawn)))
 
     def _encode_patients(self, s: State, row: list[bytes]) -> None:
         c, who = s.content, s.who
@@ -238,7 +237,7 @@ class Encoder:
         row.append(flags(s.fired, self._no_doctor))
         row.append(bytes([s.stock_medical, s.stock_admin]))
         row.append(bytes(s.pool_up))
-        row.append(bytes(s.pool_down) if s.pool_down else self._no_training)
+        row.append(bytes(s.pool_down))
 
 
 def _turned(seats: int, first: int, count: int) -> int:

@@ -15,13 +15,16 @@ class Habits:
         """A chair freed for the next arrivals."""
         self.by_medical = 2.29
         """Penalty for a Transfer with a Medical token while another kind would do."""
-        # Rooms, Basic and Improved, with a whole game to go.
-        self.clinic = [12.7, 2.38]
-        self.morgue = [23.3, 16.5]
+        # Rooms, to build and to improve, with a whole game to go.
+        self.rooms: dict[str, list[float]] = {
+            "room:clinic": [12.7, 2.38],
+            "room:morgue": [23.3, 16.5],
+            "room:er": [4.85, 3.64],
+            "room:research_lab": [5.1, 1.7],
+            "room:break_room": [6.36, 11.5],
+        }
         self.surgery_room = [7.75, 11.2]
-        self.emergency_room = [4.85, 3.64]
-        self.laboratory = [5.1, 1.7]
-        self.break_room = [6.36, 11.5]
+        """Any other Room: the O.R.s."""
         self.need = 0.103
         """The extra worth of an O.R. for each level in the Ward of its malady."""
         # Staff and Training, with a whole game to go.

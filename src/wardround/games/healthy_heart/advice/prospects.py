@@ -11,16 +11,22 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from wardround.games.healthy_heart.advice.value import at_least, by_colour
+from wardround.games.healthy_heart.advice.value import arrivals, at_least, shares
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
+from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import (
     coroners,
     empty_graves,
     settlement_value,
     space_price,
 )
-from wardround.games.healthy_heart.rules.heal import base_draw, bonus_size, usable_bonuses
+from wardround.games.healthy_heart.rules.heal import (
+    base_draw,
+    bonus_size,
+    matching_colour,
+    usable_bonuses,
+)
 from wardround.games.healthy_heart.rules.patients import (
     free_er_space,
     highest_level,
@@ -109,15 +115,9 @@ class Prospects:
         """Ambulance Phases to come."""
         self.later: float = max(0.0, self.left - 1.0) / (GAME_TURNS - 1.0)
         black = c.maladies
-        total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
-        self.share: list[float] = [0.0] * (black + 1)
-        self.in_cup = by_colour(s.cup, black)
-        drawn = by_colour(s.drawn, black)
-        for colour in range(black + 1):
-            self.share[colour] = (self.in_cup[colour] + s.discard[colour] + drawn[colour]) / total
-        card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
-        # Every black cube brings one more coloured one on average.
-        self.arrivals: float = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
+        self.in_cup = by_colour(s, s.cup)
+        self.share: list[float] = shares(s, self.in_cup)
+        self.arrivals: float = arrivals(s, self.share[black])
         self.rescue: bool = free_er_space(s) >= 0
         self.prices: list[int] = [0] * len(coroners(s))
         for space in empty_graves(s):
@@ -226,11 +226,9 @@ class Prospects:
             cubes += bonus_size(s, slot, place, code)
         if not cubes:
             return 0.0
-        procedure = s.procedure
-        colour = procedure[0] if procedure is not None and procedure[1] == malady else malady
         size = max(1, len(s.cup))
         cubes = min(cubes, size)
-        matching = self.in_cup[colour] / size
+        matching = self.in_cup[matching_colour(s, malady)] / size
         black = self.in_cup[c.maladies] / size
         per_level = 1
         ability = ability_at(s, place)
@@ -277,10 +275,10 @@ class Prospects:
             return before
         c = s.content
         if area == k.WARD:
-            there = c.first_bed + c.beds * malady
+            there = c.ward_beds[malady][0]
             pv = c.areas[k.WARD].pv[0] + ward_ability(s, malady).settlement_pv_plus
         else:
             there = c.first_or + malady
-            pv = c.areas[k.OR].pv[c.side_index(s.rooms[c.or_room[malady]])]
+            pv = c.areas[k.OR].pv[s.rooms[c.or_room[malady]]]
         soon = self.soon(there, level) if area == k.WARD else 0.0
         return before - self.risk(area, malady, level, soon, False) * self.death(pv)

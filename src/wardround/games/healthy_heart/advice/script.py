@@ -84,9 +84,7 @@ def weigh(s: State, options: list[Action]) -> list[float]:
         return [_weigh_place(view, action) for action in options]
     if decision in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return [_weigh_room(s, action) for action in options]
-    if decision == k.D_HIRE_MARKER:
-        return [_weigh_marker(action) for action in options]
-    if decision in (k.D_TRAIN_MARKER, k.D_RESEARCH_MARKER):
+    if decision in (k.D_HIRE_MARKER, k.D_TRAIN_MARKER, k.D_RESEARCH_MARKER):
         return [_weigh_marker(action) for action in options]
     return rate(s, options)
 
@@ -204,19 +202,6 @@ def _best_heal(view: Prospects, character: int) -> float:
 # -- rooms ------------------------------------------------------------------------------------
 
 
-def _room_habit(name: str) -> list[float]:
-    h = HABITS
-    if name == "room:clinic":
-        return h.clinic
-    if name == "room:morgue":
-        return h.morgue
-    if name == "room:er":
-        return h.emergency_room
-    if name == "room:research_lab":
-        return h.laboratory
-    return h.break_room if name == "room:break_room" else h.surgery_room
-
-
 def _best_room(s: State, side: int) -> float:
     """The worth of the best Room to build or improve, with a whole game to go."""
     best = 0.0
@@ -230,10 +215,10 @@ def _best_room(s: State, side: int) -> float:
 
 def _room_worth(s: State, room: int, side: int) -> float:
     c = s.content
-    worth = _room_habit(f"room:{c.rooms[room].id}")[side]
+    worth = HABITS.rooms.get(c.room_ids[room], HABITS.surgery_room)[side]
     if c.rooms[room].area == k.OR:
-        beds = c.first_bed + c.beds * c.rooms[room].malady
-        worth += HABITS.need * sum(s.level[beds : beds + c.beds])
+        beds = c.ward_beds[c.rooms[room].malady]
+        worth += HABITS.need * sum([s.level[bed] for bed in beds])
     return worth
 
 

@@ -13,17 +13,31 @@ from typing import Any, Final
 from wardround.core.actions import Action
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.ambulance import arrival_total, colours_left, pile_size
+from wardround.games.healthy_heart.rules.ambulance import (
+    arrival_total,
+    colours_left,
+    open_pile,
+    pile_size,
+)
+from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import (
     coroners,
     empty_graves,
     money_due,
+    settlement_value,
     space_price,
 )
-from wardround.games.healthy_heart.rules.heal import bonus_code, bonus_size, matching_cubes
-from wardround.games.healthy_heart.rules.heal import usable_bonuses as bonuses_for
-from wardround.games.healthy_heart.rules.patients import area_side, patient_value
+from wardround.games.healthy_heart.rules.heal import (
+    base_draw,
+    bonus_code,
+    bonus_size,
+    matching_colour,
+    matching_cubes,
+    usable_bonuses,
+)
+from wardround.games.healthy_heart.rules.patients import highest_level, patient_value
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, SLOTS, State, ward_ability
+from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.wards import ability_at, net_result
 
 PRESTIGE_WORTH: Final = 0.5
@@ -85,21 +99,14 @@ class Outlook:
     """What the next Ambulance Phase is likely to bring."""
 
     def __init__(self, s: State) -> None:
-        c = s.content
-        black = c.maladies
-        total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
-        self.share = [0.0] * (black + 1)
-        counts, drawn = by_colour(s.cup, black), by_colour(s.drawn, black)
-        for colour in range(black + 1):
-            self.share[colour] = (counts[colour] + s.discard[colour] + drawn[colour]) / total
-        card = sum([c.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
+        black = s.content.maladies
+        self.share = shares(s, by_colour(s, s.cup))
+        self.arrivals = arrivals(s, self.share[black])
         unused, tokens = 0, 0
         for slot in range(1, len(s.cast)):
             unused += s.unused[slot]
             tokens += s.unused[slot] + s.used[slot]
         self.danger = 1.0 - READINESS * unused / max(1, tokens)
-        # Every black cube brings one more coloured one on average.
-        self.arrivals = max(0.0, card + s.rules.cubes_per_card) * (1.0 + self.share[black])
 
     def deaths(self, s: State) -> list[tuple[float, int]]:
         """For each patient, the chance of dying soon and the PV of the settlement."""
@@ -114,17 +121,14 @@ class Outlook:
             elif area == k.WARD:
                 chance = self.ward_danger(s, malady, level)
             elif area == k.OR:
-                last = level >= c.areas[k.OR].levels[area_side(s, area, malady)]
+                last = level >= highest_level(s, place)
                 flat = s.side[place] == k.FLATLINE
                 chance = 0.95 if last and flat else 0.3 if last or (flat and level >= 3) else 0.05
             elif area == k.ER:
                 chance = 0.9
             else:
                 continue
-            pv = patient_value(s, place)
-            if area == k.WARD:
-                pv += ward_ability(s, malady).settlement_pv_plus
-            found.append((self.danger * chance, pv))
+            found.append((self.danger * chance, settlement_value(s, place)))
         found.sort(reverse=True)
         return found
 
@@ -137,12 +141,18 @@ class Outlook:
         return rise * 0.35 if level == 3 else 0.02 * level
 
 
-def by_colour(cubes: list[int], black: int) -> list[int]:
-    """The number of cubes of each colour, counted in one pass."""
-    counts = [0] * (black + 1)
-    for cube in cubes:
-        counts[cube] += 1
-    return counts
+def shares(s: State, in_cup: list[int]) -> list[float]:
+    """The share of each colour among the cubes in Cup, Discard and set."""
+    drawn = by_colour(s, s.drawn)
+    total = max(1, len(s.cup) + sum(s.discard) + len(s.drawn))
+    return [(in_cup[n] + s.discard[n] + drawn[n]) / total for n in range(len(in_cup))]
+
+
+def arrivals(s: State, black: float) -> float:
+    """The coloured cubes that a card is likely to bring, given the share of black ones."""
+    card = sum([s.content.card_cubes[n] for n in s.unseen]) / max(1, len(s.unseen))
+    # Every black cube brings one more coloured one on average.
+    return max(0.0, card + s.rules.cubes_per_card) * (1.0 + black)
 
 
 def settlements(prices: list[int], deaths: list[tuple[float, int]]) -> float:
@@ -206,15 +216,12 @@ def heal_power(s: State) -> float:
     kinds = len(c.training)
     cubes = 0.0
     for slot in range(1, len(s.cast)):
-        each = 6.0 + bonus_worth(
-            c.doctors[s.cast[slot]].bonus.cubes, c.doctors[s.cast[slot]].bonus.when
-        )
+        each = 6.0 + bonus_worth(c.doctors[s.cast[slot]].bonus)
         first = slot * kinds
         for kind in range(kinds):
             held = s.training[first + kind]
             if held:
-                bonus = c.training[kind].bonus
-                each += held * bonus_worth(bonus.cubes, bonus.when)
+                each += held * bonus_worth(c.training[kind].bonus)
         cubes += each * (s.unused[slot] + s.used[slot])
     for pool, medical in enumerate(c.pool_medical):
         tokens = s.unused[SHARED_POOL + pool] + s.used[SHARED_POOL + pool]
@@ -240,13 +247,13 @@ def heal_power(s: State) -> float:
     return levels
 
 
-def bonus_worth(cubes: int, when: int) -> float:
+def bonus_worth(bonus: Bonus) -> float:
     """A bonus, weighted by how often it applies."""
-    if when == k.WHEN_MALADY:
-        return 0.45 * cubes
-    if when == k.WHEN_WARD:
-        return 0.8 * cubes
-    return 0.4 * cubes if when == k.WHEN_CUBE_PATIENT else 0.0
+    if bonus.when == k.WHEN_MALADY:
+        return 0.45 * bonus.cubes
+    if bonus.when == k.WHEN_WARD:
+        return 0.8 * bonus.cubes
+    return 0.4 * bonus.cubes if bonus.when == k.WHEN_CUBE_PATIENT else 0.0
 
 
 # Rules of thumb.
@@ -347,20 +354,17 @@ def cup_share(s: State, colour: int) -> float:
     return s.cup.count(colour) / len(s.cup) if s.cup else 0.18
 
 
-def rate_heal(s: State, patient: str) -> float:
+def rate_heal(s: State, action: a.HealPatient) -> float:
     """The levels a Heal is likely to remove, times their worth; more for patients about to die."""
     act = s.current_act()
-    place = s.who.index(s.content.patient_number[patient])
+    place = s.who.index(s.content.patient_number[action.patient])
     c = s.content
     malady, level = s.malady[place], s.level[place]
     area = c.area_of[place]
-    cubes = c.areas[area].heal[area_side(s, area, malady)]
-    for code in bonuses_for(s, act.slot, place):
+    cubes = base_draw(s, place)
+    for code in usable_bonuses(s, act.slot, place):
         cubes += bonus_size(s, act.slot, place, code)
-    colour = malady
-    if s.procedure is not None and s.procedure[1] == malady:
-        colour = s.procedure[0]
-    matching = cubes * cup_share(s, colour)
+    matching = cubes * cup_share(s, matching_colour(s, malady))
     black = cubes * cup_share(s, c.maladies)
     ability = ability_at(s, place)
     if ability is not None:
@@ -378,9 +382,9 @@ def rate_heal(s: State, patient: str) -> float:
     return weight
 
 
-def rate_bonus(s: State, bonus: str) -> float:
+def rate_bonus(s: State, action: a.HealBonus) -> float:
     """Draw while the Cup is kinder than cruel and the patient still needs it."""
-    if bonus == "stop":
+    if action.bonus == "stop":
         return 1.0
     net = cup_share(s, s.malady[s.place]) - cup_share(s, s.content.maladies)
     done = net_result(
@@ -392,45 +396,44 @@ def rate_bonus(s: State, bonus: str) -> float:
         return 0.5
     if net <= 0 and s.drawn:
         return 0.5
-    return 2.0 + 0.01 * bonus_size(s, s.current_act().slot, s.place, bonus_code(s, bonus))
+    return 2.0 + 0.01 * bonus_size(s, s.current_act().slot, s.place, bonus_code(s, action.bonus))
 
 
-def rate_return(s: State, cube: str) -> float:
+def rate_return(s: State, action: a.ReturnCube) -> float:
     """Return colours that patients need, never black."""
-    if cube == "done":
+    if action.cube == "done":
         return 0.5
-    colour = s.content.cube_number[cube]
+    colour = s.content.cube_number[action.cube]
     if colour == s.content.maladies:
         return 0.0
-    beds = s.content.first_bed + s.content.beds * colour
-    waiting = sum(s.level[beds : beds + s.content.beds]) + s.level[s.content.first_or + colour]
-    return 0.2 + 0.15 * waiting
+    waiting = sum([s.level[bed] for bed in s.content.ward_beds[colour]])
+    return 0.2 + 0.15 * (waiting + s.level[s.content.first_or + colour])
 
 
-def rate_transfer(s: State, patient: str) -> float:
+def rate_transfer(s: State, action: a.TransferPatient | a.EfficiencyPatient) -> float:
     """Critical Triage patients first, then those for the Clinic."""
-    if patient == "done":
+    if action.patient == "done":
         return 0.5
-    place = s.who.index(s.content.patient_number[patient])
+    place = s.who.index(s.content.patient_number[action.patient])
     if s.content.area_of[place] == k.TRIAGE:
         level = s.level[place]
         return 5.0 if level >= 4 else 3.0 if level == 2 else 2.5 if level == 3 else 2.0
     return 4.0 if s.content.area_of[place] == k.ER else 1.0
 
 
-def rate_space(s: State, space: str) -> float:
+def rate_space(s: State, action: a.TombstoneSpace) -> float:
     """The cheapest space; the dearest one if nothing is due."""
-    number = s.content.space_number[space]
+    number = s.content.space_number[action.space]
     due = money_due(s, number)
     if due == 0:
         return 100.0 + space_price(s, number)
     return 100.0 - due
 
 
-def rate_guard(s: State, answer: str) -> float:
+def rate_guard(s: State, action: a.SecurityGuard) -> float:
     """Send away cards with many cubes."""
-    card = s.left[-1] if s.card_side == k.LEFT else s.right[-1]
-    return 1.0 if (s.content.card_cubes[card] >= 6) == (answer == "yes") else 0.0
+    many = s.content.card_cubes[open_pile(s)[-1]] >= 6
+    return 1.0 if many == (action.answer == "yes") else 0.0
 
 
 def rate_way_out(s: State, answer: str, bar: int) -> float:
@@ -439,7 +442,7 @@ def rate_way_out(s: State, answer: str, bar: int) -> float:
     return 1.0 if (due >= bar) == (answer != "no") else 0.0
 
 
-def rate_lucky(s: State, answer: str) -> float:
+def rate_lucky(s: State, action: a.FeelingLucky) -> float:
     """Repeat a draw that kills or harms."""
     bad = False
     if s.drawing == k.FOR_CARD:
@@ -449,12 +452,12 @@ def rate_lucky(s: State, answer: str) -> float:
         bad = s.level[s.place] + s.drawn.count(s.malady[s.place]) > 4
     elif s.drawing == k.FOR_HEAL:
         bad = matching_cubes(s, s.malady[s.place]) < s.drawn.count(s.content.maladies)
-    return 1.0 if bad == (answer == "yes") else 0.0
+    return 1.0 if bad == (action.answer == "yes") else 0.0
 
 
-def rate_pupil(s: State, character: str) -> float:
+def rate_pupil(s: State, action: a.TrainDoctor) -> float:
     """Give bonuses to Doctors with few of them, and a bonus for a malady to its specialist."""
-    number = s.content.character_number[character]
+    number = s.content.character_number[action.character]
     slot = s.cast.index(number, 1)
     bonus = s.content.training[s.current_assignment().marker].bonus
     own = s.content.doctors[number].bonus
@@ -464,17 +467,17 @@ def rate_pupil(s: State, character: str) -> float:
     return 2.0 - 0.1 * held + (0.5 if same else 0.0)
 
 
-def rate_workplace(s: State, place: str) -> float:
+def rate_workplace(s: State, action: a.AssignTo) -> float:
     """Where the levels add up highest."""
-    location = s.content.location_number[place]
+    location = s.content.location_number[action.place]
     return 1.0 + sum([s.level[n] for n in s.content.location_places[location]])
 
 
-def rate_prayer(s: State, patient: str) -> float:
+def rate_prayer(s: State, action: a.MiraclePatient | a.PriorityPatient) -> float:
     """Pray for patients in danger, and for those worth most."""
-    if patient == "none":
+    if action.patient == "none":
         return 0.1
-    place = s.who.index(s.content.patient_number[patient])
+    place = s.who.index(s.content.patient_number[action.patient])
     area = s.content.area_of[place]
     weight = 1.0 + 0.2 * s.level[place] + 0.3 * patient_value(s, place)
     if area == k.ER:
@@ -484,34 +487,34 @@ def rate_prayer(s: State, patient: str) -> float:
     return weight
 
 
-def rate_room(s: State, room: str) -> float:
-    return ROOM_WEIGHTS.get(room, 4.0 if room.startswith("room:or_") else 1.0)
+def rate_room(s: State, action: a.BuildRoom | a.ImproveRoom) -> float:
+    return ROOM_WEIGHTS.get(action.room, 4.0 if action.room.startswith("room:or_") else 1.0)
 
 
-def rate_supply(s: State, cube: str) -> float:
+def rate_supply(s: State, action: a.SupplyCube) -> float:
     """Colours that many patients have, never black."""
-    colour = s.content.cube_number[cube]
+    colour = s.content.cube_number[action.cube]
     return 0.0 if colour == s.content.maladies else 1.0 + s.malady.count(colour)
 
 
 PICK_WEIGHTS: Final = {"assign": 3.0, "reveal": 2.0, "prestige": 1.5, "none": 0.0}
 RATINGS: Final[dict[type[Action], Callable[[State, Any], float]]] = {
-    a.HealPatient: lambda s, x: rate_heal(s, x.patient),
-    a.HealBonus: lambda s, x: rate_bonus(s, x.bonus),
-    a.ReturnCube: lambda s, x: rate_return(s, x.cube),
-    a.TransferPatient: lambda s, x: rate_transfer(s, x.patient),
-    a.EfficiencyPatient: lambda s, x: rate_transfer(s, x.patient),
+    a.HealPatient: rate_heal,
+    a.HealBonus: rate_bonus,
+    a.ReturnCube: rate_return,
+    a.TransferPatient: rate_transfer,
+    a.EfficiencyPatient: rate_transfer,
     a.TransferTo: lambda s, x: 3.0 if x.place.startswith("room:or") else 2.0,
-    a.TombstoneSpace: lambda s, x: rate_space(s, x.space),
-    a.BuildRoom: lambda s, x: rate_room(s, x.room),
-    a.ImproveRoom: lambda s, x: rate_room(s, x.room),
+    a.TombstoneSpace: rate_space,
+    a.BuildRoom: rate_room,
+    a.ImproveRoom: rate_room,
     a.HireMarker: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
     a.AssignStaff: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
     a.MemoStaff: lambda s, x: STAFF_WEIGHTS.get(x.staff, 1.0),
     a.ResearchMarker: lambda s, x: TRAINING_WEIGHTS.get(x.marker, 2.0),
     a.TrainMarker: lambda s, x: TRAINING_WEIGHTS.get(x.marker, 2.0),
-    a.FeelingLucky: lambda s, x: rate_lucky(s, x.answer),
-    a.SecurityGuard: lambda s, x: rate_guard(s, x.answer),
+    a.FeelingLucky: rate_lucky,
+    a.SecurityGuard: rate_guard,
     a.LuckyHide: lambda s, x: rate_way_out(s, x.answer, 4),
     a.UseCoroner: lambda s, x: rate_way_out(s, x.answer, 6),
     a.PrSpin: lambda s, x: rate_way_out(s, x.answer, 6),
@@ -520,13 +523,13 @@ RATINGS: Final[dict[type[Action], Callable[[State, Any], float]]] = {
     a.TrainingVeto: lambda s, x: 1.0 if x.answer == "allow" else 0.0,
     a.ResearchPick: lambda s, x: PICK_WEIGHTS[x.pick],
     a.CureResearch: lambda s, x: PICK_WEIGHTS[x.pick],
-    a.TrainDoctor: lambda s, x: rate_pupil(s, x.character),
+    a.TrainDoctor: rate_pupil,
     a.BuildSlot: lambda s, x: 3.0 if x.slot.startswith("slot:") else 0.5,
-    a.AssignTo: lambda s, x: rate_workplace(s, x.place),
-    a.MiraclePatient: lambda s, x: rate_prayer(s, x.patient),
-    a.PriorityPatient: lambda s, x: rate_prayer(s, x.patient),
+    a.AssignTo: rate_workplace,
+    a.MiraclePatient: rate_prayer,
+    a.PriorityPatient: rate_prayer,
     a.OvertimeToken: lambda s, x: 1.0 if x.token == "done" or s.prestige < 12 else 2.0,
     a.CureFlip: lambda s, x: 0.0 if x.token == "none" else 1.0,
-    a.SupplyCube: lambda s, x: rate_supply(s, x.cube),
+    a.SupplyCube: rate_supply,
 }
 """How to rate each kind of choice; this advice has no opinion about the others."""

@@ -257,3 +257,19 @@ class OptionsTable(Row, frozen=True, kw_only=True):
     difficulty: list[DifficultyRow]
     order_supplies: SupplyRow
     defaults: dict[str, Any]
+
+
+class AllTables(Row, frozen=True, kw_only=True):
+    components: ComponentsTable
+    maladies: MaladiesTable
+    areas: list[AreaRow]
+    rooms: list[RoomRow]
+    cards: list[AmbulanceRow]
+    doctors: list[DoctorRow]
+    administrators: AdministratorsTable
+    abilities: list[AbilityRow]
+    training: list[TrainingRow]
+    hiring: HiringTable
+    cemetery: CemeteryTable
+    bands: list[BandRow]
+    options: OptionsTable

@@ -17,17 +17,11 @@ from wardround.games.healthy_heart.rules.patients import (
     leave_er,
     place_of,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, unlisted
 from wardround.games.healthy_heart.rules.rooms import can_take_room
 from wardround.games.healthy_heart.rules.staff import movable, why_not_staff
-from wardround.games.healthy_heart.rules.state import (
-    ADMIN_POOL,
-    ADMINISTRATOR,
-    CHIEF_POOL,
-    SHARED_POOL,
-    State,
-)
-from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token
+from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, CHIEF_POOL, State
+from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token, token_name
 from wardround.games.healthy_heart.rules.transfer import can_move
 
 CHIEF_BIT: Final = 2
@@ -196,17 +190,12 @@ def used_pools(s: State) -> list[int]:
 
 def list_overtime(s: State) -> list[Action]:
     """HH-13.22, HH-13.23 Each Used token while Prestige lasts, or done after the first."""
+    menu = s.actions.overtime_token
     found: list[Action] = []
     if s.prestige >= s.content.overtime_prestige:
-        for pool in used_pools(s):
-            if pool >= SHARED_POOL:
-                found.append(s.actions.overtime_shared[pool - SHARED_POOL])
-            elif pool >= ADMIN_POOL:
-                found.append(s.actions.overtime_admin[s.character(pool - ADMIN_POOL)])
-            else:
-                found.append(s.actions.overtime_medical[s.character(pool)])
+        found += [menu[token_name(s, pool)] for pool in used_pools(s)]
     if s.current_act().moved:
-        found.append(s.actions.overtime_done)
+        found.append(menu["done"])
     return found
 
 
@@ -219,7 +208,7 @@ def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log)
     s.prestige -= s.content.overtime_prestige
     if log.on:
         log.add(e.PrestigeSpent(rule="HH-13.22", prestige=s.content.overtime_prestige))
-    make_unused(s, pool_of_token(s, action.token), "HH-13.22", action.token, log)
+    make_unused(s, pool_of_token(s, action.token), "HH-13.22", log)
 
 
 # Mad Scientist.
@@ -417,7 +406,7 @@ DECISIONS: Final[Decisions] = {
     k.D_PRIORITY_PATIENT: question(a.PriorityPatient, "HH-13.7",
         list_priority, answer_priority),
     k.D_MANAGEMENT_WARD: question(a.ManagementWard, "HH-13.20",
-        always("management_ward"), answer_management),
+        lambda s: s.actions.management_ward, answer_management),
     k.D_OVERTIME_TOKEN: question(
         a.OvertimeToken, "HH-13.22",
         list_overtime, answer_overtime, why_not_overtime,
@@ -430,7 +419,8 @@ DECISIONS: Final[Decisions] = {
         list_count, answer_count, why_not_count),
     k.D_PROCEDURE_COLOUR: question(
         a.ProcedureColour, "HH-13.33",
-        always("procedure_colour"), answer_colour, unlisted("HH-R73", "not_a_malady_colour")),
+        lambda s: s.actions.procedure_colour, answer_colour,
+        unlisted("HH-R73", "not_a_malady_colour")),
     k.D_PROCEDURE_MALADY: question(
         a.ProcedureMalady, "HH-13.33",
         list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),

@@ -11,7 +11,12 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacing, tell_draw
+from wardround.games.healthy_heart.rules.cubes import (
+    by_colour,
+    discard_set,
+    draw_replacing,
+    tell_draw,
+)
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.luck import may_repeat
@@ -22,7 +27,7 @@ from wardround.games.healthy_heart.rules.patients import (
     new_patient,
     tell_level,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always
+from wardround.games.healthy_heart.rules.questions import YES_NO, Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -68,8 +73,7 @@ def begin_card(s: State, chance: Chance, log: Log) -> None:
     s.card_side = s.stack.pop()
     guard = s.content.guard
     if guard != k.NONE and s.staff[guard] == k.IN_PARKING_LOT and pile_size(s) > 0:
-        s.stack.append(k.T_DRAW_CARD)
-        s.stack.append(k.D_SECURITY_GUARD)
+        s.stack += [k.T_DRAW_CARD, k.D_SECURITY_GUARD]
     else:
         draw_arrivals(s, chance, log)
 
@@ -79,7 +83,7 @@ def answer_guard(s: State, action: a.SecurityGuard, chance: Chance, log: Log) ->
     s.stack.pop()
     if action.answer == "no":
         return
-    pile = s.left if s.card_side == k.LEFT else s.right
+    pile = open_pile(s)
     sent = pile.pop()
     new = draw_card(s, chance)
     s.under.append(sent)
@@ -97,9 +101,9 @@ def answer_guard(s: State, action: a.SecurityGuard, chance: Chance, log: Log) ->
         )
 
 
-def open_card(s: State) -> int:
-    """HH-4.16 The card being resolved lies face up on its entry pile and stays there."""
-    return s.left[-1] if s.card_side == k.LEFT else s.right[-1]
+def open_pile(s: State) -> list[int]:
+    """HH-4.16 The card being resolved lies face up on this entry pile and stays there."""
+    return s.left if s.card_side == k.LEFT else s.right
 
 
 def cubes_for(s: State, card: int) -> int:
@@ -109,14 +113,13 @@ def cubes_for(s: State, card: int) -> int:
 
 def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.4, HH-4.5, HH-4.6 Draw the card's cubes; black ones are replaced by two."""
-    card = open_card(s)
+    card = open_pile(s)[-1]
     s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
         tell_draw(s, 0, "HH-4.4", card_id(s, card), "", log)
     if may_repeat(s):
-        s.stack.append(k.T_PLACE_CARD)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_PLACE_CARD, k.D_FEELING_LUCKY]
     else:
         place_arrivals(s, chance, log)
 
@@ -134,9 +137,7 @@ def arrival_total(s: State, colour: int) -> int:
 def place_arrivals(s: State, chance: Chance, log: Log) -> None:
     """HH-4.8, HH-4.9, HH-4.14, HH-R4 Totals up to 4 are placed first."""
     most = s.content.areas[k.TRIAGE].levels[0]
-    counts = [0] * len(s.discard)
-    for cube in s.drawn:
-        counts[cube] += 1
+    counts = by_colour(s, s.drawn)
     for colour in range(s.content.maladies):
         count = counts[colour]
         if count and s.level[chair_for(s, colour)] + count <= most:
@@ -178,8 +179,7 @@ def next_arrival(s: State, chance: Chance, log: Log) -> None:
         s.stack.append(k.T_ARRIVALS)
         too_many(s, left[0], log)
     else:
-        s.stack.append(k.T_ARRIVALS)
-        s.stack.append(k.D_ARRIVAL_ORDER)
+        s.stack += [k.T_ARRIVALS, k.D_ARRIVAL_ORDER]
 
 
 def colours_left(s: State) -> list[int]:
@@ -220,9 +220,8 @@ def check_end(s: State, chance: Chance, log: Log) -> None:
 
 # fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_SECURITY_GUARD: question(
-        a.SecurityGuard, "HH-12.17",
-        always("guard"), answer_guard, facts=lambda s: {"side": k.SIDES[s.card_side]}),
+    k.D_SECURITY_GUARD: two_answers(a.SecurityGuard, "HH-12.17",
+        YES_NO, answer_guard, lambda s: {"side": k.SIDES[s.card_side]}),
     k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14",
         list_arrival_order, answer_arrival_order, facts=lambda s: {"free": free_er_spaces(s)}),
 }

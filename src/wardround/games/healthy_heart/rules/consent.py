@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.chance import Chance
-from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, always
+from wardround.games.healthy_heart.rules.questions import Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
@@ -49,7 +48,7 @@ def answer_consent(s: State, action: a.SharedConsent, chance: Chance, log: Log) 
     take_back(s, act.slot, act.token)
     s.denied.append(refusal_number(s, act.slot, act.kind, act.token, act.target))
     if log.on:
-        character = s.content.character_ids[s.character(act.slot)]
+        character = s.character_id(act.slot)
         log.add(e.ConsentRefused(rule="HH-R92", character=character, action=k.KIND_IDS[act.kind]))
     s.act = None
 
@@ -65,9 +64,6 @@ def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
     return refusal_number(s, slot, kind, bit, target) in s.denied
 
 
-# fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_SHARED_CONSENT: question(a.SharedConsent, "HH-6.16",
-        always("consent"), answer_consent),
+    k.D_SHARED_CONSENT: two_answers(a.SharedConsent, "HH-6.16", ("allow", "deny"), answer_consent),
 }
-# fmt: on

@@ -94,11 +94,11 @@ FIRST_SPECIAL: Final = 9
 KINDS: Final = 17
 """The number of kinds to choose from in `choose_action`."""
 
-# Bonuses of a Heal (HH-7.7); Training kinds and staff follow.
+# Bonuses of a Heal (HH-7.7); those of Training and staff follow (`Content.marker_ids`).
 OWN_BONUS: Final = 0
 WARD_BONUS: Final = 1
 PRIORITY_BONUS: Final = 2
-TRAINING_BONUS: Final = 3
+MARKER_BONUS: Final = 3
 
 # The condition of a bonus (HH-14.1).
 NEVER: Final = 0

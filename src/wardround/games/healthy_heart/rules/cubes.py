@@ -96,9 +96,9 @@ def take_cube(s: State, colour: int) -> bool:
     return False
 
 
-def cup_counts(s: State) -> list[int]:
-    """HH-2.22 Anyone may count the cubes in the Cup."""
+def by_colour(s: State, cubes: list[int]) -> list[int]:
+    """HH-2.22 The number of cubes of each colour; anyone may count those in the Cup."""
     counts = [0] * (s.content.maladies + 1)
-    for colour in s.cup:
-        counts[colour] += 1
+    for cube in cubes:
+        counts[cube] += 1
     return counts

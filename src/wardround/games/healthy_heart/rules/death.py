@@ -19,17 +19,26 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     remove_patient,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, always, owner, unlisted
+from wardround.games.healthy_heart.rules.questions import (
+    YES_NO,
+    Decisions,
+    owner,
+    two_answers,
+    unlisted,
+)
 from wardround.games.healthy_heart.rules.research import ask_awards
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     CHIEF_POOL,
     Body,
     State,
+    held_by_slot,
+    holds_any,
     ward_ability,
 )
 from wardround.games.healthy_heart.rules.tokens import (
-    gain_admin,
+    gain_tokens,
+    make_used,
     pool_of_token,
     return_pool,
     token_name,
@@ -38,9 +47,7 @@ from wardround.games.healthy_heart.rules.tokens import (
 
 def die(s: State, place: int, doctor: int) -> None:
     """HH-16.4 Make the death of the patient here the next thing to happen."""
-    s.stack.append(place)
-    s.stack.append(doctor)
-    s.stack.append(k.T_BODY)
+    s.stack += [place, doctor, k.T_BODY]
 
 
 def next_death(s: State, chance: Chance, log: Log) -> None:
@@ -48,8 +55,7 @@ def next_death(s: State, chance: Chance, log: Log) -> None:
     if len(s.dead) == 1:
         die(s, s.dead.pop(), k.NONE)
     elif s.dead:
-        s.stack.append(k.T_DEATHS)
-        s.stack.append(k.D_DEATH_ORDER)
+        s.stack += [k.T_DEATHS, k.D_DEATH_ORDER]
 
 
 def list_death_order(s: State) -> list[Action]:
@@ -72,18 +78,16 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     s.body = Body(s.who[place], settlement_value(s, place), doctor)
     if log.on:
         patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
-        by = "" if doctor == k.NONE else s.content.character_ids[s.character(doctor)]
+        by = "" if doctor == k.NONE else s.character_id(doctor)
         who = described(s, place)
         log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=who, place=at, by=by))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)
         return
-    s.stack.append(k.T_SPACE)
-    s.stack.append(k.T_CORONER)
+    s.stack += [k.T_SPACE, k.T_CORONER]
     if doctor != k.NONE and may_spin(s):
-        s.stack.append(k.T_HIDE)
-        s.stack.append(k.D_PR_SPIN)
+        s.stack += [k.T_HIDE, k.D_PR_SPIN]
     else:
         offer_hide(s, chance, log)
 
@@ -99,39 +103,35 @@ def settlement_value(s: State, place: int) -> int:
 def empty_graves(s: State) -> list[int]:
     """HH-11.17, HH-16.8, HH-16.9, HH-R50 The empty Cemetery and Morgue spaces, cheapest first."""
     found = [space for space, taken in enumerate(s.cemetery) if not taken]
-    c = s.content
-    if c.morgue_room != k.NONE and s.rooms[c.morgue_room] != k.UNBUILT:
-        prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
-        first = len(c.cemetery)
-        found += [first + n for n in range(len(prices)) if not s.morgue[n]]
+    prices = morgue_prices(s)
+    if prices:
+        found += [s.content.first_morgue + n for n in range(len(prices)) if not s.morgue[n]]
         return [space for _, space in sorted([(space_price(s, n), n) for n in found])]
     return found
+
+
+def morgue_prices(s: State) -> list[int]:
+    """HH-11.17 The prices of the spaces in the Morgue; none while it is not built."""
+    c = s.content
+    return [] if c.morgue_room == k.NONE else c.rooms[c.morgue_room].graves[s.rooms[c.morgue_room]]
 
 
 def space_price(s: State, space: int) -> int:
     """HH-16.9, HH-16.10 The cost of a Tombstone space per point of PV."""
     c = s.content
-    graves = len(c.cemetery)
-    if space < graves:
+    if space < c.first_morgue:
         return c.cemetery[space]
-    if space < graves + c.morgue_places:
-        side = c.side_index(s.rooms[c.morgue_room])
-        return c.rooms[c.morgue_room].graves[side][space - graves]
+    if space < c.first_coroner:
+        return morgue_prices(s)[space - c.first_morgue]
     return c.training[c.coroner].grave
 
 
 def coroners(s: State) -> list[int]:
     """HH-16.10, HH-R97 The slots of the Doctors with an unused Coroner, in seat order."""
-    c = s.content
-    if c.coroner == k.NONE:
+    held = held_by_slot(s, s.content.coroner)
+    if not holds_any(held):
         return []
-    kinds = len(c.training)
-    found: list[int] = []
-    for seat in range(s.rules.seats):
-        for slot in s.rules.slots[seat]:
-            if s.training[slot * kinds + c.coroner]:
-                found.append(slot)
-    return found
+    return [slot for slots in s.rules.slots for slot in slots if held[slot]]
 
 
 def may_spin(s: State) -> bool:
@@ -144,20 +144,16 @@ def answer_spin(s: State, action: a.PrSpin, chance: Chance, log: Log) -> None:
     body = s.current_body()
     s.stack.pop()
     if action.answer == "yes":
-        s.unused[CHIEF_POOL] -= 1
-        s.used[CHIEF_POOL] += 1
+        make_used(s, CHIEF_POOL, "HH-13.11", log)
         body.spun = True
         body.pv = 0
-        if log.on:
-            log.add(e.TokenFlipped(rule="HH-13.11", token="token:chief", used=True))
 
 
 def offer_hide(s: State, chance: Chance, log: Log) -> None:
     """HH-14.7, HH-R65, HH-R66 Ask Dr. Lucky, unless a Doctor was fired or no space is empty."""
     slot = k.NONE if s.current_body().spun else hiding_slot(s)
     if slot != k.NONE and empty_graves(s):
-        s.stack.append(slot)
-        s.stack.append(k.D_LUCKY_HIDE)
+        s.stack += [slot, k.D_LUCKY_HIDE]
 
 
 def hiding_slot(s: State) -> int:
@@ -172,13 +168,9 @@ def hiding_slot(s: State) -> int:
 def list_hide(s: State) -> list[Action]:
     """HH-14.7 No, or a token to flip."""
     slot = s.stack[-2]
-    seat = s.seat_of(slot)
-    found: list[Action] = [s.actions.hide_no[seat]]
-    if s.unused[slot]:
-        found.append(s.actions.hide_medical[seat][s.cast[slot]])
-    if s.unused[ADMIN_POOL + slot]:
-        found.append(s.actions.hide_admin[seat][s.cast[slot]])
-    return found
+    menu = s.actions.lucky_hide[s.seat_of(slot)]
+    unused = [pool for pool in (slot, ADMIN_POOL + slot) if s.unused[pool]]
+    return [menu["no"], *[menu[token_name(s, pool)] for pool in unused]]
 
 
 def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None:
@@ -188,14 +180,11 @@ def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None
     if action.answer == "no":
         return
     pool = pool_of_token(s, action.answer)
-    s.unused[pool] -= 1
-    s.used[pool] += 1
+    make_used(s, pool, "HH-14.7", log)
     if pool >= ADMIN_POOL:
         s.admin_spent = 1
     s.hides_used += 1
     s.current_body().free = True
-    if log.on:
-        log.add(e.TokenFlipped(rule="HH-14.7", token=action.answer, used=True))
 
 
 def offer_coroners(s: State, chance: Chance, log: Log) -> None:
@@ -205,8 +194,7 @@ def offer_coroners(s: State, chance: Chance, log: Log) -> None:
     if not asked or body.spun or body.free or not empty_graves(s):
         return
     for slot in reversed(asked):
-        s.stack.append(slot)
-        s.stack.append(k.D_USE_CORONER)
+        s.stack += [slot, k.D_USE_CORONER]
 
 
 def list_coroner(s: State) -> list[Action]:
@@ -224,7 +212,7 @@ def answer_coroner(s: State, action: a.UseCoroner, chance: Chance, log: Log) -> 
     while s.stack[-1] == k.D_USE_CORONER:
         s.stack.pop()
         s.stack.pop()
-    s.current_body().space = len(s.content.cemetery) + s.content.morgue_places + s.cast[slot]
+    s.current_body().space = s.content.first_coroner + s.cast[slot]
 
 
 def offer_space(s: State, chance: Chance, log: Log) -> None:
@@ -239,8 +227,7 @@ def list_spaces(s: State) -> list[Action]:
     """HH-16.8, HH-R50, HH-R66, HH-R71 Every empty space; if there is none, every unused Coroner."""
     spaces = empty_graves(s)
     if not spaces:
-        first = len(s.content.cemetery) + s.content.morgue_places
-        spaces = [first + s.cast[slot] for slot in coroners(s)]
+        spaces = [s.content.first_coroner + s.cast[slot] for slot in coroners(s)]
     return [s.actions.space[space] for space in spaces]
 
 
@@ -255,14 +242,13 @@ def place_tombstone(s: State, log: Log) -> None:
     """HH-13.13, HH-16.5, HH-16.11, HH-R56 The Tombstone stays; a used Coroner leaves its Doctor."""
     c = s.content
     space = s.current_body().space
-    graves = len(c.cemetery)
     s.tombstones -= 1
-    if space < graves:
+    if space < c.first_morgue:
         s.cemetery[space] = 1
-    elif space < graves + c.morgue_places:
-        s.morgue[space - graves] = 1
+    elif space < c.first_coroner:
+        s.morgue[space - c.first_morgue] = 1
     else:
-        slot = s.slot_of[space - graves - c.morgue_places]
+        slot = s.slot_of[space - c.first_coroner]
         s.training[slot * len(c.training) + c.coroner] -= 1
         s.coroner_graves += 1
     if log.on:
@@ -317,7 +303,7 @@ def fire_doctor(s: State, slot: int, chance: Chance, log: Log) -> None:
     for kind in range(slot * kinds, slot * kinds + kinds):
         s.out_of_game += s.training[kind]
         s.training[kind] = 0
-    return_pool(s, ADMIN_POOL + slot, False, "HH-R39", token_name(s, ADMIN_POOL + slot), log)
+    return_pool(s, ADMIN_POOL + slot, "HH-R39", log)
     index = chance.pick(s.unused_doctors, c.doctor_names)
     s.cast[slot] = s.unused_doctors.pop(index)
     s.fired.append(fired)
@@ -339,9 +325,8 @@ def equip_replacement(s: State, slot: int, log: Log) -> None:
     if s.rules.fresh_tokens:
         s.unused[slot] += s.used[slot]
         s.used[slot] = 0
-    pool = ADMIN_POOL + slot
     extra = s.content.doctors[s.cast[slot]].admin_tokens
-    gain_admin(s, pool, extra, "HH-R39", token_name(s, pool), log)
+    gain_tokens(s, ADMIN_POOL + slot, extra, "HH-R39", log)
 
 
 def death_facts(s: State) -> dict[str, Any]:
@@ -353,8 +338,8 @@ def death_facts(s: State) -> dict[str, Any]:
 DECISIONS: Final[Decisions] = {
     k.D_DEATH_ORDER: question(a.DeathOrder, "HH-16.6",
         list_death_order, answer_death_order),
-    k.D_PR_SPIN: question(a.PrSpin, "HH-13.11",
-        always("spin"), answer_spin),
+    k.D_PR_SPIN: two_answers(a.PrSpin, "HH-13.11",
+        YES_NO, answer_spin),
     k.D_LUCKY_HIDE: question(a.LuckyHide, "HH-14.7",
         list_hide, answer_hide, unlisted("HH-14.7", "token_is_not_unused"), owner),
     k.D_USE_CORONER: question(a.UseCoroner, "HH-16.10",

@@ -9,7 +9,7 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.content import BandRow
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.state import State
+from wardround.games.healthy_heart.rules.state import State, held_by_slot
 
 END_RULES: Final = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
 
@@ -33,7 +33,7 @@ def final_score(s: State) -> int:
         return winning_score(s)
     if s.ended == k.NO_SPACE:
         return partial_score(s)
-    return -(s.content.tombstones + 2)
+    return -(s.content.parts.tombstones + 2)
 
 
 def winning_score(s: State) -> int:
@@ -48,19 +48,13 @@ def partial_score(s: State) -> int:
 
 def tombstones_placed(s: State) -> int:
     """HH-17.6 Every Tombstone in play counts, wherever it stands."""
-    return s.content.tombstones - s.tombstones
+    return s.content.parts.tombstones - s.tombstones
 
 
 def held_awards(s: State) -> int:
     """HH-R34 Awards still held count at the end."""
     c = s.content
-    if c.award == k.NONE:
-        return 0
-    kinds = len(c.training)
-    held = 0
-    for slot in range(len(s.cast)):
-        held += s.training[slot * kinds + c.award]
-    return held * c.training[c.award].prestige
+    return sum(held_by_slot(s, c.award)) * c.training[c.award].prestige
 
 
 def band_of(s: State, score: int) -> BandRow | None:

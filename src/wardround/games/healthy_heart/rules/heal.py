@@ -31,6 +31,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     raise_level,
     remove_patient,
+    tell_level,
     too_ill,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
@@ -49,6 +50,13 @@ from wardround.games.healthy_heart.rules.wards import (
     net_result,
     worst_in_ward,
 )
+
+SHUT_OUT: Final = {
+    k.OWN_BONUS: (k.WARD_BONUS, k.PRIORITY_BONUS),
+    k.WARD_BONUS: (k.OWN_BONUS,),
+    k.PRIORITY_BONUS: (k.OWN_BONUS,),
+}
+"""The bonuses that another one rules out."""
 
 
 def base_draw(s: State, place: int) -> int:
@@ -93,12 +101,12 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     if holds_any(held):
         for kind, count in enumerate(held):
             if count and bonus_applies(s, c.training[kind].bonus, place):
-                found += [k.TRAINING_BONUS + kind] * count
+                found += [k.MARKER_BONUS + kind] * count
     if anybody_hired(s):
         location = c.location_of[place]
         for index, where in enumerate(s.staff):
             if where == location and c.hiring[index].bonus_cubes:
-                found.append(k.TRAINING_BONUS + kinds + index)
+                found.append(k.MARKER_BONUS + kinds + index)
     return found
 
 
@@ -116,10 +124,7 @@ def bonus_size(s: State, slot: int, place: int, code: int) -> int:
         return ward_ability(s, c.malady_of[place]).doctor_bonus
     if code == k.PRIORITY_BONUS:
         return c.priority_cubes
-    number = code - k.TRAINING_BONUS
-    if number < len(c.training):
-        return c.training[number].bonus.cubes
-    return c.hiring[number - len(c.training)].bonus_cubes
+    return c.marker_cubes[code - k.MARKER_BONUS]
 
 
 def treatable_chairs(s: State, slot: int) -> list[int]:
@@ -250,8 +255,7 @@ def draw_base(s: State, chance: Chance, log: Log) -> None:
 def end_draw(s: State, chance: Chance, log: Log) -> None:
     """HH-7.8, HH-R64 The set is complete."""
     if may_repeat(s):
-        s.stack.append(k.T_HEAL_LEVEL)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_HEAL_LEVEL, k.D_FEELING_LUCKY]
     else:
         change_level(s, chance, log)
 
@@ -278,11 +282,7 @@ def bonus_action(s: State, code: int) -> Action:
         return actions.ward_bonus[s.pen][s.content.malady_of[s.place]]
     if code == k.PRIORITY_BONUS:
         return actions.priority_bonus[s.pen]
-    number = code - k.TRAINING_BONUS
-    kinds = len(s.content.training)
-    if number < kinds:
-        return actions.training_bonus[s.pen][number]
-    return actions.staff_bonus[s.pen][number - kinds]
+    return actions.marker_bonus[s.pen][code - k.MARKER_BONUS]
 
 
 def bonus_code(s: State, bonus: str) -> int:
@@ -294,9 +294,7 @@ def bonus_code(s: State, bonus: str) -> int:
         return k.WARD_BONUS
     if kind == "marker":
         return k.PRIORITY_BONUS
-    if kind == "training":
-        return k.TRAINING_BONUS + s.content.training_number[bonus]
-    return k.TRAINING_BONUS + len(s.content.training) + s.content.staff_number[bonus]
+    return k.MARKER_BONUS + s.content.marker_number[bonus]
 
 
 def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> None:
@@ -319,22 +317,18 @@ def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> Non
 def exclude(s: State, code: int) -> None:
     """HH-8.8, HH-13.3, HH-R37 A Doctor Bonus combines with neither the Ward's +1 nor Priority."""
     heal = s.current_heal()
-    if code == k.OWN_BONUS:
-        shut_out = [k.WARD_BONUS, k.PRIORITY_BONUS]
-    elif code in (k.WARD_BONUS, k.PRIORITY_BONUS):
-        shut_out = [k.OWN_BONUS]
-    else:
-        return
-    for other in shut_out:
-        if other in heal.bonuses:
-            heal.bonuses.remove(other)
+    shut_out = SHUT_OUT.get(code, ())
+    heal.bonuses = [other for other in heal.bonuses if other not in shut_out]
+
+
+def matching_colour(s: State, malady: int) -> int:
+    """HH-7.12, HH-13.34, HH-R42, HH-R73 The colour that matches in Heals of this malady."""
+    return s.procedure[0] if s.procedure is not None and s.procedure[1] == malady else malady
 
 
 def matching_cubes(s: State, malady: int) -> int:
-    """HH-7.12, HH-13.34, HH-13.35, HH-R42, HH-R73 Cubes of the set that match in a Heal."""
-    if s.procedure is not None and s.procedure[1] == malady:
-        return s.drawn.count(s.procedure[0])
-    return s.drawn.count(malady)
+    """HH-7.12, HH-13.35 The cubes of the set that match in a Heal."""
+    return s.drawn.count(matching_colour(s, malady))
 
 
 def change_level(s: State, chance: Chance, log: Log) -> None:
@@ -358,8 +352,7 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
     elif after > before:
         worsen(s, after, log)
     if heal.returns:
-        s.stack.append(k.T_HEAL_FEE)
-        s.stack.append(k.D_RETURN_CUBE)
+        s.stack += [k.T_HEAL_FEE, k.D_RETURN_CUBE]
     else:
         fee_and_fate(s, chance, log)
 
@@ -367,23 +360,12 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
 def _tell_result(s: State, before: int, after: int, log: Log) -> None:
     """HH-7.13 Report what a Heal did and what it earned."""
     patient, who = s.content.patient_ids[s.who[s.place]], described(s, s.place)
-    by, fee = s.content.character_ids[s.character(s.current_act().slot)], heal_fee(s, after)
+    by, fee = s.character_id(s.current_act().slot), heal_fee(s, after)
     if after == before:
         checked = e.PatientChecked(rule="HH-7.13", patient=patient, who=who, by=by, money=fee)
         log.add(checked)
         return
-    log.add(
-        e.LevelChanged(
-            rule="HH-7.13",
-            patient=patient,
-            who=who,
-            before=before,
-            after=after,
-            by=by,
-            money=fee,
-            decides=after == 0 or too_ill(s, s.place, after),
-        )
-    )
+    tell_level(s, s.place, before, after, "HH-7.13", log, by, fee)
 
 
 def worsen(s: State, after: int, log: Log) -> None:
@@ -425,7 +407,7 @@ def list_returns(s: State) -> list[Action]:
     """HH-7.14 Each colour in the set, black included; done."""
     actions = s.actions.return_cube[s.pen]
     drawn = s.drawn
-    found: list[Action] = [actions[n] for n in range(len(actions)) if n in drawn]
+    found = [actions[n] for n in range(len(actions)) if n in drawn]
     found.append(s.actions.return_done[s.pen])
     return found
 
@@ -455,7 +437,7 @@ def fee_and_fate(s: State, chance: Chance, log: Log) -> None:
         log.add(e.FeeEarned(rule="HH-18.6" if s.rules.higher_income else "HH-7.16", money=fee))
     if after == 0:
         ability = ability_at(s, place)
-        by = s.content.character_ids[s.character(s.current_act().slot)]
+        by = s.character_id(s.current_act().slot)
         cure(s, place, s.current_heal().pv, "HH-7.18", log, by, fee)
         after_cure(s, ability)
     elif too_ill(s, place, after):
@@ -519,7 +501,7 @@ def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
         return Refusal(rule, "shut_out_by_the_ward", bonus=bonus, ability=ability.label)
     if bonus == "marker:priority" and s.priority == s.who[place]:
         return Refusal("HH-13.3", "used_or_shut_out", bonus=bonus)
-    if bonus in content.training_number or bonus in content.staff_number:
+    if bonus in content.marker_number:
         return Refusal("HH-7.7", "no_such_bonus_here", bonus=bonus)
     if bonus == "marker:priority":
         return Refusal("HH-13.8", "no_such_bonus_here", bonus=bonus)

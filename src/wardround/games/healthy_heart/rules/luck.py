@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.chance import Chance
-from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import return_set
-from wardround.games.healthy_heart.rules.questions import Decisions, always
+from wardround.games.healthy_heart.rules.questions import YES_NO, Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
+from wardround.games.healthy_heart.rules.tokens import make_used
 
 REPEAT: Final = [k.T_DRAW_CARD, k.T_DRAW_CHECK, k.T_DRAW_HEAL, k.T_DRAW_MIRACLE]
 """The task that restarts each kind of draw."""
@@ -28,18 +28,13 @@ def answer_lucky(s: State, action: a.FeelingLucky, chance: Chance, log: Log) -> 
     s.stack.pop()
     if action.answer == "no":
         return
-    s.unused[CHIEF_POOL] -= 1
-    s.used[CHIEF_POOL] += 1
+    make_used(s, CHIEF_POOL, "HH-13.24", log)
     count = return_set(s)
     if log.on:
-        log.add(e.TokenFlipped(rule="HH-13.24", token="token:chief", used=True))
         log.add(e.DrawRepeated(rule="HH-13.26", cubes=count))
     s.stack[-1] = REPEAT[s.drawing]
 
 
-# fmt: off
 DECISIONS: Final[Decisions] = {
-    k.D_FEELING_LUCKY: question(a.FeelingLucky, "HH-13.24",
-        always("lucky"), answer_lucky),
+    k.D_FEELING_LUCKY: two_answers(a.FeelingLucky, "HH-13.24", YES_NO, answer_lucky),
 }
-# fmt: on

@@ -25,15 +25,14 @@ LAST_LOW_LEVEL: Final = 2
 
 
 def area_side(s: State, area: int, malady: int) -> int:
-    """0 while an area is basic (or has no Room), 1 once its Room is Improved."""
-    c = s.content
+    """The side of an area's Room; UNBUILT if it has none."""
     if area == OR:
-        return c.side_index(s.rooms[c.or_room[malady]])
+        return s.rooms[s.content.or_room[malady]]
     if area == CLINIC:
-        return c.side_index(s.rooms[c.clinic_room])
+        return s.rooms[s.content.clinic_room]
     if area == ER:
-        return c.side_index(s.rooms[c.er_room])
-    return 0
+        return s.rooms[s.content.er_room]
+    return UNBUILT
 
 
 def highest_level(s: State, place: int) -> int:
@@ -153,15 +152,26 @@ def described(s: State, place: int) -> str:
     return f"{s.content.malady_ids[s.malady[place]]} {s.content.spots[place]}"
 
 
-def tell_level(s: State, place: int, before: int, after: int, rule: str, log: Log) -> None:
-    patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+def tell_level(
+    s: State,
+    place: int,
+    before: int,
+    after: int,
+    rule: str,
+    log: Log,
+    by: str = "",
+    money: int = 0,
+) -> None:
+    """Report that the level of the patient here has changed or is about to."""
     log.add(
         e.LevelChanged(
             rule=rule,
-            patient=patient,
-            who=who,
+            patient=s.content.patient_ids[s.who[place]],
+            who=described(s, place),
             before=before,
             after=after,
+            by=by,
+            money=money,
             decides=after == 0 or too_ill(s, place, after),
         )
     )
@@ -181,24 +191,29 @@ def move_patient(s: State, place: int, target: int) -> None:
     lay_piece(s, target)
 
 
-def free_er_space(s: State) -> int:
-    """HH-2.14, HH-11.16 The first free space of a built E.R., or -1."""
-    c = s.content
-    room = s.rooms[c.er_room]
-    if room == UNBUILT:
-        return -1
-    for place in range(c.first_er, c.first_er + c.areas[ER].places[c.side_index(room)]):
-        if not s.who[place]:
+def first_free(s: State, first: int, places: int) -> int:
+    """The first free one among so many places, or NONE."""
+    who = s.who
+    for place in range(first, first + places):
+        if not who[place]:
             return place
-    return -1
+    return NONE
+
+
+def er_size(s: State) -> int:
+    """HH-2.14, HH-11.16 The number of spaces in the E.R.; 0 while it is not built."""
+    return s.content.areas[ER].places[s.rooms[s.content.er_room]]
+
+
+def free_er_space(s: State) -> int:
+    """HH-2.14, HH-11.16 The first free space of a built E.R., or NONE."""
+    return first_free(s, s.content.first_er, er_size(s))
 
 
 def free_er_spaces(s: State) -> int:
-    """HH-2.14 The number of free spaces in the E.R.; 0 while it is not built."""
-    c = s.content
-    room = s.rooms[c.er_room]
-    places = 0 if room == UNBUILT else c.areas[ER].places[c.side_index(room)]
-    return sum([not s.who[c.first_er + n] for n in range(places)])
+    """HH-2.14 The number of free spaces in the E.R."""
+    first = s.content.first_er
+    return s.who[first : first + er_size(s)].count(0)
 
 
 def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
@@ -206,7 +221,7 @@ def enter_er(s: State, chair: int, space: int, rule: str, log: Log) -> None:
     move_patient(s, chair, space)
     s.home[space - s.content.first_er] = chair
     if log.on:
-        _tell_move(s, space, rule, log)
+        tell_move(s, space, s.content.place_ids[space], rule, log)
 
 
 def leave_er(s: State, space: int, log: Log) -> int:
@@ -214,17 +229,19 @@ def leave_er(s: State, space: int, log: Log) -> int:
     chair = s.home[space - s.content.first_er]
     move_patient(s, space, chair)
     if log.on:
-        _tell_move(s, chair, "HH-9.11", log)
+        tell_move(s, chair, s.content.place_ids[chair], "HH-9.11", log)
     return chair
 
 
-def _tell_move(s: State, place: int, rule: str, log: Log) -> None:
+def tell_move(s: State, place: int, at: str, rule: str, log: Log, by: str = "") -> None:
+    """Report where the patient here has gone."""
     log.add(
         e.PatientMoved(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
             who=described(s, place),
-            place=s.content.place_ids[place],
+            place=at,
             level=s.level[place],
+            by=by,
         )
     )

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from wardround.core.actions import Action, Refusal
-from wardround.core.decisions import Decision
+from wardround.core.chance import Chance
+from wardround.core.decisions import Decision, question
+from wardround.core.log import Log
 from wardround.games.healthy_heart.rules.state import State
 
 Decisions: TypeAlias = dict[int, Decision[State]]
 WhyNot: TypeAlias = Callable[[State, Any], Refusal | None]
+Carry: TypeAlias = Callable[[State, Any, Chance, Log], None]
+Facts: TypeAlias = Callable[[State], dict[str, Any]]
+
+YES_NO: Final = ("yes", "no")
 
 
 def pen(s: State) -> int:
@@ -33,14 +39,12 @@ def picks_left(s: State) -> dict[str, Any]:
     return {"left": s.current_act().picks}
 
 
-def always(name: str) -> Callable[[State], list[Action]]:
-    """The same choices every time: a list from the catalogue."""
-
-    def choices(s: State) -> list[Action]:
-        found: list[Action] = getattr(s.actions, name)
-        return found
-
-    return choices
+def two_answers(
+    kind: Any, rule: str, words: tuple[str, str], carry_out: Carry, facts: Facts | None = None
+) -> Decision[State]:
+    """A question that is put to the lead with the same two answers every time."""
+    choices = [kind(0, word) for word in words]
+    return question(kind, rule, lambda s: choices, carry_out, facts=facts)
 
 
 def unlisted(rule: str, reason: str) -> WhyNot:

@@ -11,23 +11,24 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import ASSIGN_PICK, REVEAL
+from wardround.games.healthy_heart.rules.menus import ASSIGN_PICK, PRESTIGE_PICK, REVEAL
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,
-    always,
     owner,
     pen,
     picks_left,
+    two_answers,
     unlisted,
 )
 from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     Assignment,
     State,
+    held_by_slot,
     holds_any,
 )
-from wardround.games.healthy_heart.rules.tokens import gain_admin, is_medical_token, token_name
+from wardround.games.healthy_heart.rules.tokens import gain_tokens, is_medical_token
 
 BASIC_RESEARCH: Final = 1
 ADVANCED_RESEARCH: Final = 2
@@ -37,9 +38,7 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
-        return 0
-    return c.rooms[c.lab_room].research[c.side_index(s.rooms[c.lab_room])]
+    return 0 if c.lab_room == k.NONE else c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
 
 
 def research_level(s: State, slot: int, bit: int) -> int:
@@ -83,58 +82,58 @@ def is_advanced(s: State) -> bool:
     return research_level(s, act.slot, act.token) == ADVANCED_RESEARCH
 
 
-def list_picks(s: State) -> list[Action]:
-    """HH-10.3, HH-10.6, HH-10.7, HH-10.8 The possible picks, including a marker just revealed."""
+def basic_picks(s: State, reveal: Action, assign: Action) -> list[Action]:
+    """HH-10.3, HH-10.8 The possible picks of a Basic Research."""
     found: list[Action] = []
     if any(s.pool_down):
-        found.append(s.actions.pick_reveal[s.pen])
+        found.append(reveal)
     if any(s.pool_up):
-        found.append(s.actions.pick_assign[s.pen])
+        found.append(assign)
+    return found
+
+
+def carry_out_pick(s: State, pick: str, chance: Chance, log: Log) -> None:
+    """HH-10.4, HH-10.5, HH-10.6 Reveal a marker, assign one, or take 1 Prestige."""
+    if pick == REVEAL:
+        s.pool_up[draw_marker(s, chance, log)] += 1
+    elif pick == ASSIGN_PICK:
+        s.stack.append(k.D_RESEARCH_MARKER)
+    elif pick == PRESTIGE_PICK:
+        gain_prestige(s, 1, "HH-10.6", False, log)
+
+
+def list_picks(s: State) -> list[Action]:
+    """HH-10.3, HH-10.6, HH-10.7, HH-10.8 The possible picks, including a marker just revealed."""
+    reveal, assign, prestige = s.actions.research_pick[s.pen]
+    found = basic_picks(s, reveal, assign)
     if is_advanced(s):
-        found.append(s.actions.pick_prestige[s.pen])
+        found.append(prestige)
     return found
 
 
 def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
-    """HH-10.4, HH-10.5, HH-10.6 Reveal, assign, or take 1 Prestige; one pick after the other."""
+    """HH-10.6 One pick after the other."""
     act = s.current_act()
     act.picks -= 1
     if act.picks == 0:
         s.stack.pop()
-    if action.pick == REVEAL:
-        reveal(s, chance, log)
-    elif action.pick == ASSIGN_PICK:
-        s.stack.append(k.D_RESEARCH_MARKER)
-    else:
-        gain_prestige(s, 1, "HH-10.6", False, log)
+    carry_out_pick(s, action.pick, chance, log)
 
 
 def list_cure_research(s: State) -> list[Action]:
     """HH-8.10, HH-10.8, HH-R86 A free Basic Research, as far as possible, or none."""
-    found: list[Action] = []
-    if any(s.pool_down):
-        found.append(s.actions.cure_reveal[s.pen])
-    if any(s.pool_up):
-        found.append(s.actions.cure_assign[s.pen])
-    found.append(s.actions.cure_none[s.pen])
-    return found
+    reveal, assign, none = s.actions.cure_research[s.pen]
+    return [*basic_picks(s, reveal, assign), none]
 
 
 def answer_cure_research(s: State, action: a.CureResearch, chance: Chance, log: Log) -> None:
     """HH-8.10 No token, cost or Research Lab is needed."""
     s.stack.pop()
-    if action.pick == REVEAL:
-        reveal(s, chance, log)
-    elif action.pick == ASSIGN_PICK:
-        s.stack.append(k.D_RESEARCH_MARKER)
-
-
-def reveal(s: State, chance: Chance, log: Log) -> None:
-    """HH-10.4 A random face-down marker is turned face up."""
-    s.pool_up[draw_marker(s, chance, log)] += 1
+    carry_out_pick(s, action.pick, chance, log)
 
 
 def draw_marker(s: State, chance: Chance, log: Log) -> int:
+    """HH-10.4 A random face-down marker is turned face up."""
     kind = chance.bag(s.pool_down, s.content.training_names)
     s.pool_down[kind] -= 1
     if log.on:
@@ -174,7 +173,7 @@ def begin_training(s: State, log: Log) -> None:
 def list_train_markers(s: State) -> list[Action]:
     """HH-10.12 Each kind of face-up marker, or a random face-down one."""
     actions = s.actions.train_marker[s.pen]
-    found: list[Action] = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
+    found = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
     if any(s.pool_down):
         found.append(actions[len(s.pool_up)])
     return found
@@ -192,12 +191,8 @@ def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Lo
 
 def list_doctors(s: State) -> list[Action]:
     """HH-10.13, HH-10.15 Every Doctor in play who is not blocked for this marker."""
-    actions = s.actions.train_doctor[s.pen]
-    found: list[Action] = []
-    for slot in range(1, len(s.cast)):
-        if not s.current_assignment().blocked >> slot & 1:
-            found.append(actions[s.cast[slot]])
-    return found
+    actions, blocked = s.actions.train_doctor[s.pen], s.current_assignment().blocked
+    return [actions[s.cast[n]] for n in range(1, len(s.cast)) if not blocked >> n & 1]
 
 
 def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Log) -> None:
@@ -207,8 +202,7 @@ def answer_train_doctor(s: State, action: a.TrainDoctor, chance: Chance, log: Lo
     blocked = s.current_assignment().blocked
     others = [n for n in range(1, len(s.cast)) if n != slot and not blocked >> n & 1]
     if s.rules.veto and s.pen != 0 and others:
-        s.stack.append(slot)
-        s.stack.append(k.D_TRAINING_VETO)
+        s.stack += [slot, k.D_TRAINING_VETO]
     else:
         assign_marker(s, slot, log)
 
@@ -256,8 +250,7 @@ def assign_marker(s: State, slot: int, log: Log) -> None:
 
 def admin_degree(s: State, slot: int, count: int, log: Log) -> None:
     """HH-10.22, HH-R33 A Personal Administrative token from the stock; the marker leaves."""
-    pool = ADMIN_POOL + slot
-    gain_admin(s, pool, count, "HH-10.22", token_name(s, pool), log)
+    gain_tokens(s, ADMIN_POOL + slot, count, "HH-10.22", log)
     s.out_of_game += 1
 
 
@@ -272,17 +265,15 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
-    c = s.content
-    award = c.award
-    if not s.rules.award_hold or award == k.NONE:
+    if not s.rules.award_hold:
         return
-    if s.pool_up[award] + s.pool_down[award] == c.training[award].copies:
-        return  # Nobody has got one yet.
+    held = held_by_slot(s, s.content.award)
+    if not holds_any(held):
+        return
     for slots in reversed(s.rules.slots):
         for slot in reversed(slots):
-            for _ in range(s.training[slot * len(c.training) + award]):
-                s.stack.append(slot)
-                s.stack.append(k.D_USE_AWARD)
+            for _ in range(held[slot]):
+                s.stack += [slot, k.D_USE_AWARD]
 
 
 def list_award(s: State) -> list[Action]:
@@ -303,9 +294,9 @@ def answer_award(s: State, action: a.UseAward, chance: Chance, log: Log) -> None
 def why_not_pick(s: State, action: a.ResearchPick | a.CureResearch) -> Refusal | None:
     """HH-10.6, HH-10.8 The pick is impossible, or only for Advanced Research."""
     pick = action.pick
-    if pick == "prestige":
+    if pick == PRESTIGE_PICK:
         return Refusal("HH-10.6", "needs_advanced_research")
-    if pick in ("reveal", "assign"):
+    if pick in (REVEAL, ASSIGN_PICK):
         return Refusal("HH-10.8", "pick_is_impossible", pick=pick)
     return None
 
@@ -337,7 +328,7 @@ DECISIONS: Final[Decisions] = {
         lambda s: {"price": s.content.train_price}),
     k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
         list_doctors, answer_train_doctor, why_not_doctor, pen),
-    k.D_TRAINING_VETO: question(a.TrainingVeto, "HH-10.14",
-        always("veto"), answer_veto),
+    k.D_TRAINING_VETO: two_answers(a.TrainingVeto, "HH-10.14",
+        ("allow", "block"), answer_veto),
 }
 # fmt: on

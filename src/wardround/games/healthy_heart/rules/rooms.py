@@ -15,12 +15,7 @@ from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
-from wardround.games.healthy_heart.rules.tokens import (
-    gain_admin,
-    gain_medical,
-    return_pool,
-    token_name,
-)
+from wardround.games.healthy_heart.rules.tokens import gain_tokens, return_pool
 from wardround.games.healthy_heart.rules.wards import crowded_price
 
 
@@ -53,16 +48,26 @@ def may_take(s: State, slot: int, bit: int, room: int) -> bool:
 def open_rooms(s: State, slot: int, bit: int, kind: int) -> list[int]:
     """HH-3.10, HH-11.3 The Rooms that an Action with this token could build or improve."""
     wanted = k.BASIC if kind == k.IMPROVE else k.UNBUILT
-    found: list[int] = []
-    for room, side in enumerate(s.rooms):
-        if (
-            side == wanted
-            and may_take(s, slot, bit, room)
-            and can_pay(s, room_price(s, slot, bit, room, kind))
-            and not (s.denied and is_denied(s, slot, kind, bit, room))
-        ):
-            found.append(room)
-    return found
+    return [
+        room
+        for room, side in enumerate(s.rooms)
+        if side == wanted
+        and may_take(s, slot, bit, room)
+        and can_pay(s, room_price(s, slot, bit, room, kind))
+        and not (s.denied and is_denied(s, slot, kind, bit, room))
+    ]
+
+
+def open_now(s: State) -> list[int]:
+    """HH-11.3 The Rooms that the Action in progress could build or improve."""
+    act = s.current_act()
+    return open_rooms(s, act.slot, act.token, act.kind)
+
+
+def price_now(s: State, room: int) -> int:
+    """HH-11.13 What the Action in progress pays for a Room."""
+    act = s.current_act()
+    return room_price(s, act.slot, act.token, room, act.kind)
 
 
 def can_take_room(s: State, slot: int, bit: int, kind: int) -> bool:
@@ -76,11 +81,8 @@ def room_for_one_more(s: State) -> bool:
 
 
 def free_slot(s: State) -> int:
-    """HH-11.1, HH-R82 The lowest-numbered empty slot, or -1."""
-    for slot, room in enumerate(s.slots):
-        if room < 0:
-            return slot
-    return -1
+    """HH-11.1, HH-R82 The lowest-numbered empty slot, or NONE."""
+    return s.slots.index(k.NONE) if k.NONE in s.slots else k.NONE
 
 
 def removable(s: State) -> list[int]:
@@ -92,7 +94,7 @@ def is_vacant(s: State, room: int) -> bool:
     """HH-11.6 Whether the Room holds no patient, dead or alive."""
     if room == s.content.morgue_room:
         return not any(s.morgue)
-    location = s.content.room_location(room)
+    location = s.content.room_location[room]
     if location == k.NONE:
         return True
     return not any(s.who[place] for place in s.content.location_places[location])
@@ -100,10 +102,7 @@ def is_vacant(s: State, room: int) -> bool:
 
 def list_build(s: State) -> list[Action]:
     """HH-11.1 Each unbuilt Room that the team can pay for."""
-    act = s.current_act()
-    actions = s.actions.build_room[s.pen]
-    rooms = open_rooms(s, act.slot, act.token, act.kind)
-    return [actions[room] for room in rooms]
+    return [s.actions.build_room[s.pen][room] for room in open_now(s)]
 
 
 def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> None:
@@ -115,14 +114,9 @@ def answer_build(s: State, action: a.BuildRoom, chance: Chance, log: Log) -> Non
 
 def list_slots(s: State) -> list[Action]:
     """HH-11.1, HH-11.5, HH-R82 The empty slot, or a Room that makes way."""
-    found: list[Action] = []
-    slot = free_slot(s)
-    if slot >= 0:
-        found.append(s.actions.build_slot[s.pen][slot])
-    actions = s.actions.build_over[s.pen]
-    for room in removable(s):
-        found.append(actions[room])
-    return found
+    slot, actions = free_slot(s), s.actions.build_over[s.pen]
+    empty = [] if slot == k.NONE else [s.actions.build_slot[s.pen][slot]]
+    return empty + [actions[room] for room in removable(s)]
 
 
 def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None:
@@ -132,8 +126,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
     room = act.target
     improved = act.kind == k.CONSTRUCTION
     rule = "HH-13.17" if improved else "HH-11.1"
-    price = room_price(s, act.slot, act.token, room, act.kind)
-    money, converted = pay(s, price, rule, True, log)
+    money, converted = pay(s, price_now(s, room), rule, True, log)
     if action.slot in s.content.slot_number:
         slot = s.content.slot_number[action.slot]
     else:
@@ -146,7 +139,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
         log.add(
             e.RoomBuilt(
                 rule=rule,
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 room=s.content.room_ids[room],
                 slot=s.content.slot_ids[slot],
                 improved=improved,
@@ -160,7 +153,7 @@ def answer_slot(s: State, action: a.BuildSlot, chance: Chance, log: Log) -> None
 
 def remove_room(s: State, room: int, log: Log) -> None:
     """HH-11.5, HH-11.7, HH-11.8, HH-R28 Staff go to the Parking Lot, Shared tokens to the stock."""
-    location = s.content.room_location(room)
+    location = s.content.room_location[room]
     if log.on:
         log.add(e.RoomRemoved(rule="HH-11.7", room=s.content.room_ids[room]))
     for index, where in enumerate(s.staff):
@@ -171,39 +164,32 @@ def remove_room(s: State, room: int, log: Log) -> None:
                 log.add(e.StaffMoved(rule="HH-11.7", staff=staff, place="area:parking_lot"))
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
-            token = token_name(s, SHARED_POOL + pool)
-            return_pool(s, SHARED_POOL + pool, s.content.pool_medical[pool], "HH-11.8", token, log)
+            return_pool(s, SHARED_POOL + pool, "HH-11.8", log)
     s.slots[s.slots.index(room)] = -1
     s.rooms[room] = k.UNBUILT
 
 
 def room_prestige(s: State, room: int) -> int:
     """HH-11.10 The one-off Prestige of the face-up side."""
-    return s.content.rooms[room].prestige[s.content.side_index(s.rooms[room])]
+    return s.content.rooms[room].prestige[s.rooms[room]]
 
 
 def reward(s: State, room: int, before: int, log: Log) -> None:
     """HH-11.10, HH-11.11, HH-11.19, HH-11.20, HH-13.18, HH-R45 Gain what the face-up side gives."""
     row = s.content.rooms[room]
-    side = s.content.side_index(s.rooms[room])
     gain_prestige(s, room_prestige(s, room), "HH-11.10", True, log)
     for pool, origin in enumerate(s.content.pool_room):
         if origin == room:
             medical = s.content.pool_medical[pool]
             gives = row.shared_medical if medical else row.shared_admin
-            count = gives[side] - (gives[0] if before == k.BASIC else 0)
-            token = token_name(s, SHARED_POOL + pool)
-            if medical:
-                gain_medical(s, SHARED_POOL + pool, count, "HH-11.20", token, log)
-            else:
-                gain_admin(s, SHARED_POOL + pool, count, "HH-11.19", token, log)
+            count = gives[s.rooms[room]] - gives[before]
+            rule = "HH-11.20" if medical else "HH-11.19"
+            gain_tokens(s, SHARED_POOL + pool, count, rule, log)
 
 
 def list_improve(s: State) -> list[Action]:
     """HH-11.2 Each Basic Room that the team can pay to improve."""
-    act = s.current_act()
-    actions = s.actions.improve_room[s.pen]
-    return [actions[room] for room in open_rooms(s, act.slot, act.token, k.IMPROVE)]
+    return [s.actions.improve_room[s.pen][room] for room in open_now(s)]
 
 
 def answer_improve(s: State, action: a.ImproveRoom, chance: Chance, log: Log) -> None:
@@ -217,14 +203,13 @@ def improve(s: State, chance: Chance, log: Log) -> None:
     """HH-11.2, HH-11.4, HH-11.9 Turn the Room to its Improved side; its patients stay in place."""
     act = s.current_act()
     room = act.target
-    price = room_price(s, act.slot, act.token, room, k.IMPROVE)
-    money, converted = pay(s, price, "HH-11.2", True, log)
+    money, converted = pay(s, price_now(s, room), "HH-11.2", True, log)
     s.rooms[room] = k.IMPROVED
     if log.on:
         log.add(
             e.RoomImproved(
                 rule="HH-11.2",
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 room=s.content.room_ids[room],
                 money=money,
                 converted=converted,
@@ -263,7 +248,7 @@ def why_not_room(s: State, room: str, number: int) -> Refusal:
     act = s.current_act()
     if not may_take(s, act.slot, act.token, number):
         return Refusal("HH-6.14", "medical_token_only_for_own_discount", room=room)
-    price = room_price(s, act.slot, act.token, number, act.kind)
+    price = price_now(s, number)
     if not can_pay(s, price):
         return cannot_pay(s, price)
     return Refusal("HH-R92", "lead_refused", got=room)

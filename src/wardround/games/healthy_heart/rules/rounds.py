@@ -33,8 +33,7 @@ def begin_rounds(s: State, chance: Chance, log: Log) -> None:
     c = s.content
     entries: list[int] = []
     for malady in range(c.maladies):
-        first = c.first_bed + c.beds * malady
-        patients = [place for place in range(first, first + c.beds) if s.who[place]]
+        patients = [place for place in c.ward_beds[malady] if s.who[place]]
         if not patients:
             continue
         if ward_ability(s, malady).rounds_increase:
@@ -94,10 +93,8 @@ def check(s: State, entry: int, chance: Chance, log: Log) -> None:
 
 def worsen_ward(s: State, malady: int, log: Log) -> None:
     """HH-5.10, HH-8.14, HH-R8 All patients of the Ward rise by 1 level simultaneously."""
-    c = s.content
     rise = ward_ability(s, malady).rounds_increase
-    first = c.first_bed + c.beds * malady
-    for place in range(first, first + c.beds):
+    for place in s.content.ward_beds[malady]:
         if s.who[place]:
             if log.on:
                 level = s.level[place]
@@ -125,8 +122,7 @@ def draw_check(s: State, chance: Chance, log: Log) -> None:
         patient = s.content.patient_ids[s.who[s.place]]
         tell_draw(s, 0, "HH-5.4", patient, described(s, s.place), log)
     if may_repeat(s):
-        s.stack.append(k.T_APPLY_CHECK)
-        s.stack.append(k.D_FEELING_LUCKY)
+        s.stack += [k.T_APPLY_CHECK, k.D_FEELING_LUCKY]
     else:
         apply_check(s, chance, log)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from wardround.core.fields import Codec, Counted, Named, Record
 from wardround.core.game import Options
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.flow import DECISIONS, TASK_NAMES, refresh
+from wardround.games.healthy_heart.rules.decisions import DECISIONS, TASK_NAMES, refresh
 from wardround.games.healthy_heart.rules.setup import empty_table
 from wardround.games.healthy_heart.rules.state import SLOTS, Act, Assignment, Body, Heal, State
 from wardround.games.healthy_heart.rules.tables import Content

@@ -8,11 +8,11 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.game import Options
-from wardround.core.log import Log
+from wardround.core.log import Log, silent
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import catalogue_for
+from wardround.games.healthy_heart.rules.menus import menus_for
 from wardround.games.healthy_heart.rules.patients import lay_piece, new_patient
 from wardround.games.healthy_heart.rules.questions import Decisions
 from wardround.games.healthy_heart.rules.state import (
@@ -23,6 +23,7 @@ from wardround.games.healthy_heart.rules.state import (
     State,
 )
 from wardround.games.healthy_heart.rules.tables import Content, Rules
+from wardround.games.healthy_heart.rules.tokens import gain_tokens
 from wardround.games.healthy_heart.rules.transfer import free_bed
 
 
@@ -32,14 +33,14 @@ def empty_table(content: Content, options: Options) -> State:
     All cubes are in the Cup; everything else is in its stock or in the box.
     """
     rules = Rules(content, options)
-    return State(content, rules, catalogue_for(content, rules.seats))
+    return State(content, rules, menus_for(content, rules.seats))
 
 
 def new_game(c: Content, options: Options, chance: Chance) -> State:
     """HH-1.1, HH-1.21 The table before the first Game Turn."""
     s = empty_table(c, options)
-    s.money = c.money
-    s.prestige = c.prestige
+    s.money = c.setup.money
+    s.prestige = c.setup.prestige
     draw_starting_beds(s, chance)
     deal_abilities(s, chance)
     deal_cards(s)
@@ -56,7 +57,7 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
     left = s.beds[:]
     count = sum(left)
     laid = 0
-    while laid < c.start_beds and count > 0:
+    while laid < c.setup.start_beds and count > 0:
         token = chance.bag(left, c.bed_names)
         left[token] -= 1
         count -= 1
@@ -64,7 +65,7 @@ def draw_starting_beds(s: State, chance: Chance) -> None:
         place = free_bed(s, malady)
         if place == k.NONE:
             continue
-        level = c.start_level_low if token < c.maladies else c.start_level_high
+        level = c.setup.start_level_low if token < c.maladies else c.setup.start_level_high
         new_patient(s, place, malady, level)
         lay_piece(s, place)
         laid += 1
@@ -83,13 +84,13 @@ def deal_abilities(s: State, chance: Chance) -> None:
 def deal_cards(s: State) -> None:
     """HH-1.13 The Draw pile is 18 of the cards; the others stay unseen."""
     s.unseen = list(range(len(s.content.card_ids)))
-    s.pile_unseen = s.content.cards_dealt
+    s.pile_unseen = s.content.setup.ambulance_dealt
 
 
 def lay_out_training(s: State, chance: Chance) -> None:
     """HH-1.14 All markers face down, then two random ones face up."""
     s.pool_down = [training.copies for training in s.content.training]
-    for _ in range(s.content.training_face_up):
+    for _ in range(s.content.setup.training_face_up):
         kind = chance.bag(s.pool_down, s.content.training_names)
         s.pool_down[kind] -= 1
         s.pool_up[kind] += 1
@@ -110,7 +111,7 @@ def choose_characters(s: State, chance: Chance) -> None:
         return
     everybody = list(range(len(c.administrators)))
     s.cast = [everybody[chance.pick(everybody, c.administrator_names)]]
-    for _ in range(c.doctors_in_play):
+    for _ in range(c.setup.doctors_in_play):
         index = chance.pick(s.unused_doctors, c.doctor_names)
         s.cast.append(s.unused_doctors.pop(index))
     deal_tokens(s)
@@ -141,22 +142,18 @@ def answer_doctor(s: State, action: a.PickDoctor, chance: Chance, log: Log) -> N
         s.stack.pop()
         deal_tokens(s)
         if log.on:
-            names = tuple(s.content.character_ids[s.character(slot)] for slot in range(SLOTS))
+            names = tuple(s.character_id(slot) for slot in range(SLOTS))
             log.add(e.CharactersDealt(rule="HH-1.2", characters=names))
 
 
 def deal_tokens(s: State) -> None:
     """HH-1.16, HH-1.17, HH-1.18, HH-1.19, HH-1.20 Personal tokens, all Unused."""
-    c = s.content
+    c, log = s.content, silent()
     for slot in range(1, len(s.cast)):
-        s.unused[slot] = c.medical_per_doctor
-        s.stock_medical -= c.medical_per_doctor
-        extra = min(c.doctors[s.cast[slot]].admin_tokens, s.stock_admin)
-        s.unused[ADMIN_POOL + slot] = extra
-        s.stock_admin -= extra
-    own = min(c.admin_for_administrator, s.stock_admin)
-    s.unused[ADMIN_POOL + ADMINISTRATOR] = own
-    s.stock_admin -= own
+        gain_tokens(s, slot, c.setup.medical_per_doctor, "HH-1.16", log)
+        gain_tokens(s, ADMIN_POOL + slot, c.doctors[s.cast[slot]].admin_tokens, "HH-1.18", log)
+    own = c.setup.admin_for_administrator
+    gain_tokens(s, ADMIN_POOL + ADMINISTRATOR, own, "HH-1.17", log)
     s.unused[CHIEF_POOL] = 1
     s.cast_changed()
 

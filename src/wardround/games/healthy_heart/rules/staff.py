@@ -15,7 +15,7 @@ from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, pay
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, State, anybody_hired
-from wardround.games.healthy_heart.rules.tokens import gain_admin, token_name
+from wardround.games.healthy_heart.rules.tokens import gain_tokens
 
 
 def hire_price(s: State) -> int:
@@ -29,11 +29,8 @@ def hire_price(s: State) -> int:
 
 def for_hire(s: State) -> list[int]:
     """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line; a returned Guard is first."""
-    found = [s.content.guard] if s.guard_front else []
-    for marker in s.job:
-        if marker >= 0:
-            found.append(marker)
-    return found
+    guard = [s.content.guard] if s.guard_front else []
+    return guard + [marker for marker in s.job if marker >= 0]
 
 
 def can_hire(s: State, slot: int, bit: int) -> bool:
@@ -79,33 +76,26 @@ def hire(s: State, chance: Chance, log: Log) -> None:
         log.add(
             e.StaffHired(
                 rule="HH-12.1",
-                by=s.content.character_ids[s.character(act.slot)],
+                by=s.character_id(act.slot),
                 staff=s.content.staff_ids[marker],
                 money=money,
                 converted=converted,
             )
         )
     if hiring.shared_admin:
-        bring_token(s, marker, hiring.shared_admin, log)
+        bring_token(s, marker, "HH-12.14", log)
 
 
-def bring_token(s: State, marker: int, count: int, log: Log) -> None:
+def bring_token(s: State, marker: int, rule: str, log: Log) -> None:
     """HH-12.14 The Chief of Operations Officer adds a Shared Administrative token."""
     pool = SHARED_POOL + s.content.pool_hiring.index(marker)
-    gain_admin(s, pool, count, "HH-12.14", token_name(s, pool), log)
+    gain_tokens(s, pool, s.content.hiring[marker].shared_admin, rule, log)
 
 
 def location_exists(s: State, location: int) -> bool:
     """HH-12.7, HH-R29 Triage, the Wards, and each built O.R., Clinic and E.R."""
-    c = s.content
-    area = c.location_area[location]
-    if area == k.OR:
-        return s.rooms[c.or_room[location - 1 - c.maladies]] != k.UNBUILT
-    if location == 1 + 2 * c.maladies:
-        return s.rooms[c.clinic_room] != k.UNBUILT
-    if location == 2 + 2 * c.maladies:
-        return s.rooms[c.er_room] != k.UNBUILT
-    return True
+    room = s.content.location_room[location]
+    return room == k.NONE or s.rooms[room] != k.UNBUILT
 
 
 def is_eligible(s: State, marker: int, location: int) -> bool:

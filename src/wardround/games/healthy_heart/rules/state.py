@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.catalogue import Catalogue
+from wardround.games.healthy_heart.rules.menus import Menus
 from wardround.games.healthy_heart.rules.tables import Ability, Content, Rules
 
 ADMINISTRATOR: Final = 0
@@ -166,14 +166,14 @@ class State:
     """A game of Healthy Heart Hospital at one moment."""
 
     def __init__(
-        self, content: Content, rules: Rules, actions: Catalogue, like: State | None = None
+        self, content: Content, rules: Rules, actions: Menus, like: State | None = None
     ) -> None:
         if like is not None:
             self.copy_from(like)
             return
         self.content: Shared[Content] = content
         self.rules: Shared[Rules] = rules
-        self.actions: Shared[Catalogue] = actions
+        self.actions: Shared[Menus] = actions
         self.stack: list[int] = []
         self.choices: Shared[list[Action]] = []
         # The clock and the tracks.
@@ -200,11 +200,11 @@ class State:
         self.next_patient = 1
         self.priority = 0
         """The patient with the Priority marker, or 0."""
-        self.beds: list[int] = [content.beds_low] * content.maladies
+        self.beds: list[int] = [content.parts.beds_low_per_colour] * content.maladies
         """The stock of Beds: levels 1/2 by malady, then levels 3/4."""
-        self.beds += [content.beds_high] * content.maladies
+        self.beds += [content.parts.beds_high_per_colour] * content.maladies
         self.or_stock: list[int] = [1] * content.maladies
-        self.tombstones: int = content.tombstones
+        self.tombstones: int = content.parts.tombstones
         self.cemetery: list[int] = [0] * len(content.cemetery)
         self.morgue: list[int] = [0] * content.morgue_places
         self.coroner_graves = 0
@@ -217,7 +217,7 @@ class State:
         self.aside_hidden = 0
         """How many of them are among those set aside."""
         self.rooms: list[int] = [k.UNBUILT] * len(content.rooms)
-        self.slots: list[int] = [k.NONE] * content.room_slots
+        self.slots: list[int] = [k.NONE] * content.parts.room_slots
         self.staff: list[int] = [k.ON_JOB_LINE] * len(content.hiring)
         self.job: list[int] = []
         self.job_unknown: list[int] = []
@@ -234,8 +234,8 @@ class State:
         self.unused: list[int] = [0] * (SHARED_POOL + len(content.pool_medical))
         """Unused tokens by pool: Medical by slot, Administrative by slot, Chief, Shared pools."""
         self.used: list[int] = [0] * (SHARED_POOL + len(content.pool_medical))
-        self.stock_medical: int = content.medical_tokens
-        self.stock_admin: int = content.admin_tokens
+        self.stock_medical: int = content.parts.medical_tokens
+        self.stock_admin: int = content.parts.admin_tokens
         self.admin_spent = 0
         self.hides_used = 0
         self.training: list[int] = [0] * (SLOTS * len(content.training))
@@ -298,15 +298,14 @@ class State:
         """HH-1.4, HH-R91 Characters are dealt one at a time to the seats in turn."""
         return slot % self.rules.seats
 
-    def doctors(self) -> list[int]:
-        """The slots of the Doctors in play."""
-        return list(range(1, len(self.cast)))
-
     def character(self, slot: int) -> int:
         """The number of a character among Doctors and Administrators (`Content.character_ids`)."""
         if slot == ADMINISTRATOR:
             return len(self.content.doctors) + self.cast[ADMINISTRATOR]
         return self.cast[slot]
+
+    def character_id(self, slot: int) -> str:
+        return self.content.character_ids[self.character(slot)]
 
     def cast_changed(self) -> None:
         """Refresh the menus and slots after a change of characters."""
@@ -431,6 +430,11 @@ def any_in(numbers: list[int], first: int, last: int) -> bool:
 def holds_any(counts: list[int]) -> bool:
     """Whether any number is not 0; faster than `any` when compiled."""
     return counts.count(0) < len(counts)
+
+
+def held_by_slot(s: State, kind: int) -> list[int]:
+    """How many Training markers of a kind each slot holds; nothing for NONE."""
+    return [] if kind == k.NONE else s.training[kind :: len(s.content.training)]
 
 
 def anybody_hired(s: State) -> bool:

@@ -1,24 +1,26 @@
-"""Content and options in the form the rules use; `content.make` fills it in."""
+"""Content and options in the form the rules use: things by number, names resolved."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.game import Options
 from wardround.games.healthy_heart.content import (
     AbilityRow,
     AdministratorRow,
+    AllTables,
     AreaRow,
-    BandRow,
-    ComponentsTable,
+    BonusRow,
     DoctorRow,
     HiringRow,
     RoomRow,
+    RoomSide,
     TrainingRow,
 )
 from wardround.games.healthy_heart.rules import constants as k
 
 RESEARCH_LEVELS: Final = ["", "basic", "advanced"]
+WHEN: Final = {"malady": k.WHEN_MALADY, "cube_patient": k.WHEN_CUBE_PATIENT, "ward": k.WHEN_WARD}
 ASSIGN_TO: Final = ["never", "location_with_patient", "or", "location_with_cube_patient", "ward"]
 """Where staff may be assigned, in the order of the constants from `ASSIGN_NEVER` on."""
 
@@ -27,36 +29,73 @@ def either(value: int | None, otherwise: int) -> int:
     return otherwise if value is None else value
 
 
+def number_of(name: str | None, names: list[str]) -> int:
+    """The number behind a name; -1 for no name."""
+    return -1 if name is None else names.index(name)
+
+
+def the_one(fits: list[bool]) -> int:
+    """The number of the one that fits, or -1."""
+    return max([number for number, fit in enumerate(fits) if fit], default=-1)
+
+
+def by_side(basic: int, improved: int | None) -> list[int]:
+    """A number for each side of a Room; before it is built, the Basic one."""
+    return [basic, basic, either(improved, basic)]
+
+
+def level_bits(levels: tuple[int, int]) -> int:
+    """The levels from the lowest to the highest, as bits."""
+    lowest, highest = levels
+    return sum(1 << level for level in range(lowest, highest + 1))
+
+
 class Area:
-    """A kind of place; index 0 of a pair is its basic side, index 1 its Improved one."""
+    """A kind of place; its lists are by side of its Room: unbuilt, Basic, Improved.
+
+    Triage and the Wards have no Room, and count as unbuilt.
+    """
 
     def __init__(self, row: AreaRow) -> None:
-        improved = row.levels_improved or row.levels
+        highest = row.levels_improved or row.levels
         basic_in = row.transfer_levels or row.levels
-        improved_in = row.transfer_levels_improved or row.transfer_levels or improved
-        self.name = row.name
-        self.places = [row.places, either(row.places_improved, row.places)]
-        self.heal = [row.heal, either(row.heal_improved, row.heal)]
-        self.pv = [row.pv, either(row.pv_improved, row.pv)]
-        self.levels = [row.levels[1], improved[1]]
+        improved_in = row.transfer_levels_improved or row.transfer_levels or highest
+        self.places = by_side(row.places, row.places_improved)
+        self.heal = by_side(row.heal, row.heal_improved)
+        self.pv = by_side(row.pv, row.pv_improved)
+        self.levels = by_side(row.levels[1], highest[1])
         """The highest level the area can hold."""
         self.lowest = row.levels[0]
-        self.transfer_levels = [*basic_in, *improved_in] if row.transfer_in else [1, 0, 1, 0]
-        """The lowest and highest level that may be transferred in: basic, then Improved."""
+        self.takes_in = by_side(level_bits(basic_in), level_bits(improved_in))
+        """The levels that may be transferred in, as bits."""
+        if not row.transfer_in:
+            self.takes_in = [0, 0, 0]
+        if row.id not in ("triage", "ward"):
+            self.places[k.UNBUILT] = self.takes_in[k.UNBUILT] = 0
         self.cube_patients = row.cube_patients
         self.heal_allowed = row.heal_allowed
         self.housekeeping_fee = row.housekeeping_fee
 
 
-class Room:
-    """A New Room; index 0 of a pair is its Basic side, index 1 its Improved one."""
+def levels_into(area: int, areas: list[Area], area_of: list[int]) -> list[list[int]]:
+    """HH-9.4, HH-9.6, HH-9.8 By side of an area's Room and by place, the levels at which a patient
+    may be transferred in, as bits: not within an area, and to the Clinic only with cubes."""
+    barred = [
+        leaving == area or (area == k.CLINIC and not areas[leaving].cube_patients)
+        for leaving in area_of
+    ]
+    return [[0 if bar else bits for bar in barred] for bits in areas[area].takes_in]
 
-    def __init__(self, row: RoomRow, malady: int) -> None:
-        sides = [row.basic, row.improved]
+
+class Room:
+    """A New Room; its lists are by side: unbuilt, Basic, Improved."""
+
+    def __init__(self, row: RoomRow, maladies: list[str]) -> None:
+        sides = [RoomSide(prestige=0), row.basic, row.improved]
         self.id = row.id
         self.name = row.name
-        self.malady = malady
-        self.area = k.AREA_IDS.index(row.area) if row.area is not None else -1
+        self.malady = number_of(row.malady, maladies)
+        self.area = number_of(row.area, k.AREA_IDS)
         self.prestige = [side.prestige for side in sides]
         self.graves = [side.tombstone_prices for side in sides]
         self.research = [RESEARCH_LEVELS.index(side.research or "") for side in sides]
@@ -68,20 +107,22 @@ class Room:
 class Bonus:
     """Some cubes and the condition under which they may be drawn."""
 
-    def __init__(self, cubes: int, when: int, malady: int) -> None:
-        self.cubes = cubes
-        self.when = when
-        self.malady = malady
+    def __init__(self, row: BonusRow | None, maladies: list[str]) -> None:
+        self.cubes = 0 if row is None else row.cubes
+        self.when: int = k.NEVER if row is None else WHEN[row.when]
+        self.malady = -1
+        if row is not None and row.when == "malady":
+            self.malady = number_of(row.malady, maladies)
 
 
 class Doctor:
-    def __init__(self, row: DoctorRow, bonus: Bonus, discount_room: int) -> None:
+    def __init__(self, row: DoctorRow, maladies: list[str], rooms: list[str]) -> None:
         self.id = row.id
         self.name = row.name
         self.title = row.title
-        self.bonus = bonus
+        self.bonus = Bonus(row.bonus, maladies)
         self.admin_tokens = row.admin_tokens
-        self.discount_room = discount_room
+        self.discount_room = -1 if row.discount is None else rooms.index(row.discount.room)
         self.discount_price = 0 if row.discount is None else row.discount.price
         self.research_with_medical = row.research_with_medical
         self.free_bodies = 0 if row.free_body is None else row.free_body.per_game_turn
@@ -119,11 +160,11 @@ class Ability:
 
 
 class Training:
-    def __init__(self, row: TrainingRow, bonus: Bonus) -> None:
+    def __init__(self, row: TrainingRow, maladies: list[str]) -> None:
         self.id = row.id
         self.name = row.name
         self.copies = row.copies
-        self.bonus = bonus
+        self.bonus = Bonus(row.bonus, maladies)
         self.basic_research = row.basic_research_with_medical
         self.admin_tokens = row.admin_tokens
         self.prestige = row.prestige
@@ -149,40 +190,27 @@ class Hiring:
 
 
 class Content:
-    """All tables of the game, built once per library of content."""
+    """All tables of the game, made once per library of content."""
 
-    def __init__(self, table: ComponentsTable) -> None:
-        parts, setup, costs = table.components, table.setup, table.costs
+    # All in one function: the compiler then knows that every field the rules look up is set.
+    def __init__(self, t: AllTables) -> None:
+        costs, specials = t.components.costs, {row.id: row for row in t.administrators.special}
+        self.parts = t.components.components
+        self.setup = t.components.setup
+        self.cards_per_phase: int = t.components.setup.ambulance_per_phase
         # Maladies; the colour after the last malady is black.
-        self.maladies = 0
-        self.malady_ids: list[str] = []
-        self.malady_names: list[str] = []
-        self.cube_names: list[str] = []
-        self.level_names: list[str] = []
-        self.bed_names: list[str] = []
-        self.cubes_per_malady = parts.cubes_per_malady
-        self.cubes_black = parts.cubes_black
+        self.maladies = len(t.maladies.malady)
+        self.malady_ids = [row.id for row in t.maladies.malady]
+        self.malady_names = [row.name for row in t.maladies.malady]
+        self.cube_names = [row.colour for row in t.maladies.malady] + ["black"]
+        names = {row.value: row.name for row in t.maladies.level}
+        self.level_names = [names.get(n, str(n)) for n in range(max(names, default=0) + 1)]
+        self.bed_names = [f"bed:{n}.{side}" for side in ("low", "high") for n in self.malady_ids]
         self.cubes: list[int] = []
         """All cubes, sorted by colour."""
-        self.medical_tokens = parts.medical_tokens
-        self.admin_tokens = parts.admin_tokens
-        self.tombstones = parts.tombstones
-        self.beds_low = parts.beds_low_per_colour
-        self.beds_high = parts.beds_high_per_colour
-        self.room_slots = parts.room_slots
-        # Setup.
-        self.money = setup.money
-        self.prestige = setup.prestige
-        self.start_beds = setup.start_beds
-        self.start_level_low = setup.start_level_low
-        self.start_level_high = setup.start_level_high
-        self.doctors_in_play = setup.doctors_in_play
-        self.cards_dealt = setup.ambulance_dealt
-        self.cards_per_phase: int = setup.ambulance_per_phase
-        self.training_face_up = setup.training_face_up
-        self.medical_per_doctor = setup.medical_per_doctor
-        self.admin_for_administrator = setup.admin_for_administrator
-        # Costs.
+        for malady in range(self.maladies):
+            self.cubes += [malady] * self.parts.cubes_per_malady
+        self.cubes += [self.maladies] * self.parts.cubes_black
         self.build_price = costs.build
         self.improve_price = costs.improve
         self.hire_price = costs.hire
@@ -191,231 +219,121 @@ class Content:
         self.prestige_per_dollar = costs.prestige_per_missing_dollar
         self.overtime_prestige = costs.overtime_prestige_per_token
         self.efficiency_cubes = costs.efficiency_cubes
-        self.priority_cubes = 0
-        self.priority_pv = 0
-        self.supply_cubes = 0
-        self.cemetery: list[int] = []
-        self.job_requirements: list[int] = []
-        self.difficulty_ids: list[str] = []
-        self.difficulty_cubes: list[int] = []
-        self.card_ids: list[str] = []
-        self.card_titles: list[str] = []
-        self.card_cubes: list[int] = []
-        self.areas: list[Area] = []
-        self.rooms: list[Room] = []
-        self.doctors: list[Doctor] = []
-        self.administrators: list[Administrator] = []
-        self.abilities: list[Ability] = []
+        self.priority_cubes = specials["priority_status"].bonus_cubes or 0
+        self.priority_pv = specials["priority_status"].pv_plus or 0
+        self.supply_cubes = t.options.order_supplies.cubes
+        self.cemetery = t.cemetery.cemetery.prices
+        self.job_requirements = t.hiring.job_line.requirements
+        self.difficulty_ids = [row.id for row in t.options.difficulty]
+        self.difficulty_cubes = [row.cubes_per_card for row in t.options.difficulty]
+        self.bands = t.bands
+        self.card_ids = [row.id for row in t.cards]
+        self.card_titles = [row.title for row in t.cards]
+        self.card_cubes = [row.cubes for row in t.cards]
+        areas: dict[str, Area] = {row.id: Area(row) for row in t.areas}
+        self.areas = [areas[area] for area in k.AREA_IDS]
+        self.rooms = [Room(row, self.malady_ids) for row in t.rooms]
+        rooms = [room.id for room in self.rooms]
+        self.doctors = [Doctor(row, self.malady_ids, rooms) for row in t.doctors]
+        self.administrators = [Administrator(row) for row in t.administrators.administrator]
+        self.abilities = [Ability(row) for row in t.abilities]
         self.no_ability = Ability(AbilityRow(id="", label="no ability"))
         """The ability of a Ward in a position that names none."""
-        self.training: list[Training] = []
-        self.hiring: list[Hiring] = []
-        self.bands: list[BandRow] = []
-        # `arrange` derives these from the above.
-        self.or_room: list[int] = []
-        self.clinic_room = -1
-        self.er_room = -1
-        self.morgue_room = -1
-        self.lab_room = -1
-        self.morgue_places = 0
-        self.guard = -1
-        self.award = -1
-        self.coroner = -1
-        self.crowded = -1
-        """The ability that makes an O.R. cheaper."""
-        self.worst_first = -1
-        """The ability that keeps all but the most ill of a Ward from being healed."""
-        self.doctor_names: list[str] = []
-        self.administrator_names: list[str] = []
-        self.training_names: list[str] = []
-        self.hiring_names: list[str] = []
-        self.ability_names: list[str] = []
-        # Shared tokens remember where they came from (HH-R87), so each origin has its own pool.
-        self.pool_medical: list[bool] = []
-        self.pool_room: list[int] = []
-        self.pool_hiring: list[int] = []
-        # Places in order: left chairs, right chairs, beds, O.R.s, Clinic rows, E.R. spaces.
-        self.beds = 0
-        self.first_bed = 0
-        self.first_or = 0
-        self.first_clinic = 0
-        self.first_er = 0
-        self.places = 0
-        self.area_of: list[int] = []
-        self.location_of: list[int] = []
-        self.malady_of: list[int] = []
-        # By place, the levels, as bits, at which a patient there may move to a Ward, or to the
-        # Clinic: unbuilt, basic, Improved.
-        self.into_ward: list[int] = []
-        self.into_clinic: list[list[int]] = [[], [], []]
-        self.place_ids: list[str] = []
-        self.spots: list[str] = []
-        """By place: ``left`` or ``right`` for chairs, else the area."""
-        self.locations = 0
-        self.location_ids: list[str] = []
-        self.location_names: list[str] = []
-        self.location_area: list[int] = []
-        self.location_places: list[list[int]] = []
-        self.lowest_room_price = 0
-        """With less than this, no Room can be built or improved."""
-        self.lowest_hire_price = 0
-        self.catalogues: list[object] = []
-        """The catalogues built for this content so far (`catalogue.catalogue_for`)."""
-        self.patients = 0
-        """The most patients a game can have."""
-        # Ids: Doctors before Administrators; Cemetery, Morgue, then the Coroner of each Doctor.
-        self.character_ids: list[str] = []
-        self.room_ids: list[str] = []
-        self.cube_ids: list[str] = []
-        self.ward_ids: list[str] = []
-        self.training_ids: list[str] = []
-        self.staff_ids: list[str] = []
-        self.patient_ids: list[str] = []
-        self.slot_ids: list[str] = []
-        self.space_ids: list[str] = []
-        self.shared_token_ids: list[str] = []
-        self.token_bit: dict[str, int] = {}
-        self.token_owner: dict[str, int] = {}
-
-    def arrange(self) -> None:
-        """Lay out the places and look up what has one owner."""
-        for malady in range(self.maladies):
-            self.cubes += [malady] * self.cubes_per_malady
-        self.cubes += [self.maladies] * self.cubes_black
-        self.or_room = [-1] * self.maladies
-        for index, room in enumerate(self.rooms):
-            if room.area == k.OR:
-                self.or_room[room.malady] = index
-            elif room.area == k.CLINIC:
-                self.clinic_room = index
-            elif room.area == k.ER:
-                self.er_room = index
-            if room.graves[1]:
-                self.morgue_room = index
-                self.morgue_places = max(len(room.graves[0]), len(room.graves[1]))
-            if room.research[0] or room.research[1]:
-                self.lab_room = index
-        self._arrange_places()
-        self._arrange_locations()
-        self._arrange_pools()
-        sides = ("low", "high")
-        self.bed_names = [f"bed:{malady}.{side}" for side in sides for malady in self.malady_ids]
+        self.training = [Training(row, self.malady_ids) for row in t.training]
+        self.hiring = [Hiring(row) for row in t.hiring.hiring]
         self.doctor_names = [doctor.id for doctor in self.doctors]
         self.administrator_names = [administrator.id for administrator in self.administrators]
         self.training_names = [training.id for training in self.training]
-        self.ability_names = [ability.id for ability in self.abilities]
         self.hiring_names = [hiring.id for hiring in self.hiring]
-        for index, hiring in enumerate(self.hiring):
-            if hiring.guard:
-                self.guard = index
-        for index, training in enumerate(self.training):
-            if training.prestige:
-                self.award = index
-            if training.grave >= 0:
-                self.coroner = index
-        for index, ability in enumerate(self.abilities):
-            if ability.or_patients:
-                self.crowded = index
-            if ability.worst_first:
-                self.worst_first = index
+        self.ability_names = [ability.id for ability in self.abilities]
+        # What there is only one of, by number; -1 if there is none.
+        self.guard = the_one([hiring.guard for hiring in self.hiring])
+        self.award = the_one([training.prestige != 0 for training in self.training])
+        self.coroner = the_one([training.grave >= 0 for training in self.training])
+        self.crowded = the_one([ability.or_patients != 0 for ability in self.abilities])
+        """The ability that makes an O.R. cheaper."""
+        self.worst_first = the_one([ability.worst_first for ability in self.abilities])
+        """The ability that keeps all but the most ill of a Ward from being healed."""
+        self.clinic_room = the_one([room.area == k.CLINIC for room in self.rooms])
+        self.er_room = the_one([room.area == k.ER for room in self.rooms])
+        self.morgue_room = the_one([len(room.graves[k.IMPROVED]) > 0 for room in self.rooms])
+        self.lab_room = the_one([any(room.research) for room in self.rooms])
+        self.or_room = [
+            the_one([room.area == k.OR and room.malady == malady for room in self.rooms])
+            for malady in range(self.maladies)
+        ]
+        morgue = self.rooms[self.morgue_room].graves
+        self.morgue_places = max(map(len, morgue)) if self.morgue_room >= 0 else 0
+        # Tombstone spaces in order: Cemetery, Morgue, the Coroner of each Doctor.
+        self.first_morgue = len(self.cemetery)
+        self.first_coroner = self.first_morgue + self.morgue_places
         prices = [self.build_price, self.improve_price]
-        prices += [d.discount_price for d in self.doctors if d.discount_room >= 0]
+        prices += [doctor.discount_price for doctor in self.doctors if doctor.discount_room >= 0]
         prices += [ability.or_price for ability in self.abilities if ability.or_patients]
         self.lowest_room_price = min(prices)
-        prices = [self.hire_price]
-        prices += [hiring.hire_price for hiring in self.hiring if hiring.hire_price >= 0]
-        self.lowest_hire_price = min(prices)
-        self.patients = self.start_beds + self.cards_dealt * self.maladies + self.places + 1
+        """With less than this, no Room can be built or improved."""
+        prices = [hiring.hire_price for hiring in self.hiring if hiring.hire_price >= 0]
+        self.lowest_hire_price = min([self.hire_price, *prices])
+        # Places in order: left chairs, right chairs, beds, O.R.s, Clinic rows, E.R. spaces.
+        m, ids = self.maladies, self.malady_ids
+        self.beds = self.areas[k.WARD].places[k.UNBUILT]
+        places = [(k.TRIAGE, 0, n, f"chair:{side}.{ids[n]}") for side in k.SIDES for n in range(m)]
+        self.first_bed = len(places)
+        for n in range(m):
+            places += [(k.WARD, 1 + n, n, f"bed:{ids[n]}.{b + 1}") for b in range(self.beds)]
+        self.first_or = len(places)
+        places += [(k.OR, 1 + m + n, n, f"room:{rooms[self.or_room[n]]}") for n in range(m)]
+        self.first_clinic = len(places)
+        rows = range(self.areas[k.CLINIC].places[k.IMPROVED])
+        places += [(k.CLINIC, 1 + 2 * m, -1, f"clinic:{row + 1}") for row in rows]
+        self.first_er = len(places)
+        spaces = range(self.areas[k.ER].places[k.IMPROVED])
+        places += [(k.ER, 2 + 2 * m, -1, f"er:{space + 1}") for space in spaces]
+        self.places = len(places)
+        self.area_of = [place[0] for place in places]
+        self.location_of = [place[1] for place in places]
+        self.malady_of = [place[2] for place in places]
+        self.place_ids = [place[3] for place in places]
+        self.spots = [k.AREA_IDS[area] for area in self.area_of]
+        """By place: ``left`` or ``right`` for chairs, else the area."""
+        self.spots[: self.first_bed] = [side for side in k.SIDES for _ in range(m)]
+        self.into_ward = levels_into(k.WARD, self.areas, self.area_of)[k.UNBUILT]
+        self.into_or = levels_into(k.OR, self.areas, self.area_of)
+        self.into_clinic = levels_into(k.CLINIC, self.areas, self.area_of)
+        # Locations in order: Triage, Wards, O.R.s, Clinic, E.R.
+        housed = [*self.or_room, self.clinic_room, self.er_room]
+        self.locations = 1 + m + len(housed)
+        self.location_ids = ["area:triage", *[f"ward:{malady}" for malady in ids]]
+        self.location_ids += [f"room:{rooms[room]}" for room in housed]
+        self.location_area = [k.TRIAGE, *[k.WARD] * m, *[self.rooms[n].area for n in housed]]
+        self.location_places = [
+            [place for place in range(self.places) if self.location_of[place] == location]
+            for location in range(self.locations)
+        ]
+        self.ward_beds = self.location_places[1 : 1 + m]
+        self.location_room = [-1] * (1 + m) + housed
+        self.room_location = [
+            self.location_room.index(n) if n in housed else -1 for n in range(len(rooms))
+        ]
+        """A Room's number as a location for staff (HH-12.7), or -1."""
+        # Shared tokens remember where they came from (HH-R87), so each origin has its own pool.
+        pools = [(True, n, -1) for n, room in enumerate(self.rooms) if any(room.shared_medical)]
+        pools += [(False, n, -1) for n, room in enumerate(self.rooms) if any(room.shared_admin)]
+        pools += [(False, -1, n) for n, hiring in enumerate(self.hiring) if hiring.shared_admin]
+        self.pool_medical = [pool[0] for pool in pools]
+        self.pool_room = [pool[1] for pool in pools]
+        self.pool_hiring = [pool[2] for pool in pools]
+        self.patients = self.setup.start_beds + self.setup.ambulance_dealt * m + self.places + 1
+        """The most patients a game can have."""
+        self.menus: dict[int, Any] = {}
+        """By number of seats, the action objects made so far (`menus.menus_for`)."""
         self._name_pieces()
         self._name_tokens()
 
-    def _arrange_places(self) -> None:
-        m = self.maladies
-        self.beds = self.areas[k.WARD].places[0]
-        self.first_bed = 2 * m
-        self.first_or = self.first_bed + self.beds * m
-        self.first_clinic = self.first_or + m
-        self.first_er = self.first_clinic + self.areas[k.CLINIC].places[1]
-        self.places = self.first_er + self.areas[k.ER].places[1]
-        for side in (k.LEFT, 1 - k.LEFT):
-            for malady in range(m):
-                self._add_place(
-                    k.TRIAGE, 0, malady, f"chair:{k.SIDES[side]}.{self.malady_ids[malady]}"
-                )
-        for malady in range(m):
-            for bed in range(self.beds):
-                self._add_place(
-                    k.WARD, 1 + malady, malady, f"bed:{self.malady_ids[malady]}.{bed + 1}"
-                )
-        for malady in range(m):
-            room = self.rooms[self.or_room[malady]].id
-            self._add_place(k.OR, 1 + m + malady, malady, f"room:{room}")
-        for row in range(self.first_er - self.first_clinic):
-            self._add_place(k.CLINIC, 1 + 2 * m, -1, f"clinic:{row + 1}")
-        for space in range(self.places - self.first_er):
-            self._add_place(k.ER, 2 + 2 * m, -1, f"er:{space + 1}")
-
-    def _add_place(self, area: int, location: int, malady: int, place_id: str) -> None:
-        self.area_of.append(area)
-        self.location_of.append(location)
-        self.malady_of.append(malady)
-        self.into_ward.append(self._levels_into(k.WARD, area))
-        self.into_clinic[k.UNBUILT].append(0)
-        self.into_clinic[k.BASIC].append(self._levels_into(k.CLINIC, area, 0))
-        self.into_clinic[k.IMPROVED].append(self._levels_into(k.CLINIC, area, 1))
-        self.place_ids.append(place_id)
-        chair = place_id.partition(":")[2].partition(".")[0]
-        self.spots.append(chair if area == k.TRIAGE else k.AREA_IDS[area])
-
-    def _levels_into(self, area: int, coming_from: int, side: int = 0) -> int:
-        """HH-9.4, HH-9.8 No transfers within an area; the Clinic only takes cube patients."""
-        into, leaving = self.areas[area], self.areas[coming_from]
-        if area == coming_from or (area == k.CLINIC and not leaving.cube_patients):
-            return 0
-        lowest, highest = into.transfer_levels[2 * side : 2 * side + 2]
-        return sum(1 << level for level in range(lowest, highest + 1))
-
-    def _arrange_locations(self) -> None:
-        self.locations = 3 + 2 * self.maladies
-        self.location_ids = ["area:triage"]
-        self.location_names = [self.areas[k.TRIAGE].name]
-        self.location_area = [k.TRIAGE]
-        for malady in range(self.maladies):
-            self.location_ids.append(f"ward:{self.malady_ids[malady]}")
-            self.location_names.append(f"{self.malady_names[malady]} Ward")
-            self.location_area.append(k.WARD)
-        for malady in range(self.maladies):
-            room = self.rooms[self.or_room[malady]]
-            self.location_ids.append(f"room:{room.id}")
-            self.location_names.append(room.name)
-            self.location_area.append(k.OR)
-        for index, area in ((self.clinic_room, k.CLINIC), (self.er_room, k.ER)):
-            self.location_ids.append(f"room:{self.rooms[index].id}")
-            self.location_names.append(self.rooms[index].name)
-            self.location_area.append(area)
-        self.location_places = [[] for _ in range(self.locations)]
-        for place, location in enumerate(self.location_of):
-            self.location_places[location].append(place)
-
-    def _arrange_pools(self) -> None:
-        for index, room in enumerate(self.rooms):
-            if room.shared_medical[0] or room.shared_medical[1]:
-                self._add_pool(True, index, -1)
-        for index, room in enumerate(self.rooms):
-            if room.shared_admin[0] or room.shared_admin[1]:
-                self._add_pool(False, index, -1)
-        for index, hiring in enumerate(self.hiring):
-            if hiring.shared_admin:
-                self._add_pool(False, -1, index)
-
-    def _add_pool(self, medical: bool, room: int, hiring: int) -> None:
-        self.pool_medical.append(medical)
-        self.pool_room.append(room)
-        self.pool_hiring.append(hiring)
-
     def _name_pieces(self) -> None:
-        """The ids that actions carry, and the numbers behind them."""
+        """The ids that actions carry, the numbers behind them, and the names of content."""
         cast = [*self.doctor_names, *self.administrator_names]
+        # Doctors before Administrators.
         self.character_ids = [f"character:{name}" for name in cast]
         self.room_ids = [f"room:{room.id}" for room in self.rooms]
         self.cube_ids = [f"cube:{name}" for name in self.cube_names]
@@ -423,23 +341,12 @@ class Content:
         self.training_ids = [f"training:{t}" for t in self.training_names] + ["training:face_down"]
         self.staff_ids = [f"staff:{name}" for name in self.hiring_names]
         self.patient_ids = [f"patient:{n}" for n in range(self.patients + 1)]
-        self.slot_ids = [f"slot:{n + 1}" for n in range(self.room_slots)]
+        self.slot_ids = [f"slot:{n + 1}" for n in range(self.parts.room_slots)]
         self.space_ids = (
             [f"grave:{n + 1}" for n in range(len(self.cemetery))]
             + [f"morgue:{n + 1}" for n in range(self.morgue_places)]
             + [f"coroner:{name}" for name in self.doctor_names]
         )
-        people = [d.name for d in self.doctors] + [a.name for a in self.administrators]
-        self.names = dict(zip(self.character_ids, people, strict=True))
-        self.names |= {f"room:{room.id}": room.name for room in self.rooms}
-        self.names |= {f"training:{training.id}": training.name for training in self.training}
-        self.names |= {f"staff:{hiring.id}": hiring.name for hiring in self.hiring}
-        self.names |= {f"ability:{ability.id}": ability.label for ability in self.abilities}
-        self.names |= dict(zip(self.location_ids, self.location_names, strict=True))
-        cards = [f"ambulance:{card}" for card in self.card_ids]
-        self.names |= dict(zip(cards, self.card_titles, strict=True))
-        self.names["marker:priority"] = "the Priority cube"
-        self.names["training:face_down"] = "a random face-down marker"
         self.character_number = numbers(self.character_ids)
         self.room_number = numbers(self.room_ids)
         self.location_number = numbers(self.location_ids)
@@ -450,17 +357,37 @@ class Content:
         self.patient_number = numbers(self.patient_ids)
         self.chair_number = numbers(self.place_ids[: self.first_bed])
         self.slot_number = numbers(self.slot_ids)
+        # Bonuses of markers: Training, then staff.
+        self.marker_ids = [*self.training_ids[:-1], *self.staff_ids]
+        self.marker_number = numbers(self.marker_ids)
+        self.marker_cubes = [training.bonus.cubes for training in self.training]
+        self.marker_cubes += [hiring.bonus_cubes for hiring in self.hiring]
         self.space_number = numbers(self.space_ids)
+        people = [d.name for d in self.doctors] + [a.name for a in self.administrators]
+        self.names = dict(zip(self.character_ids, people, strict=True))
+        maladies = [f"malady:{malady}" for malady in self.malady_ids]
+        self.names |= dict(zip(maladies, self.malady_names, strict=True))
+        self.names |= {f"room:{room.id}": room.name for room in self.rooms}
+        self.names |= {f"training:{training.id}": training.name for training in self.training}
+        self.names |= {f"staff:{hiring.id}": hiring.name for hiring in self.hiring}
+        self.names |= {f"ability:{ability.id}": ability.label for ability in self.abilities}
+        cards = [f"ambulance:{card}" for card in self.card_ids]
+        self.names |= dict(zip(cards, self.card_titles, strict=True))
 
     def _name_tokens(self) -> None:
         """Name Personal tokens by owner, Shared ones by origin."""
         self.token_bits = k.SHARED_BITS + len(self.pool_medical)
         self.medical_bits = k.BIT_MEDICAL
         self.admin_bits = k.BIT_ADMIN
+        self.shared_token_ids: list[str] = []
+        self.token_bit = {"token:chief": 2}
+        self.token_owner: dict[str, int] = {}
         for pool, medical in enumerate(self.pool_medical):
             room, hiring = self.pool_room[pool], self.pool_hiring[pool]
             origin = self.rooms[room].id if room >= 0 else self.hiring[hiring].id
-            self.shared_token_ids.append(f"token:{'medical' if medical else 'admin'}.{origin}")
+            token = f"token:{'medical' if medical else 'admin'}.{origin}"
+            self.shared_token_ids.append(token)
+            self.token_bit[token] = k.SHARED_BITS + pool
             if medical:
                 self.medical_bits |= 1 << (k.SHARED_BITS + pool)
             else:
@@ -470,9 +397,6 @@ class Content:
             for bit in range(2):
                 self.token_bit[self.token_id(number, bit)] = bit
                 self.token_owner[self.token_id(number, bit)] = number
-        self.token_bit["token:chief"] = 2
-        for pool, token in enumerate(self.shared_token_ids):
-            self.token_bit[token] = k.SHARED_BITS + pool
 
     def token_id(self, character: int, bit: int) -> str:
         """The id of a character's Personal token, the Chief of Staff token or a Shared one."""
@@ -482,21 +406,6 @@ class Content:
             return "token:chief"
         name = self.character_ids[character].partition(":")[2]
         return f"token:{('medical', 'admin')[bit]}.{name}"
-
-    def room_location(self, room: int) -> int:
-        """A Room's number as a location for staff (HH-12.7), or -1."""
-        area = self.rooms[room].area
-        if area == k.OR:
-            return 1 + self.maladies + self.rooms[room].malady
-        if area == k.CLINIC:
-            return 1 + 2 * self.maladies
-        if area == k.ER:
-            return 2 + 2 * self.maladies
-        return -1
-
-    def side_index(self, side: int) -> int:
-        """0 for a Basic Room, 1 for an Improved one."""
-        return 1 if side == k.IMPROVED else 0
 
 
 def numbers(ids: list[str]) -> dict[str, int]:
@@ -511,7 +420,8 @@ class Rules:
         self.options = options
         self.seats = int(options["seats"])
         self.slots = [
-            list(range(seat, 1 + content.doctors_in_play, self.seats)) for seat in range(self.seats)
+            list(range(seat, 1 + content.setup.doctors_in_play, self.seats))
+            for seat in range(self.seats)
         ]
         """The characters that each seat plays (HH-1.4, HH-R91)."""
         self.difficulty = str(options["difficulty"])

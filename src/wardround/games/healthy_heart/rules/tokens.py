@@ -69,36 +69,44 @@ def take_back(s: State, slot: int, bit: int) -> None:
     s.admin_spent = s.current_act().spent_before
 
 
-def make_unused(s: State, pool: int, rule: str, token: str, log: Log) -> None:
+def make_used(s: State, pool: int, rule: str, log: Log) -> None:
+    """HH-6.5 Flip an Unused token outside a player turn."""
+    s.unused[pool] -= 1
+    s.used[pool] += 1
+    if log.on:
+        log.add(e.TokenFlipped(rule=rule, token=token_name(s, pool), used=True))
+
+
+def make_unused(s: State, pool: int, rule: str, log: Log) -> None:
     """HH-6.5, HH-R96 Make a Used token Unused; it still counts as spent."""
     s.used[pool] -= 1
     s.unused[pool] += 1
     if log.on:
-        log.add(e.TokenFlipped(rule=rule, token=token, used=False))
+        log.add(e.TokenFlipped(rule=rule, token=token_name(s, pool), used=False))
 
 
-def gain_admin(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
-    """HH-6.18, HH-6.19 New tokens arrive Unused; any that the stock lacks are lost."""
-    for _ in range(min(count, s.stock_admin)):
-        s.stock_admin -= 1
-        s.unused[pool] += 1
-        if log.on:
-            log.add(e.TokenGained(rule=rule, token=token))
+def is_medical_pool(s: State, pool: int) -> bool:
+    return pool < ADMIN_POOL or (pool >= SHARED_POOL and s.content.pool_medical[pool - SHARED_POOL])
 
 
-def gain_medical(s: State, pool: int, count: int, rule: str, token: str, log: Log) -> None:
-    """HH-6.18, HH-6.19, HH-R2 The same for Medical tokens; only the ninth is in the stock."""
-    for _ in range(min(count, s.stock_medical)):
-        s.stock_medical -= 1
-        s.unused[pool] += 1
-        if log.on:
-            log.add(e.TokenGained(rule=rule, token=token))
+def gain_tokens(s: State, pool: int, count: int, rule: str, log: Log) -> None:
+    """HH-6.18, HH-6.19, HH-R2 New tokens arrive Unused; any that the stock lacks are lost."""
+    if is_medical_pool(s, pool):
+        count = max(0, min(count, s.stock_medical))
+        s.stock_medical -= count
+    else:
+        count = max(0, min(count, s.stock_admin))
+        s.stock_admin -= count
+    s.unused[pool] += count
+    if log.on:
+        for _ in range(count):
+            log.add(e.TokenGained(rule=rule, token=token_name(s, pool)))
 
 
-def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: Log) -> None:
+def return_pool(s: State, pool: int, rule: str, log: Log) -> None:
     """HH-11.8, HH-R87 Return all tokens of one origin to the stock, Used or not."""
     count = s.unused[pool] + s.used[pool]
-    if medical:
+    if is_medical_pool(s, pool):
         s.stock_medical += count
     else:
         s.stock_admin += count
@@ -106,7 +114,7 @@ def return_pool(s: State, pool: int, medical: bool, rule: str, token: str, log: 
     s.used[pool] = 0
     if log.on:
         for _ in range(count):
-            log.add(e.TokenReturned(rule=rule, token=token))
+            log.add(e.TokenReturned(rule=rule, token=token_name(s, pool)))
 
 
 def token_name(s: State, pool: int) -> str:

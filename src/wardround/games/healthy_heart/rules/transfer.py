@@ -9,7 +9,6 @@ from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
-from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
     D_TRANSFER_PATIENT,
@@ -21,9 +20,11 @@ from wardround.games.healthy_heart.rules.constants import (
 )
 from wardround.games.healthy_heart.rules.patients import (
     described,
+    first_free,
     is_cube_patient,
     move_patient,
     place_of,
+    tell_move,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, pen
 from wardround.games.healthy_heart.rules.staff import location_exists
@@ -31,26 +32,18 @@ from wardround.games.healthy_heart.rules.state import State
 
 
 def free_bed(s: State, malady: int) -> int:
-    """HH-2.11 The first free bed of a Ward, or -1."""
-    beds, who = s.content.beds, s.who
-    first = s.content.first_bed + beds * malady
-    for place in range(first, first + beds):
+    """HH-2.11 The first free bed of a Ward, or NONE."""
+    who = s.who
+    for place in s.content.ward_beds[malady]:
         if not who[place]:
             return place
-    return -1
+    return NONE
 
 
 def free_row(s: State) -> int:
-    """HH-2.13, HH-9.8 The first free row of a built Clinic, or -1."""
+    """HH-2.13, HH-9.8 The first free row of a built Clinic, or NONE."""
     c = s.content
-    room = s.rooms[c.clinic_room]
-    if room == UNBUILT:
-        return -1
-    first = c.first_clinic
-    for place in range(first, first + c.areas[CLINIC].places[c.side_index(room)]):
-        if not s.who[place]:
-            return place
-    return -1
+    return first_free(s, c.first_clinic, c.areas[CLINIC].places[s.rooms[c.clinic_room]])
 
 
 def ward_takes(s: State, place: int) -> bool:
@@ -62,14 +55,9 @@ def ward_takes(s: State, place: int) -> bool:
 
 def or_takes(s: State, place: int) -> bool:
     """HH-2.12, HH-9.6, HH-11.14, HH-R20, HH-R21 An O.R. of the malady, built and empty."""
-    c = s.content
     malady = s.malady[place]
-    room = s.rooms[c.or_room[malady]]
-    if room == UNBUILT or c.area_of[place] == OR or s.who[c.first_or + malady]:
-        return False
-    levels = c.areas[OR].transfer_levels
-    side = 2 * c.side_index(room)
-    return levels[side] <= s.level[place] <= levels[side + 1]
+    levels = s.content.into_or[s.rooms[s.content.or_room[malady]]][place]
+    return levels >> s.level[place] & 1 == 1 and not s.who[s.content.first_or + malady]
 
 
 def clinic_takes(s: State, place: int) -> bool:
@@ -108,21 +96,21 @@ def free_tables(s: State) -> int:
 
 
 def movers(s: State, one_will_do: bool) -> list[int]:
-    """HH-9.1, HH-9.2, HH-9.4, HH-9.8, HH-9.12, HH-R22 The places of patients with a suitable
-    location, or just one: the same as `suitable`, but looks shared facts up only once."""
+    """HH-9.1, HH-9.2, HH-9.12, HH-R22 The places of patients with a suitable location, or just one
+    of them."""
     found: list[int] = []
-    c = s.content
+    c, malady = s.content, s.malady
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
     tables = free_tables(s) if rooms else 0
-    row = rooms and free_row(s) != NONE
-    malady = s.malady
-    wards, clinic = c.into_ward, c.into_clinic[s.rooms[c.clinic_room]]
+    clinic = s.rooms[c.clinic_room]
+    into_ward, into_clinic = c.into_ward, c.into_clinic[clinic]
     for place, level in enumerate(s.level if rooms else s.level[: c.first_bed]):
+        # A look at the level or the malady saves most of the calls.
         if level and (
-            (wards[place] >> level & 1 and free_bed(s, malady[place]) != NONE)
+            (into_ward[place] >> level & 1 and ward_takes(s, place))
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
-            or (row and clinic[place] >> level & 1)
+            or (clinic and into_clinic[place] >> level & 1 and clinic_takes(s, place))
         ):
             found.append(place)
             if one_will_do:
@@ -168,16 +156,7 @@ def answer_to(s: State, action: a.TransferTo, chance: Chance, log: Log) -> None:
     move_patient(s, place, target)
     if log.on:
         rule = "HH-9.5" if area == WARD else "HH-9.7" if area == OR else "HH-9.8"
-        log.add(
-            e.PatientMoved(
-                rule=rule,
-                patient=s.content.patient_ids[s.who[target]],
-                who=described(s, target),
-                place=action.place,
-                level=s.level[target],
-                by=s.content.character_ids[s.character(s.current_act().slot)],
-            )
-        )
+        tell_move(s, target, action.place, rule, log, s.character_id(s.current_act().slot))
 
 
 def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:

@@ -287,8 +287,7 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
         )
     s.stack[-1] = k.T_ACTION_DONE
     if s.rules.consent and not names_a_target_first(kind) and needs_consent(s):
-        s.stack.append(k.T_START)
-        s.stack.append(k.D_SHARED_CONSENT)
+        s.stack += [k.T_START, k.D_SHARED_CONSENT]
     else:
         start(s, chance, log)
 
@@ -344,28 +343,24 @@ def action_done(s: State, chance: Chance, log: Log) -> None:
 
 def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
     """HH-6.1, HH-6.6, HH-13.1, HH-R13 Check who, what, and with which token, in that order."""
-    number = s.content.character_number.get(action.character, -1)
-    slots = [n for n in range(len(s.cast)) if s.character(n) == number]
-    if not slots:
+    number = s.content.character_number.get(action.character, k.NONE)
+    slot = k.NONE if number == k.NONE else s.slot_of[number]
+    if slot == k.NONE:
         return Refusal("HH-1.2", "not_in_play", character=action.character)
-    slot = slots[0]
     if s.seat_of(slot) != action.seat:
         return Refusal("HH-6.6", "not_your_character", character=action.character)
-    if action.action not in k.KIND_IDS:
-        return None
-    kind = k.KIND_IDS.index(action.action)
+    kind = k.KIND_NUMBER.get(action.action, k.NONE)
     if kind >= k.KINDS:
         rule = "HH-13.11" if kind == k.SPIN else "HH-13.24"
         return Refusal(rule, "is_a_reaction", action=action.action)
     bit = s.content.token_bit.get(action.token, k.NONE)
-    if bit == k.NONE:
+    if k.NONE in (kind, bit):
         return None
-    refusal = why_not_token(s, slot, number, kind, bit, action.token)
-    if refusal is None:
-        refusal = why_not_pay_with(s, slot, kind, bit, action.token)
-    if refusal is None:
-        refusal = why_not_kind(s, slot, kind, bit)
-    return refusal
+    return (
+        why_not_token(s, slot, number, kind, bit, action.token)
+        or why_not_pay_with(s, slot, kind, bit, action.token)
+        or why_not_kind(s, slot, kind, bit)
+    )
 
 
 def why_not_token(
@@ -426,7 +421,7 @@ def why_not_kind(s: State, slot: int, kind: int, bit: int) -> Refusal:
     if kind == k.TRANSFER:
         return Refusal("HH-9.2", "nobody_to_transfer")
     if kind == k.RESEARCH:
-        return why_not_research(s, slot, bit)
+        return why_not_research(s)
     if kind in (k.BUILD, k.IMPROVE):
         return why_not_rooms(s, slot, kind, bit)
     if kind == k.HIRE:
@@ -480,7 +475,7 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
     return min(found, key=lambda one: int(one.facts.get("price", 0)))
 
 
-def why_not_research(s: State, slot: int, bit: int) -> Refusal:
+def why_not_research(s: State) -> Refusal:
     """HH-10.1, HH-10.8 No Lab, or nothing to pick."""
     if lab_level(s) == 0:
         return Refusal("HH-10.1", "no_research_lab")

@@ -12,9 +12,14 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.questions import Decisions, pen, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
-from wardround.games.healthy_heart.rules.state import ADMIN_POOL, SHARED_POOL, State, ward_ability
+from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
-from wardround.games.healthy_heart.rules.tokens import make_unused, pool_of_token
+from wardround.games.healthy_heart.rules.tokens import (
+    is_medical_pool,
+    make_unused,
+    pool_of_token,
+    token_name,
+)
 
 
 def ability_at(s: State, place: int) -> Ability | None:
@@ -35,17 +40,12 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
-    first = s.content.first_bed + s.content.beds * malady
-    worst = 0
-    for place in range(first, first + s.content.beds):
-        worst = max(worst, s.level[place])
-    return worst
+    return max([s.level[place] for place in s.content.ward_beds[malady]])
 
 
 def ward_size(s: State, malady: int) -> int:
     """The number of patients in a Ward."""
-    first = s.content.first_bed + s.content.beds * malady
-    return s.content.beds - s.who[first : first + s.content.beds].count(0)
+    return sum([s.who[place] > 0 for place in s.content.ward_beds[malady]])
 
 
 def crowded_price(s: State, malady: int, price: int) -> int:
@@ -68,33 +68,24 @@ def after_cure(s: State, ability: Ability | None) -> None:
 
 def used_admin_pools(s: State) -> list[int]:
     """HH-8.11 Pools with a Used Administrative token, Personal or Shared."""
-    found: list[int] = []
-    for slot in range(len(s.cast)):
-        if s.used[ADMIN_POOL + slot]:
-            found.append(ADMIN_POOL + slot)
-    for pool, medical in enumerate(s.content.pool_medical):
-        if not medical and s.used[SHARED_POOL + pool]:
-            found.append(SHARED_POOL + pool)
-    return found
+    return [
+        pool
+        for pool, count in enumerate(s.used)
+        if count and pool != CHIEF_POOL and not is_medical_pool(s, pool)
+    ]
 
 
 def list_cure_flip(s: State) -> list[Action]:
     """HH-8.11 Each Used Administrative token, or none."""
-    found: list[Action] = []
-    for pool in used_admin_pools(s):
-        if pool >= SHARED_POOL:
-            found.append(s.actions.flip_shared[s.pen][pool - SHARED_POOL])
-        else:
-            found.append(s.actions.flip_admin[s.pen][s.character(pool - ADMIN_POOL)])
-    found.append(s.actions.flip_none[s.pen])
-    return found
+    menu = s.actions.cure_flip[s.pen]
+    return [*[menu[token_name(s, pool)] for pool in used_admin_pools(s)], menu["none"]]
 
 
 def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> None:
     """HH-8.11 The token may be spent again in this Game Turn."""
     s.stack.pop()
     if action.token != "none":
-        make_unused(s, pool_of_token(s, action.token), "HH-8.11", action.token, log)
+        make_unused(s, pool_of_token(s, action.token), "HH-8.11", log)
 
 
 # fmt: off

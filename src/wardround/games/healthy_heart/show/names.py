@@ -76,8 +76,7 @@ def token_kind(content: Content, mention: str) -> str:
 
 def malady(content: Content, name: str) -> Name:
     """A malady's field, as used in the name of its Ward."""
-    names = dict(zip(content.malady_ids, content.malady_names, strict=True))
-    return Name(names.get(name) or title(name), f"malady:{name}")
+    return _own(content, f"malady:{name}")
 
 
 def patient(content: Content, who: str, spot: bool = True) -> Phrase:

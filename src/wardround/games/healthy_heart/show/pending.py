@@ -2,61 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.death import empty_graves, prestige_due
-from wardround.games.healthy_heart.rules.patients import free_er_spaces
-from wardround.games.healthy_heart.rules.rooms import open_rooms, room_price
-from wardround.games.healthy_heart.rules.staff import hire_price
+from wardround.games.healthy_heart.rules.rooms import open_now, price_now
 from wardround.games.healthy_heart.rules.state import State
 
+FACTS: Final = {
+    k.D_SECURITY_GUARD: ("side", "side"),
+    k.D_ARRIVAL_ORDER: ("free_er_spaces", "free"),
+    k.D_RETURN_CUBE: ("returnable", "left"),
+    k.D_RESEARCH_PICK: ("picks", "left"),
+    k.D_HIRE_MARKER: ("price", "price"),
+    k.D_EFFICIENCY_PATIENT: ("cubes_left", "left"),
+    k.D_SUPPLY_CUBE: ("cubes_left", "left"),
+}
+"""Details that are facts of the question, and the names of those."""
 
-def pending_details(s: State) -> dict[str, Any]:
+
+def pending_details(s: State, facts: dict[str, Any]) -> dict[str, Any]:
     """The parameters of the decision, by name."""
-    content, decision, act, found = s.content, s.decision(), s.act, {}
+    content, decision, act = s.content, s.decision(), s.act
+    found: dict[str, Any] = {}
     if act is not None and s.phase == k.PLAYERS:
-        found["character"] = content.character_ids[s.character(act.slot)]
+        found["character"] = s.character_id(act.slot)
         found["action"] = k.KIND_IDS[act.kind]
         found["token"] = content.token_id(s.character(act.slot), act.token)
     if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
         found["patient"] = content.patient_ids[s.who[s.place]]
-    return found | _of_decision(s, decision)
-
-
-def _of_decision(s: State, decision: int) -> dict[str, Any]:
-    content = s.content
-    if decision == k.D_RETURN_CUBE:
-        return {"returnable": s.current_heal().returns}
-    if decision == k.D_SECURITY_GUARD:
-        return {"side": k.SIDES[s.card_side]}
+    if decision in FACTS:
+        name, fact = FACTS[decision]
+        found[name] = facts[fact]
     if decision in (k.D_PR_SPIN, k.D_LUCKY_HIDE, k.D_USE_CORONER, k.D_TOMBSTONE_SPACE):
         body = s.current_body()
-        return {
+        found |= {
             "patient": content.patient_ids[body.patient],
             "settlement_pv": body.pv,
             "prestige_due": prestige_due(s),
             "money": _money_words(s),
             "empty_spaces": len(empty_graves(s)),
         }
-    if decision == k.D_RESEARCH_PICK:
-        return {"picks": s.current_act().picks}
-    if decision == k.D_TRAIN_DOCTOR:
-        return {"marker": content.training_ids[s.current_assignment().marker]}
+    if decision in (k.D_TRAIN_DOCTOR, k.D_TRAINING_VETO):
+        found["marker"] = content.training_ids[s.current_assignment().marker]
     if decision == k.D_TRAINING_VETO:
-        return {
-            "marker": content.training_ids[s.current_assignment().marker],
-            "doctor": content.character_ids[s.cast[s.stack[-2]]],
-        }
-    if decision == k.D_ARRIVAL_ORDER:
-        return {"free_er_spaces": free_er_spaces(s)}
-    if decision == k.D_EFFICIENCY_PATIENT:
-        return {"cubes_left": content.efficiency_cubes - s.current_act().moved}
-    if decision == k.D_HIRE_MARKER:
-        return {"price": hire_price(s)}
-    if decision == k.D_SUPPLY_CUBE:
-        return {"cubes_left": s.current_act().picks}
-    return {}
+        found["doctor"] = content.character_ids[s.cast[s.stack[-2]]]
+    return found
 
 
 def _money_words(s: State) -> str:
@@ -64,20 +55,15 @@ def _money_words(s: State) -> str:
     body = s.current_body()
     if body.free or body.pv == 0:
         return "free"
-    lawyers = [
-        hiring
+    lawyer = any(
+        hiring.money_divisor > 1 and s.staff[number] == k.IN_OFFICE
         for number, hiring in enumerate(s.content.hiring)
-        if hiring.money_divisor > 1 and s.staff[number] == k.IN_OFFICE
-    ]
-    return "half" if lawyers else "full"
+    )
+    return "half" if lawyer else "full"
 
 
 def pending_prices(s: State) -> list[tuple[int, int]]:
     """The Rooms that can now be built or Improved, with their prices."""
     if s.decision() not in (k.D_BUILD_ROOM, k.D_IMPROVE_ROOM):
         return []
-    act = s.current_act()
-    return [
-        (room, room_price(s, act.slot, act.token, room, act.kind))
-        for room in open_rooms(s, act.slot, act.token, act.kind)
-    ]
+    return [(room, price_now(s, room)) for room in open_now(s)]

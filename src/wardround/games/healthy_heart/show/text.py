@@ -10,9 +10,10 @@ from wardround.core.words import Language, Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.ambulance import card_id, open_pile
 from wardround.games.healthy_heart.rules.death import money_due, prestige_due
 from wardround.games.healthy_heart.rules.patients import place_of
-from wardround.games.healthy_heart.rules.rooms import room_price
+from wardround.games.healthy_heart.rules.rooms import price_now
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -54,9 +55,8 @@ def _price(s: State, due: int, lost: int = 0) -> Values:
 
 
 def _guard(s: State, x: a.SecurityGuard) -> Values:
-    pile = s.left if s.card_side == k.LEFT else s.right
-    card = s.content.card_ids[pile[-1]] if pile else ""
-    return {"card": names.name_of(s.content, f"ambulance:{card}")}
+    pile = open_pile(s)
+    return {"card": names.name_of(s.content, card_id(s, pile[-1]) if pile else "ambulance:")}
 
 
 def _spin(s: State, x: a.PrSpin) -> Values:
@@ -88,10 +88,8 @@ def _with_level(s: State, x: Any) -> Values:
 
 
 def _room(s: State, x: a.BuildRoom | a.ImproveRoom) -> Values:
-    number, act = s.content.room_number.get(x.room, -1), s.act
-    if number < 0 or act is None:
-        return _price(s, 0)
-    return _price(s, room_price(s, act.slot, act.token, number, act.kind))
+    number = s.content.room_number.get(x.room, -1)
+    return _price(s, 0 if number < 0 or s.act is None else price_now(s, number))
 
 
 def _slot(s: State, x: a.BuildSlot) -> Values:
@@ -175,19 +173,21 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         values[name] = value
     more = EVENT_VALUES.get(type(event))
     if more is not None:
-        values |= more(words, content, event)
+        values |= more(content, event)
+    if isinstance(event, e.AbilityReplaced):
+        values["new"] = names.ability(words, event.new, content.names.get(event.new, ""))
     del values["rule"], values["audience"]
     # A name may already end with a full stop: the Cardiology O.R.
     return words.say(message_id("event", kind_of(event)), **values).replace("..", ".")
 
 
-def _drawn(words: Language, content: Content, x: e.CubesDrawn) -> Values:
+def _drawn(content: Content, x: e.CubesDrawn) -> Values:
     if x.who:
         return {"what": names.patient(content, x.who)}
     return {"purpose": "bonus" if x.purpose == "heal" else x.purpose}
 
 
-def _arrived(words: Language, content: Content, x: e.PatientArrived) -> Values:
+def _arrived(content: Content, x: e.PatientArrived) -> Values:
     side, _, kind = x.place.removeprefix("chair:").partition(".")
     return {"spot": side, "malady": names.malady(content, kind)}
 
@@ -197,36 +197,34 @@ def _losses(**amounts: int) -> list[Phrase]:
     return [Phrase(f"loss-{name}", {"amount": n}) for name, n in amounts.items() if n]
 
 
-def _settled(words: Language, content: Content, x: e.DeathSettled) -> Values:
+def _settled(content: Content, x: e.DeathSettled) -> Values:
     losses = _losses(prestige=x.prestige, money=x.money, converted=x.converted)
     return {"losses": losses or "none"}
 
 
-def _for_a_price(
-    words: Language, content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHired
-) -> Values:
+def _for_a_price(content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHired) -> Values:
     losses = _losses(money=x.money, prestige=x.converted)
     return {"price": losses or Phrase("loss-money", {"amount": 0})}
 
 
-def _cubes_moved(words: Language, content: Content, x: e.CubesMoved) -> Values:
+def _cubes_moved(content: Content, x: e.CubesMoved) -> Values:
     return {
         "giver": names.patient(content, x.giver_who),
         "receiver": names.patient(content, x.receiver_who),
     }
 
 
-EVENT_VALUES: dict[type[Event], Callable[[Language, Content, Any], Values]] = {
+EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.CubesDrawn: _drawn,
     e.PatientArrived: _arrived,
-    e.LevelChanged: lambda w, c, x: {
+    e.LevelChanged: lambda c, x: {
         "change": "better" if x.after < x.before else "worse",
         "healed": bool(x.by),
     },
-    e.PatientChecked: lambda w, c, x: {"healed": bool(x.by)},
-    e.PatientCured: lambda w, c, x: {"healed": bool(x.by)},
-    e.PatientDied: lambda w, c, x: {"healed": bool(x.by)},
-    e.PatientMoved: lambda w, c, x: {
+    e.PatientChecked: lambda c, x: {"healed": bool(x.by)},
+    e.PatientCured: lambda c, x: {"healed": bool(x.by)},
+    e.PatientDied: lambda c, x: {"healed": bool(x.by)},
+    e.PatientMoved: lambda c, x: {
         "patient": names.patient(c, x.who, spot=False),
         "brought": bool(x.by),
     },
@@ -234,13 +232,12 @@ EVENT_VALUES: dict[type[Event], Callable[[Language, Content, Any], Values]] = {
     e.RoomImproved: _for_a_price,
     e.StaffHired: _for_a_price,
     e.DeathSettled: _settled,
-    e.ActionDeclared: lambda w, c, x: _declared(c, x),
-    e.ConsentRefused: lambda w, c, x: {"kind": names.action_kind(x.action)},
-    e.StaffMoved: lambda w, c, x: {"home": x.place == "area:parking_lot"},
-    e.AbilityReplaced: lambda w, c, x: {"new": names.ability(w, x.new, c.names.get(x.new, ""))},
+    e.ActionDeclared: _declared,
+    e.ConsentRefused: lambda c, x: {"kind": names.action_kind(x.action)},
+    e.StaffMoved: lambda c, x: {"home": x.place == "area:parking_lot"},
     e.CubesMoved: _cubes_moved,
-    e.ProcedureNamed: lambda w, c, x: _procedure(c, x.cube, x.malady),
-    e.GameEnded: lambda w, c, x: {"score": x.score or 0},
+    e.ProcedureNamed: lambda c, x: _procedure(c, x.cube, x.malady),
+    e.GameEnded: lambda c, x: {"score": x.score or 0},
 }
 
 

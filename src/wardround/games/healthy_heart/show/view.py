@@ -10,10 +10,10 @@ from wardround.core.game import Awaiting, Role
 from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import pile_size
-from wardround.games.healthy_heart.rules.cubes import cup_counts
-from wardround.games.healthy_heart.rules.death import money_due, space_price
-from wardround.games.healthy_heart.rules.ending import winning_score
-from wardround.games.healthy_heart.rules.flow import awaiting
+from wardround.games.healthy_heart.rules.cubes import by_colour
+from wardround.games.healthy_heart.rules.death import money_due, morgue_prices, space_price
+from wardround.games.healthy_heart.rules.decisions import awaiting
+from wardround.games.healthy_heart.rules.ending import tombstones_placed, winning_score
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import is_cube_patient, patient_value
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -234,7 +234,7 @@ def view(s: State, seat: int | None) -> View:
     cast = len(s.cast)
     return View(
         turn=s.turn,
-        turns=c.cards_dealt // c.cards_per_phase,
+        turns=c.setup.ambulance_dealt // c.cards_per_phase,
         phase=k.PHASE_IDS[s.phase],
         seats=s.rules.seats,
         difficulty=s.rules.difficulty,
@@ -249,7 +249,7 @@ def view(s: State, seat: int | None) -> View:
         triage=AreaView(c.areas[k.TRIAGE].heal[0], c.areas[k.TRIAGE].pv[0]),
         wards=tuple(_ward(s, malady) for malady in range(c.maladies)),
         rooms=tuple(_room(s, room) for room in range(len(c.rooms))),
-        slots=c.room_slots,
+        slots=c.parts.room_slots,
         characters=tuple(_character(s, slot) for slot in range(cast)),
         shared=tuple(
             _token(s, SHARED_POOL + n, "medical" if medical else "admin")
@@ -259,7 +259,7 @@ def view(s: State, seat: int | None) -> View:
         stock=_stock(s),
         priority=_priority_of(s),
         procedure=_procedure_of(s),
-        cup=dict(zip(c.cube_names, cup_counts(s), strict=True)),
+        cup=dict(zip(c.cube_names, by_colour(s, s.cup), strict=True)),
         discard=dict(zip(c.cube_names, s.discard, strict=True)),
         drawn=tuple(c.cube_names[n] for n in s.drawn),
         drawing=k.DRAW_IDS[s.drawing] if s.drawn else "",
@@ -282,7 +282,7 @@ def view(s: State, seat: int | None) -> View:
         ),
         cemetery=tuple(_grave(s, n, taken) for n, taken in enumerate(s.cemetery)),
         coroner_graves=s.coroner_graves,
-        tombstones=c.tombstones - s.tombstones,
+        tombstones=tombstones_placed(s),
         abilities_aside=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_seen),
         abilities_unseen=tuple(f"ability:{c.abilities[n].id}" for n in s.aside_unseen),
         doctors_available=tuple(s.content.character_ids[n] for n in s.unused_doctors),
@@ -318,10 +318,7 @@ def _options(s: State) -> dict[str, bool | int | str]:
 def _to_pick(s: State) -> dict[str, str]:
     if s.phase != k.SETUP:
         return {}
-    names = [doctor.name for doctor in s.content.doctors] + [
-        a.name for a in s.content.administrators
-    ]
-    return dict(zip(s.content.character_ids, names, strict=True))
+    return {character: s.content.names[character] for character in s.content.character_ids}
 
 
 def _chair(s: State, place: int) -> ChairView:
@@ -340,7 +337,6 @@ def _ward(s: State, malady: int) -> WardView:
     c = s.content
     ability = ward_ability(s, malady)
     area = c.areas[k.WARD]
-    first = c.first_bed + c.beds * malady
     return WardView(
         id=s.content.ward_ids[malady],
         malady=c.malady_ids[malady],
@@ -350,18 +346,16 @@ def _ward(s: State, malady: int) -> WardView:
         ability_label=ability.label,
         heal=area.heal[0],
         pv=area.pv[0],
-        beds=tuple(_patient(s, place) for place in range(first, first + c.beds)),
+        beds=tuple(_patient(s, place) for place in c.ward_beds[malady]),
     )
 
 
 def _room(s: State, number: int) -> RoomView:
     c = s.content
     room, side = c.rooms[number], s.rooms[number]
-    index = c.side_index(side)
     heal = pv = 0
-    if c.room_location(number) >= 0:
-        area = c.areas[room.area]
-        heal, pv = area.heal[index], area.pv[index]
+    if c.room_location[number] >= 0:
+        heal, pv = c.areas[room.area].heal[side], c.areas[room.area].pv[side]
     return RoomView(
         id=s.content.room_ids[number],
         name=room.name,
@@ -370,9 +364,9 @@ def _room(s: State, number: int) -> RoomView:
         colour=c.cube_names[room.malady] if room.malady >= 0 else "",
         heal=heal,
         pv=pv,
-        prestige=(room.prestige[0], room.prestige[1]),
+        prestige=(room.prestige[k.BASIC], room.prestige[k.IMPROVED]),
         patients=tuple(_patient(s, place) for place in _room_places(s, number)),
-        graves=tuple(_morgue(s)) if number == c.morgue_room else (),
+        graves=_morgue(s) if number == c.morgue_room else (),
     )
 
 
@@ -402,7 +396,7 @@ def _character(s: State, slot: int) -> CharacterView:
         first = slot * len(c.training)
         kinds = s.training[first : first + len(c.training)]
     return CharacterView(
-        id=s.content.character_ids[s.character(slot)],
+        id=s.character_id(slot),
         name=name,
         title=title,
         seat=s.seat_of(slot),
@@ -483,12 +477,9 @@ def _grave(s: State, space: int, taken: int) -> GraveView:
     return GraveView(s.content.space_ids[space], space_price(s, space), bool(taken), due)
 
 
-def _morgue(s: State) -> list[GraveView]:
-    c = s.content
-    if c.morgue_room < 0 or s.rooms[c.morgue_room] == k.UNBUILT:
-        return []
-    prices = c.rooms[c.morgue_room].graves[c.side_index(s.rooms[c.morgue_room])]
-    return [_grave(s, len(c.cemetery) + n, s.morgue[n]) for n in range(len(prices))]
+def _morgue(s: State) -> tuple[GraveView, ...]:
+    first = s.content.first_morgue
+    return tuple(_grave(s, first + n, s.morgue[n]) for n in range(len(morgue_prices(s))))
 
 
 def _pending(s: State, asked: Awaiting) -> PendingView:
@@ -497,7 +488,7 @@ def _pending(s: State, asked: Awaiting) -> PendingView:
         decision=asked.decision,
         seats=asked.seats,
         rule=asked.rule,
-        details=pending_details(s),
+        details=pending_details(s, asked.facts),
         prices=tuple(
             PriceView(s.content.room_ids[room], price) for room, price in pending_prices(s)
         ),
@@ -524,16 +515,14 @@ def _coroner_space(s: State, slot: int, kinds: list[int]) -> str:
     c = s.content
     if c.coroner < 0 or not kinds or not kinds[c.coroner]:
         return ""
-    return s.content.space_ids[len(c.cemetery) + c.morgue_places + s.cast[slot]]
+    return c.space_ids[c.first_coroner + s.cast[slot]]
 
 
 def _room_places(s: State, number: int) -> list[int]:
     """A Room's places for patients, as it is now."""
     c = s.content
-    location, side = c.room_location(number), s.rooms[number]
-    if location < 0 or side == k.UNBUILT:
-        return []
-    return c.location_places[location][: c.areas[c.rooms[number].area].places[c.side_index(side)]]
+    location, area = c.room_location[number], c.areas[c.rooms[number].area]
+    return [] if location < 0 else c.location_places[location][: area.places[s.rooms[number]]]
 
 
 def _patient(s: State, place: int) -> PatientView | None:

@@ -83,26 +83,13 @@ TASKS: Final[list[Task]] = numbered(
 )
 TASK_NAMES: Final = [str(task.__name__) for task in TASKS]
 
+CHAPTERS: Final = (
+    *(administrators, ambulance, consent, death, heal, housekeeping, luck, research),
+    *(rooms, rounds, setup, staff, supplies, transfer, turns, wards),
+)
 DECISIONS: Final[list[Decision[State]]] = numbered(
     k.D_FIRST,
-    {
-        **setup.DECISIONS,
-        **ambulance.DECISIONS,
-        **rounds.DECISIONS,
-        **luck.DECISIONS,
-        **death.DECISIONS,
-        **research.DECISIONS,
-        **turns.DECISIONS,
-        **consent.DECISIONS,
-        **heal.DECISIONS,
-        **wards.DECISIONS,
-        **transfer.DECISIONS,
-        **rooms.DECISIONS,
-        **staff.DECISIONS,
-        **administrators.DECISIONS,
-        **supplies.DECISIONS,
-        **housekeeping.DECISIONS,
-    },
+    {number: made for chapter in CHAPTERS for number, made in chapter.DECISIONS.items()},
 )
 """Every question of the game, by number."""
 
