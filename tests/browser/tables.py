@@ -1,4 +1,4 @@
-"""A server in a process of its own, and short ways to say what people do at its tables."""
+"""A server in its own process, the tables on it, and what people do at them in a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.local_site.processes import free_port
 from tests.server.people import Browser
@@ -23,21 +23,26 @@ from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
-"""Also how long a request may take: a machine that does other things as well is slow."""
+"""Also the limit for a request: the machine may be busy."""
 LIST_MILLISECONDS = 5_000
-"""How long a list that was asked for is waited for before it is asked for again."""
+"""How long to wait for the list of choices before asking for it again."""
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
 OTHER_FILES = "from wardround.server import site_files as s; s.LONG_AGO = (1999, *s.LONG_AGO[1:]); "
 """Makes another version of the app from the same sources."""
+BOARD = "[role=region][data-region=board]:not([aria-busy=true])"
+"""The board, once the game's own drawing of it has loaded."""
+RESULT = "dialog[open] .stamp"
+WHOLE = ".ribbon[data-whole=true]"
+"""The ribbon, once it offers whole moves."""
 
 
-def lasting(find: Callable[[], list[str]]) -> list[str]:
-    """What is wrong and stays so: until a page has come to rest, things may lie anywhere."""
+def still_wrong(find: Callable[[], list[str]]) -> list[str]:
+    """The problems that remain once the page has had time to settle."""
     return until(find, lambda found: found == [])
 
 
-class House:
-    """The server; it can be stopped and started again on the same port with the same tables."""
+class LiveServer:
+    """Runs within a ``with`` block; can be restarted on the same port with the same tables."""
 
     def __init__(self, db: Path, extra: tuple[str, ...] = EXTRA, root: Path = ROOT) -> None:
         self.db = db
@@ -46,6 +51,13 @@ class House:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._recorded: dict[tuple[str, str], Any] = {}
+
+    def __enter__(self) -> LiveServer:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     @property
     def address(self) -> str:
@@ -104,21 +116,24 @@ class House:
         with urllib.request.urlopen(f"{self.address}api/{path}", timeout=START_SECONDS) as answer:
             return json.load(answer)
 
+    def create(self, **wish: Any) -> Table:
+        return Table(self.address, self.post("tables", wish))
+
     def table(
         self, game: str, seats: str, public: bool = False, **options: bool | int | str
     ) -> Table:
-        """A new table, dealt like the last: ``pbg`` is a person, a random bot and a greedy one."""
-        wish = {"game": game, "seats": wishes(seats), "options": options, "public": public}
-        wish["seed"] = os.environ.get("WARDROUND_SEED", "ward")
-        return Table(self, self.post("tables", wish))
+        """A new table with the usual deal: ``pbg`` is a person, a random bot and a greedy one."""
+        seed = os.environ.get("WARDROUND_SEED", "ward")
+        seated = seat_wishes(seats)
+        return self.create(game=game, seats=seated, options=options, public=public, seed=seed)
 
     def position(self, game: str, text: str, seats: str) -> Table:
-        """A table that begins with a position."""
-        wish = {"game": game, "text": text, "seats": wishes(seats)}
-        return Table(self, self.post("position/play", wish))
+        """A table that starts from a position."""
+        wish = {"game": game, "text": text, "seats": seat_wishes(seats)}
+        return Table(self.address, self.post("position/play", wish))
 
     def recorded(self, game: str, playthrough: str) -> Any:
-        """A recorded game of the tests, loaded and verified once."""
+        """The finished table of a recorded game, uploaded and verified once."""
         if (game, playthrough) not in self._recorded:
             file = ROOT / "tests" / game / "playthroughs" / f"{playthrough}.jsonl"
             journal = file.read_text("utf-8")
@@ -126,11 +141,20 @@ class House:
         return self._recorded[game, playthrough]
 
     def fork(self, game: str, playthrough: str, step: int, seats: str = "") -> Table:
-        """A recorded game of the tests, gone on from one of its steps; seats: all mine."""
-        shown = self.recorded(game, playthrough)
-        wished = wishes(seats or "m" * len(shown["seats"]))
-        made = self.post("fork", {"n": step, "token": shown["host"], "seats": wished})
-        return Table(self, made)
+        """A new table that continues a recorded game; all seats are mine unless given."""
+        return self.fork_of(self.recorded(game, playthrough), step, seats)
+
+    def fork_of(self, uploaded: Any, step: int, seats: str = "") -> Table:
+        seated = seat_wishes(seats or "m" * len(uploaded["seats"]))
+        wish = {"n": step, "token": uploaded["host"], "seats": seated}
+        return Table(self.address, self.post("fork", wish))
+
+    def finish(self, *tokens: str) -> None:
+        """Play these seats to the end of the game without a page, which is quicker."""
+        browser = Browser(self.address.rstrip("/"))
+        browser.hello(*tokens)
+        browser.play_to_the_end()
+        browser.close()
 
 
 KINDS: dict[str, dict[str, str]] = {
@@ -141,27 +165,27 @@ KINDS: dict[str, dict[str, str]] = {
 }
 
 
-def wishes(seats: str) -> list[dict[str, str]]:
+def seat_wishes(seats: str) -> list[dict[str, str]]:
     return [KINDS[kind] for kind in seats]
 
 
 class Table:
-    """A table's secrets, and the addresses they make."""
+    """A table's secret tokens, and the links made from them."""
 
-    def __init__(self, house: House, made: dict[str, Any]) -> None:
-        self.house = house
+    def __init__(self, address: str, made: dict[str, Any]) -> None:
+        self.address = address
         self.id: str = made["table"]
         self.host: str = made["host"]
         self.spectate: str = made["spectate"]
-        self.way_in: str = made["link"]
+        self.invite_link: str = made["link"]
         self.seats: list[str] = [seat["token"] for seat in made["seats"]]
         self._invites = {n for n, seat in enumerate(made["seats"]) if seat["by"] != "me"}
 
     def key(self, seat: int) -> str:
-        """What opens a seat as often as one likes: the link to another's only invites."""
+        """A token that opens the seat any number of times; an invitation is claimed first."""
         if seat in self._invites:
             self._invites.discard(seat)
-            browser = Browser(self.house.address.rstrip("/"))
+            browser = Browser(self.address.rstrip("/"))
             [secret] = browser.hello(self.seats[seat])["you"]["secrets"]
             browser.say("keep")
             browser.close()
@@ -169,48 +193,58 @@ class Table:
         return self.seats[seat]
 
     def link(self, token: str) -> str:
-        return f"{self.house.address}#/t/{token}"
+        return f"{self.address}#/t/{token}"
 
-    def sit(self, page: Page, *seats: int) -> None:
-        """Take these seats, or all, with one browser; the first one's decisions come first."""
+    def held(self, *seats: int, host: bool = False) -> dict[str, Any]:
+        """What the browser of somebody with these seats has stored about the table."""
+        tokens = [{"token": self.key(n), "role": "seat", "seat": n} for n in seats]
+        if host:
+            tokens.append({"token": self.host, "role": "host", "seat": None})
+        return {"table": self.id, "tokens": tokens, "used": 0}
+
+    def sit(self, page: Page, *seats: int, host: bool = False) -> None:
+        """Take these seats, or all, in one browser; the first one's decisions come first."""
         taken = seats or tuple(range(len(self.seats)))
-        held = [{"token": self.key(n), "role": "seat", "seat": n} for n in taken]
-        kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
-        page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
-        page.goto(self.link(self.seats[taken[0]]))
+        store(page, "tables", [self.held(*taken, host=host)])
+        page.goto(self.link(self.key(taken[0])))
 
     def open(self, page: Page, seat: int, host: bool = False) -> None:
-        """Sit down; the host's browser knows the host's secret as well."""
+        """Take one seat by its link and wait for the board."""
         if host:
-            held = [
-                {"token": self.key(seat), "role": "seat", "seat": seat},
-                {"token": self.host, "role": "host", "seat": None},
-            ]
-            kept = json.dumps([{"table": self.id, "tokens": held, "used": 0}])
-            page.add_init_script(f"localStorage.setItem('wardround.tables', {json.dumps(kept)})")
-        page.goto(self.link(self.key(seat)))
+            self.sit(page, seat, host=True)
+        else:
+            page.goto(self.link(self.key(seat)))
         expect(board(page)).to_be_visible()
 
 
-def board(page: Page) -> Any:
-    """The board, as soon as the drawing of its game has come."""
-    return page.locator("[role=region][data-region=board]:not([aria-busy=true])")
+def store(page: Page, name: str, value: Any) -> None:
+    """Have the app find this in its storage whenever the page loads."""
+    text = json.dumps(json.dumps(value))
+    page.add_init_script(f"localStorage.setItem('wardround.{name}', {text})")
+
+
+def confirm_every_move(page: Page) -> None:
+    store(page, "settings", {"confirmMoves": True})
+
+
+def board(page: Page) -> Locator:
+    return page.locator(BOARD)
 
 
 def confirm(page: Page) -> None:
     page.get_by_role("button", name="Confirm").click()
 
 
-def offer(page: Page, text: str) -> None:
-    """Press a button of the ribbon, once the whole moves have come."""
-    page.locator(".ribbon[data-whole=true] .offer", has_text=text).click()
+def press_offer(page: Page, text: str) -> None:
+    """Press a button of the ribbon, once it offers whole moves."""
+    page.locator(f"{WHOLE} .offer", has_text=text).click()
 
 
-def take(page: Page, text: str) -> None:
-    """Take the move that a button of the ribbon stands for."""
+def take_offer(page: Page, text: str) -> None:
+    """Make the move that a button of the ribbon offers."""
     before = moves(page)
-    offer(page, text)
-    make(page, before)
+    press_offer(page, text)
+    finish_move(page, before)
 
 
 MADE_OR_ASKED = """before => {
@@ -224,29 +258,24 @@ MADE_OR_ASKED = """before => {
 MADE = f"before => ({MADE_OR_ASKED})(before) === 'made'"
 
 
-def make(page: Page, before: int) -> None:
-    """See the move made that is left: at once where undo is free, else by Confirm."""
+def finish_move(page: Page, before: int) -> None:
+    """Wait for the chosen move; press Confirm if asked, as where undo is not free."""
     if page.wait_for_function(MADE_OR_ASKED, arg=before).json_value() == "asked":
         confirm(page)
 
 
-def confirm_every_move(page: Page) -> None:
-    """Somebody who has set it so."""
-    page.add_init_script("localStorage.setItem('wardround.settings', '{\"confirmMoves\": true}')")
-
-
 def settled(page: Page) -> None:
-    """Wait until it is my decision or the game is over, and no piece is under way."""
-    expect(page.locator(".ribbon, dialog[open] .stamp").first).to_be_visible()
+    """Wait until it is my decision or the game is over, and no piece is moving."""
+    expect(page.locator(f".ribbon, {RESULT}").first).to_be_visible()
     expect(page.locator("[data-moving]")).to_have_count(0)
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("dialog[open] .stamp").is_visible()
+    return page.locator(RESULT).is_visible()
 
 
 def take_first(page: Page) -> None:
-    """Take the first listed choice. A list that closes when the table moves on is opened again."""
+    """Take the first listed choice. If the table moves on, the list closes: reopen it."""
     before, first = moves(page), page.locator("dialog .row").first
 
     def taken() -> bool:
@@ -258,12 +287,12 @@ def take_first(page: Page) -> None:
         return False
 
     assert until(taken, bool)
-    make(page, before)
+    finish_move(page, before)
     page.wait_for_function(MADE, arg=before)
 
 
 def play_to_the_end(page: Page, most: int = 400) -> int:
-    """Take the first listed choice, again and again; returns how many."""
+    """Keep taking the first listed choice; returns how many were taken."""
     for taken in range(most):
         settled(page)
         if is_over(page):
@@ -273,32 +302,32 @@ def play_to_the_end(page: Page, most: int = 400) -> int:
 
 
 def hold_back(page: Page, files: str) -> Callable[[], None]:
-    """Keep files from coming until the result is called, which waits for them to be asked for."""
+    """Delay these files; calling the result waits until they are requested and releases them."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
         held.append(route)
 
-    def let_come() -> None:
-        for route in heard(page, held):
+    def release() -> None:
+        for route in wait_for_events(page, held):
             route.continue_()
         page.unroute(files)
 
     page.route(files, hold)
 
-    return let_come
+    return release
 
 
-Told = TypeVar("Told")
+Event = TypeVar("Event")
 
 
-def heard(page: Page, told: list[Told]) -> list[Told]:
-    """What a page has told, once there is something: one hears it only while asking the page."""
-    return until(lambda: (page.evaluate("0"), told)[1], bool)
+def wait_for_events(page: Page, events: list[Event]) -> list[Event]:
+    """Wait until a handler has added to the list. Handlers run only during calls to the page."""
+    return until(lambda: (page.evaluate("0"), events)[1], bool)
 
 
-def linger(page: Page) -> None:
-    """What the page shows for a few seconds stays for minutes, however slowly a test looks."""
+def keep_notices(page: Page) -> None:
+    """What the page shows for seconds stays for minutes, so a slow test still sees it."""
     page.add_init_script(
         """const soon = setTimeout;
         window.setTimeout = (call, after, ...more) =>
@@ -306,8 +335,8 @@ def linger(page: Page) -> None:
     )
 
 
-def copied(page: Page, wanted: str) -> str:
-    """What lies in the clipboard, where the page puts something that contains this."""
+def clipboard_text(page: Page, wanted: str) -> str:
+    """The clipboard, once the page has copied something that contains this."""
     text: str = until(
         lambda: page.evaluate("navigator.clipboard.readText()"), lambda text: wanted in text
     )
@@ -318,13 +347,17 @@ def moves(page: Page) -> int:
     return int(page.get_by_role("slider").get_attribute("aria-valuemax") or 0)
 
 
+def expect_moves(page: Page, count: int) -> None:
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(count))
+
+
 def answer_the_case(page: Page) -> None:
     """Take the first listed choice until the case is answered."""
     case = page.get_by_role("region", name="Daily case")
     stars = case.get_by_label(re.compile("of 3 stars"))
-    mine = page.locator(".ribbon[data-whole=true]")
-    while not stars.is_visible():
+    mine = page.locator(WHOLE)
+    while True:
         expect(stars.or_(mine).first).to_be_visible()
         if stars.is_visible():
-            break
+            return
         take_first(page)
