@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser import conftest
+from tests.browser.conftest import PHONE_SIZE, browser_and_server, open_page
 from tests.browser.players import CHIP, POINT, MousePlayer, TouchPlayer
 from tests.browser.tables import RESULT, ROOT, WHOLE, LiveServer, Table
 from tests.server.people import make_table
@@ -212,8 +212,8 @@ MADE_OR_WARNED = """before => {
     return asks ? 'warned' : '';
 }"""
 DEVICES: dict[str, tuple[type[MousePlayer], dict[str, Any]]] = {
-    "mouse": (MousePlayer, {"viewport": {"width": 1440, "height": 900}}),
-    "touch": (TouchPlayer, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
+    "mouse": (MousePlayer, {}),
+    "touch": (TouchPlayer, {**PHONE_SIZE, "has_touch": True}),
 }
 """A desktop, and a phone held upright."""
 
@@ -326,13 +326,8 @@ def bring_up(page: Page, selector: str) -> int:
 def opened_pages(count: int, name: str) -> Iterator[tuple[LiveServer, list[MousePlayer]]]:
     """A server, and players who each have their own browser profile."""
     kind, screen = DEVICES[name]
-    with conftest.browser_and_server() as (browser, server):
-        people = []
-        for _ in range(count):
-            context = browser.new_context(**screen, reduced_motion="reduce")
-            context.set_default_timeout(conftest.PATIENCE)
-            people.append(kind(context.new_page()))
-        yield server, people
+    with browser_and_server() as (browser, server):
+        yield server, [kind(open_page(browser, **screen)) for _ in range(count)]
 
 
 def check_page(game: str, made: list[CountedMove], seed: int, name: str) -> None:

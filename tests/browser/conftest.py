@@ -99,18 +99,13 @@ def new_page(browser: Browser, server: LiveServer) -> Iterator[NewPage]:
     """A new person with an empty browser that does not install the app. Errors in the page fail
     the test."""
     complaints: list[str] = []
-    contexts = []
+    pages = []
 
     def make(width: int = 1440, height: int = 900, theme: str = "light", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            permissions=["clipboard-read", "clipboard-write"],
-            **{"service_workers": "block", "reduced_motion": "reduce", **more},
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
+        clipboard = ["clipboard-read", "clipboard-write"]
+        more = {"service_workers": "block", "permissions": clipboard, **more}
+        page = open_page(browser, width, height, color_scheme=theme, **more)
+        pages.append(page)
         slow_down(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
@@ -120,9 +115,17 @@ def new_page(browser: Browser, server: LiveServer) -> Iterator[NewPage]:
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.context.close()
     assert complaints == []
+
+
+def open_page(browser: Browser, width: int = 1440, height: int = 900, **more: Any) -> Page:
+    """A page in a new profile. Close its context when done."""
+    size: ViewportSize = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, **{"reduced_motion": "reduce", **more})
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
 
 
 def slow_down(page: Page) -> None:

@@ -12,7 +12,7 @@ from io import BytesIO
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import browser_and_server
+from tests.browser.conftest import browser_and_server, open_page
 from tests.browser.tables import ROOT, board
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -32,20 +32,14 @@ ASKED = {"forbidden_clinic": 1, "healthy_heart": 1, "hero": 0, "clinic": 1}
 def take(browser: Browser, address: str, name: str, size: tuple[int, int], theme: str) -> None:
     if name not in SHOWN:
         return
-    width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
+    page = open_page(browser, *size, color_scheme=theme)
     page.goto(address)
     if "#" in address:
         expect(board(page)).to_be_visible()
     page.wait_for_timeout(2_500)
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(256).save(PICTURES / f"{name}.png", optimize=True)  # a third of the bytes
-    context.close()
+    page.context.close()
 
 
 def main() -> None:

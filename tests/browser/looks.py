@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PATIENCE, browser_and_server
+from tests.browser.conftest import browser_and_server, open_page
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.tables import BOARD, RESULT, LiveServer, still_wrong
 from tests.browser.test_labels import SIZES, TOUCH_BELOW, faint, misfits_now
@@ -48,11 +48,7 @@ def problems_at(
 ) -> Iterator[str]:
     """What is wrong at an address, at every size, once ``there`` is visible."""
     for touch in (False, True):
-        context = browser.new_context(
-            locale="de", reduced_motion="reduce", has_touch=touch, service_workers="block"
-        )
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        page = open_page(browser, locale="de", has_touch=touch, service_workers="block")
         for width, height in SIZES:
             if (width < TOUCH_BELOW) is touch:
                 page.set_viewport_size({"width": width, "height": height})
@@ -60,7 +56,7 @@ def problems_at(
                     page.goto(address)
                 page.locator(there).first.wait_for()
                 yield from problems_on(page, f"{what} at {width}×{height}", parts)
-        context.close()
+        page.context.close()
 
 
 def all_problems(browser: Browser, server: LiveServer, games: list[str]) -> Iterator[str]:

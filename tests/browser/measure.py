@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from tests.browser.conftest import launch
+from tests.browser.conftest import launch, open_page
 from tests.browser.players import MousePlayer
 from tests.browser.tables import ROOT, LiveServer
 
@@ -141,22 +141,6 @@ def first_load(page: Page, address: str, there: str) -> Loaded:
         return loaded()
 
 
-def slow_start(page: Page, address: str, there: str) -> tuple[float, float]:
-    """Seconds until a first visit with a slow phone on a slow line has drawn `there` and the main
-    thread is free again; and the CPU seconds of that thread."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", SLOW_LINE)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    work = Work(page)
-    page.goto(address)
-    page.locator(there).first.wait_for()
-    free: float = page.evaluate(
-        "new Promise(free => requestIdleCallback(() => free(performance.now())))"
-    )
-    return free / 1000, work.milliseconds() / 1000
-
-
 class Start(NamedTuple):
     """Seconds of a first visit until the page can react, and the main thread's CPU time."""
 
@@ -168,13 +152,19 @@ class Start(NamedTuple):
 
 
 def start(browser: Browser, address: str, there: str) -> Start:
-    page = open_page(browser, PHONE, has_touch=True)
+    """With a slow phone on a slow line, until `there` is drawn and the main thread is free."""
+    page = new_page(browser, PHONE, has_touch=True)
     work = Work(page)
-    seconds, _ = slow_start(page, address, there)
-    found = (
-        work.seconds(f"{part}Duration") for part in ("Task", "Script", "RecalcStyle", "Layout")
+    work.session.send("Network.enable")
+    work.session.send("Network.emulateNetworkConditions", SLOW_LINE)
+    work.session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(address)
+    page.locator(there).first.wait_for()
+    free: float = page.evaluate(
+        "new Promise(free => requestIdleCallback(() => free(performance.now())))"
     )
-    made = Start(seconds, *found)
+    parts = ("Task", "Script", "RecalcStyle", "Layout")
+    made = Start(free / 1000, *(work.seconds(f"{part}Duration") for part in parts))
     page.context.close()
     return made
 
@@ -195,9 +185,10 @@ def starts(browser: Browser, servers: list[LiveServer]) -> Iterator[str]:
             yield f"| {' | '.join(cells)} |"
 
 
-def presses(page: Page, player: MousePlayer) -> tuple[list[float], float]:
+def presses(player: MousePlayer) -> tuple[list[float], float]:
     """Milliseconds from a press to the first frame painted after a change; and the main thread's
     CPU time for a press and all that follows from it."""
+    page = player.page
     player.wait()
     page.evaluate(WATCH_PRESSES)
     work = Work(page)
@@ -221,7 +212,8 @@ class Travels(NamedTuple):
     wait: float
 
 
-def travels(page: Page, player: MousePlayer) -> Travels:
+def travels(player: MousePlayer) -> Travels:
+    page = player.page
     player.wait()
     page.evaluate(WATCH_TRAVELS)
     work = Work(page)
@@ -257,19 +249,19 @@ def travel_row(name: str, measured: Travels) -> str:
     return f"| {name} | {len(frames)} | {rate:.0f} | {late:.0%} | {work:.1f} ms | {wait:.0f} ms |"
 
 
-def open_page(browser: Browser, size: tuple[int, int], motion: bool = False, **more: Any) -> Page:
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
+def new_page(browser: Browser, size: tuple[int, int], motion: bool = False, **more: Any) -> Page:
+    page = open_page(
+        browser,
+        *size,
         reduced_motion="no-preference" if motion else "reduce",
         service_workers="block",  # the slow line is emulated for the page only
         **more,
     )
-    context.set_default_timeout(30_000)
     # Evaluating a script counts as user activity, which would start the sounds.
-    context.add_init_script(
+    page.add_init_script(
         "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
     )
-    return context.new_page()
+    return page
 
 
 def first_visits(server: LiveServer) -> Iterator[tuple[str, str, str]]:
@@ -283,24 +275,22 @@ def first_visits(server: LiveServer) -> Iterator[tuple[str, str, str]]:
 def report(browser: Browser, server: LiveServer) -> Iterator[str]:
     yield "| first load | files | gzip | on a slow phone | work there |\n|---|---|---|---|---|"
     for name, address, there in first_visits(server):
-        page = open_page(browser, DESKTOP)
+        page = new_page(browser, DESKTOP)
         files, size = first_load(page, address, there)
         page.context.close()
-        page = open_page(browser, PHONE, has_touch=True)
-        seconds, work = slow_start(page, address, there)
-        page.context.close()
+        seconds, work, *_ = start(browser, address, there)
         yield f"| {name} | {files} | {size / 1000:.0f} kB | {seconds:.1f} s | {work:.1f} s |"
     yield "\n| press | presses | median | 95 % | work of a press |\n|---|---|---|---|---|"
     for game, (playthrough, step) in BOARDS.items():
         for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):
-            page = open_page(browser, size_, has_touch=touch)
+            page = new_page(browser, size_, has_touch=touch)
             server.fork(game, playthrough, step).sit(page)
-            yield press_row(f"{game}, {name}", presses(page, MousePlayer(page, hurry=0.1)))
+            yield press_row(f"{game}, {name}", presses(MousePlayer(page, hurry=0.1)))
             page.context.close()
     yield f"\n| travel | frames | a second | late | work of a frame | wait |\n{'|---' * 6}|"
-    page = open_page(browser, DESKTOP, motion=True)
+    page = new_page(browser, DESKTOP, motion=True)
     server.table("clinic", "pbbb").sit(page, 0)
-    yield travel_row("clinic with 4 players, desktop", travels(page, MousePlayer(page, hurry=0.3)))
+    yield travel_row("clinic with 4 players, desktop", travels(MousePlayer(page, hurry=0.3)))
     page.context.close()
 
 

@@ -271,7 +271,7 @@ def picture(page: Page, game: str, name: str) -> None:
     page.screenshot(path=folder / f"{name}.png")
 
 
-def play_whole_game(game: str, name: str, player: MousePlayer, listed: str = "-") -> None:
+def play_game(game: str, name: str, player: MousePlayer, listed: str = "-") -> None:
     """Play to the result sheet, checking the page on the way.
 
     ``listed`` names the question that may have more answers than there is room for buttons.
@@ -300,8 +300,9 @@ def leave(page: Page) -> None:
     page.locator("main h1").wait_for()
 
 
-def play_by_keys(player: KeyboardPlayer, *kinds: str, listed: str = "-") -> None:
+def play_by_keys(page: Page, *kinds: str, listed: str = "-") -> None:
     """Play until one of these kinds of piece was pressed: the first keys may all move the focus."""
+    player = KeyboardPlayer(page, hurry=0.0)
     over = player.play(HALFWAY, lambda: not player.pressed.keys().isdisjoint(kinds))
     assert not over, player.pressed
     used_the_board(player, listed)

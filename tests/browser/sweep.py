@@ -14,7 +14,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import browser_and_server
+from tests.browser.conftest import browser_and_server, open_page
 from tests.browser.gallery import ASKED, TABLES
 from tests.browser.tables import BOARD, RESULT, ROOT, LiveServer
 from tests.browser.test_labels import TOUCH_BELOW
@@ -118,15 +118,9 @@ def photograph(
 ) -> None:
     """Take the pictures of one size whose names contain one of the words, if there are any."""
     width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale="de",
-        reduced_motion="reduce",
-        has_touch=width < TOUCH_BELOW,
-        service_workers="block",
-    )
-    context.set_default_timeout(15_000)
-    page = context.new_page()
+    touch = width < TOUCH_BELOW
+    page = open_page(browser, *size, locale="de", has_touch=touch, service_workers="block")
+    page.set_default_timeout(15_000)
     folder = PICTURES / f"{width}x{height}"
     folder.mkdir(parents=True, exist_ok=True)
     pictures: list[tuple[str, Image.Image]] = []
@@ -144,7 +138,7 @@ def photograph(
         except Exception as error:  # one broken screen must not hide the others
             print(f"{name} at {width}x{height}: {str(error)[:200]}", flush=True)
             page.screenshot(path=folder / f"{name}-failed.png")
-    context.close()
+    page.context.close()
     contact_sheets(pictures, f"{width}x{height}")
 
 

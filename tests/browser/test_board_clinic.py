@@ -8,15 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.players import (
-    KeyboardPlayer,
-    MousePlayer,
-    TouchPlayer,
-    leave,
-    picture,
-    play_by_keys,
-    play_whole_game,
-)
+from tests.browser.players import MousePlayer, TouchPlayer, leave, picture, play_by_keys, play_game
 from tests.browser.tables import (
     MADE,
     LiveServer,
@@ -39,10 +31,10 @@ def test_the_end_of_a_game_by_keyboard_and_mouse(new_page: NewPage, server: Live
     page = new_page(1280, 720)
     server.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
     # A whole move begins with the person or with the space.
-    play_by_keys(KeyboardPlayer(page, hurry=0.0), "person", "space", listed=RICH)
+    play_by_keys(page, "person", "space", listed=RICH)
     mouse = MousePlayer(page, hurry=0.8)
     server.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
-    play_whole_game(GAME, "desk", mouse, listed=RICH)
+    play_game(GAME, "desk", mouse, listed=RICH)
     assert "tile" in mouse.pressed
     leave(page)
 
@@ -50,7 +42,7 @@ def test_the_end_of_a_game_by_keyboard_and_mouse(new_page: NewPage, server: Live
 def test_a_whole_game_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     player = TouchPlayer(new_page(**PHONE), hurry=0.8)
     server.table(GAME, "p").sit(player.page, 0)
-    play_whole_game(GAME, "phone", player, listed=RICH)
+    play_game(GAME, "phone", player, listed=RICH)
     # Cars park by themselves unless a player wants to be asked.
     assert {"bonus", "tile"} <= set(player.pressed)
     assert {"person", "space"} & set(player.pressed)
@@ -152,9 +144,7 @@ def test_income_tags_cover_no_room_names(new_page: NewPage, server: LiveServer) 
         page.keyboard.press("f")
 
 
-def test_a_rivals_clinic_opens_while_my_people_are_lit(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_a_rivals_clinic_opens_during_my_decision(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(1280, 720)
     server.fork(GAME, "most_popular", 247).open(page, 1)
     settled(page)
@@ -168,10 +158,9 @@ def test_a_rivals_clinic_opens_while_my_people_are_lit(
     expect(own).to_be_visible()
 
 
-def test_nobody_who_chose_nothing_is_told_to_choose_again(
-    new_page: NewPage, server: LiveServer
-) -> None:
-    """Standing answers move the table on while the page asks what the only move would do."""
+def test_standing_answers_bring_no_false_notice(new_page: NewPage, server: LiveServer) -> None:
+    """They move the table on while the page asks what the only move would do. Nothing was chosen,
+    so nobody is told to choose again."""
     page = new_page(1280, 720)
     server.fork(GAME, "most_popular", 60).open(page, 1)
     expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()

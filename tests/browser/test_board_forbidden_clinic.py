@@ -10,13 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.players import (
     READY,
-    KeyboardPlayer,
     MousePlayer,
     TouchPlayer,
     leave,
     picture,
     play_by_keys,
-    play_whole_game,
+    play_game,
 )
 from tests.browser.tables import LiveServer, board, is_over, settled, store
 from tests.browser.test_board_clinic import pinch
@@ -44,10 +43,10 @@ def test_a_whole_game_by_keyboard_and_mouse(new_page: NewPage, server: LiveServe
     server.table(GAME, ALONE, **QUICK).sit(page, 0)
     settled(page)
     expect(board(page).locator(".grid .tile")).to_have_count(36)
-    play_by_keys(KeyboardPlayer(page, hurry=0.0), "role")
+    play_by_keys(page, "role")
     mouse = MousePlayer(page)
     server.table(GAME, ALONE, **QUICK).sit(page, 0)
-    play_whole_game(GAME, "desk", mouse)
+    play_game(GAME, "desk", mouse)
     assert "tile" in mouse.pressed
     expect(board(page).get_by_role("button", name="burned out").first).to_be_attached()
     leave(page)
@@ -56,7 +55,7 @@ def test_a_whole_game_by_keyboard_and_mouse(new_page: NewPage, server: LiveServe
 def test_a_whole_game_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     player = TouchPlayer(new_page(**PHONE))
     server.table(GAME, ALONE, **QUICK).sit(player.page, 0)
-    play_whole_game(GAME, "phone", player)
+    play_game(GAME, "phone", player)
     assert {"role", "tile"} <= set(player.pressed)
     leave(player.page)
 

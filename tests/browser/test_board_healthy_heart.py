@@ -8,15 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, PHONE_SIZE, NewPage
-from tests.browser.players import (
-    KeyboardPlayer,
-    MousePlayer,
-    TouchPlayer,
-    leave,
-    picture,
-    play_by_keys,
-    play_whole_game,
-)
+from tests.browser.players import MousePlayer, TouchPlayer, leave, picture, play_by_keys, play_game
 from tests.browser.tables import LiveServer, keep_notices, take_offer
 from tests.browser.test_looks import (
     DESKS,
@@ -33,15 +25,9 @@ pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "healthy_heart"
 LIT = ".hh [data-piece][data-lit]"
+LIT_PIECES = f"new Set([...document.querySelectorAll('{LIT}')].map(e => e.dataset.piece)).size"
 SCROLLS = """() => { const host = document.querySelector('[data-region=board]');
     return host.scrollHeight - host.clientHeight + host.scrollWidth - host.clientWidth }"""
-
-
-def lit_ids(page: Page) -> set[str]:
-    found: list[str] = page.evaluate(
-        "s => [...document.querySelectorAll(s)].map(e => e.dataset.piece)", LIT
-    )
-    return set(found)
 
 
 def announced(page: Page) -> int:
@@ -53,10 +39,10 @@ def announced(page: Page) -> int:
 def test_a_whole_game_by_keyboard_and_mouse(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(1280, 720)
     server.table(GAME, "pb", difficulty="easy").sit(page, 0)
-    play_by_keys(KeyboardPlayer(page, hurry=0.0), "patient")
+    play_by_keys(page, "patient")
     mouse = MousePlayer(page, hurry=0.1)
     server.table(GAME, "pb", difficulty="easy").sit(page, 0)
-    play_whole_game(GAME, "desk", mouse)
+    play_game(GAME, "desk", mouse)
     assert "patient" in mouse.pressed
     leave(page)
 
@@ -64,7 +50,7 @@ def test_a_whole_game_by_keyboard_and_mouse(new_page: NewPage, server: LiveServe
 def test_a_whole_game_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     player = TouchPlayer(new_page(**PHONE))
     server.table(GAME, "pb", difficulty="easy").sit(player.page, 0)
-    play_whole_game(GAME, "phone", player)
+    play_game(GAME, "phone", player)
     assert too_small(player.page) == []
     assert "patient" in player.pressed
     leave(player.page)
@@ -124,5 +110,7 @@ def test_fits_every_screen(new_page: NewPage, server: LiveServer) -> None:
             assert too_small(page) == []
         else:
             assert until(lambda: page.evaluate(SCROLLS), lambda wide: wide <= 0) <= 0
-            lit, said = until(lambda: (len(lit_ids(page)), announced(page)), lambda n: n[0] == n[1])
+            lit, said = until(
+                lambda: (page.evaluate(LIT_PIECES), announced(page)), lambda n: n[0] == n[1]
+            )
             assert lit == said

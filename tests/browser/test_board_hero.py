@@ -6,15 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, PHONE_SIZE, NewPage
-from tests.browser.players import (
-    KeyboardPlayer,
-    MousePlayer,
-    TouchPlayer,
-    leave,
-    picture,
-    play_by_keys,
-    play_whole_game,
-)
+from tests.browser.players import MousePlayer, TouchPlayer, leave, picture, play_by_keys, play_game
 from tests.browser.tables import LiveServer, settled
 from tests.browser.test_looks import (
     DESKS,
@@ -34,16 +26,16 @@ GAME = "hero"
 def test_the_end_of_a_night_by_keyboard_and_mouse(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(1280, 720)
     server.fork(GAME, "winner", 83, "mbb").sit(page, 0)
-    play_by_keys(KeyboardPlayer(page, hurry=0.0), "room", "staff", "patient")
+    play_by_keys(page, "room", "staff", "patient")
     server.fork(GAME, "winner", 83, "mbb").sit(page, 0)
-    play_whole_game(GAME, "desk", MousePlayer(page))
+    play_game(GAME, "desk", MousePlayer(page))
     leave(page)
 
 
 def test_a_whole_night_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     player = TouchPlayer(new_page(**PHONE))
     server.table(GAME, "pb", night="short").sit(player.page, 0)
-    play_whole_game(GAME, "phone", player)
+    play_game(GAME, "phone", player)
     assert {"room", "staff"} <= set(player.pressed)
     leave(player.page)
 

@@ -1,7 +1,7 @@
 """A calm table: the board keeps its size, pieces travel as layers, and the result waits for the
 last move.
 
-Whole games also check the board's size: `players.play_whole_game`."""
+Whole games also check the board's size: `players.play_game`."""
 
 from __future__ import annotations
 

@@ -16,16 +16,13 @@ ACTIONS = 30
 """Enough for the first whole moves."""
 
 
-def test_first_moves_are_counted_and_made_in_the_page(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_first_moves_are_counted_and_made(new_page: NewPage, server: LiveServer) -> None:
     narrowing = Narrowing()
     made = count(play_sensibly(GAME, 1, ACTIONS), narrowing, hot_seat=True, most=FIRST)
     narrowing.close()
     assert 0 < sum(move.whole for move in made) < sum(move.one_by_one for move in made)
     for name, (kind, screen) in DEVICES.items():
-        size = screen["viewport"]
-        page = new_page(size["width"], size["height"], has_touch=screen.get("has_touch", False))
-        play_through(table_in(server, GAME, 1), [kind(page)], made, name, to_the_end=False)
+        player = kind(new_page(**screen))
+        play_through(table_in(server, GAME, 1), [player], made, name, to_the_end=False)
         for move in made:
             assert move.pressed.get(name, 0) >= move.whole

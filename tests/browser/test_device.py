@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests import played
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import open_page
 from tests.browser.static_site import (
     PYTHON_STARTS,
     StaticSite,
@@ -37,10 +37,9 @@ def site(tmp_path: Path, app: None) -> Iterator[StaticSite]:
 @pytest.fixture
 def visitor(browser: Browser) -> Iterator[Page]:
     """A page whose browser keeps the app and the tables."""
-    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
+    page = open_page(browser)
+    yield page
+    page.context.close()
 
 
 @pytest.mark.slow(seconds=60)

@@ -286,9 +286,7 @@ def test_labels_fit_and_choices_are_reachable(
     assert found == {}
 
 
-def test_lobby_set_up_and_editor_fit_in_german_on_a_phone(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_lobby_and_editor_fit_in_german_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(390, 844, locale="de")
     page.goto(server.address)
     boxes = page.get_by_role("region", name="Spiele im Regal").locator(".box")

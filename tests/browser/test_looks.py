@@ -114,13 +114,11 @@ def outside_the_board(page: Page, pieces: str) -> list[str]:
     return still_wrong(lambda: page.evaluate(OUTSIDE, pieces))
 
 
-def test_lobby_and_table_fit_a_desk_and_are_accessible(page: Page, server: LiveServer) -> None:
+def test_lobby_and_table_suit_a_desk(page: Page, server: LiveServer) -> None:
     lobby_and_table(page, server, lambda: check_desks(page))
 
 
-def test_lobby_and_table_fit_a_phone_and_are_accessible(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_lobby_and_table_suit_a_phone(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(**PHONE)
 
     def check() -> None:
@@ -157,9 +155,7 @@ def in_theme(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def test_dialogs_are_accessible_and_nothing_is_lost_at_200_percent(
-    page: Page, server: LiveServer
-) -> None:
+def test_dialogs_are_accessible_and_the_page_can_be_zoomed(page: Page, server: LiveServer) -> None:
     server.table("template", "pb").open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
     assert violations(page) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage, open_page
 from tests.browser.tables import (
     MADE,
     MADE_OR_ASKED,
@@ -34,9 +34,7 @@ CARD = "[data-piece^='card:']"
 LIT_CARD = f"{CARD}[data-lit]"
 
 
-def test_a_choice_is_taken_back_confirmed_or_made_by_a_second_click(
-    page: Page, server: LiveServer
-) -> None:
+def test_a_choice_is_taken_back_or_confirmed_in_two_ways(page: Page, server: LiveServer) -> None:
     confirm_every_move(page)
     server.table("sealed", "pp").open(page, 0)
     ribbon = page.get_by_role("region", name="Your decision")
@@ -134,9 +132,7 @@ def visible_cards(page: Page) -> set[str]:
 def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, server: LiveServer) -> None:
     """Even if the server comes back with a newer app, which is offered and loses nothing."""
     # Not from `new_page`: errors are expected while the server is away.
-    context = browser.new_context()
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
+    page = open_page(browser)
     confirm_every_move(page)
     server.table("sealed", "pp").open(page, 0)
     page.locator(LIT_CARD).first.click()
@@ -157,7 +153,7 @@ def test_reconnecting_in_mid_turn_keeps_the_choice(browser: Browser, server: Liv
     expect(newer).to_be_hidden()
     expect(board(page)).to_be_visible()
     expect_moves(page, 1)
-    context.close()
+    page.context.close()
 
 
 def test_undo_is_free_until_it_needs_consent(new_page: NewPage, server: LiveServer) -> None:
@@ -300,9 +296,7 @@ def test_a_game_is_played_by_keyboard_alone(page: Page, server: LiveServer) -> N
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_an_unfinished_choice_is_dropped_when_the_table_moves_on(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_a_move_by_another_ends_a_half_made_choice(new_page: NewPage, server: LiveServer) -> None:
     table = server.table("template", "pp")
     one, also_one = new_page(), new_page()
     confirm_every_move(one)
@@ -339,9 +333,7 @@ def test_a_draw_is_announced_the_log_cites_its_rule_and_a_hint_has_two_steps(
     expect(page.get_by_role("log", name="Log")).to_contain_text("hinted")
 
 
-def test_a_hint_asked_for_early_comes_with_the_decision(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_an_early_hint_comes_with_the_decision(new_page: NewPage, server: LiveServer) -> None:
     table = server.table("template", "pp")
     one, two = new_page(), new_page()
     table.open(one, 0)
@@ -381,9 +373,7 @@ def test_a_tap_ignores_what_has_just_appeared(new_page: NewPage, server: LiveSer
     expect(page.locator(".ribbon .confirm:enabled")).to_be_visible()
 
 
-def test_a_plain_table_replaces_a_board_that_is_missing_or_late(
-    page: Page, server: LiveServer
-) -> None:
+def test_a_plain_table_replaces_a_missing_or_late_board(page: Page, server: LiveServer) -> None:
     page.route("**/assets/Board-*.js", lambda route: route.abort())
     server.table("forbidden_clinic", "pbbbbb", role_setup="random").open(page, 0)
     expect(page.get_by_text("The board could not be loaded")).to_be_visible()
@@ -407,9 +397,7 @@ COUNT_TONES = """window.tones = 0;
     };"""
 
 
-def test_free_moves_are_made_at_once_with_a_sound_unless_it_is_off(
-    page: Page, server: LiveServer
-) -> None:
+def test_free_moves_are_made_at_once_and_can_be_silent(page: Page, server: LiveServer) -> None:
     page.add_init_script(COUNT_TONES)
     server.table("sealed", "pp").open(page, 0)
     page.locator(LIT_CARD).first.click()

@@ -15,9 +15,7 @@ from tests.server.databases import fill, game_of_another_version
 pytestmark = pytest.mark.slow
 
 
-def test_tables_of_another_version_can_be_watched_and_forked(
-    page: Page, server: LiveServer
-) -> None:
+def test_a_table_of_another_version_is_watched_and_forked(page: Page, server: LiveServer) -> None:
     # Changed just now: a server that has just started deletes tables unused for weeks.
     kept = game_of_another_version("another-version", 3)
     kept = msgspec.structs.replace(kept, changed=round(1000 * time.time()))

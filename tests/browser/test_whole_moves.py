@@ -28,9 +28,13 @@ def lit(piece: str) -> str:
     return f"[data-region=board] [data-piece='{piece}'][data-lit]"
 
 
-def test_a_run_with_a_companion_is_clicked_typed_and_dragged(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def undo(page: Page, to: int) -> None:
+    page.get_by_role("button", name="Undo").click()
+    expect_moves(page, to)
+    expect(page.locator(WHOLE)).to_be_visible()
+
+
+def test_a_run_is_clicked_dragged_and_typed(new_page: NewPage, server: LiveServer) -> None:
     player, phone = MousePlayer(new_page()), new_page(**PHONE)
     page, table = player.page, server.fork("hero", "winner", 14)
     table.sit(phone, 1)
@@ -46,21 +50,16 @@ def test_a_run_with_a_companion_is_clicked_typed_and_dragged(
 
     page.reload()
     expect(page.locator(WHOLE)).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    expect_moves(page, 14)
+    undo(page, to=14)
     page.get_by_role("button", name="Redo").click()
     expect_moves(page, 17)
 
-    page.get_by_role("button", name="Undo").click()
-    expect_moves(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+    undo(page, to=14)
     doctor = page.locator(lit("staff:ward_doctor")).last  # the other one is on the track
     doctor.drag_to(page.locator(lit("room:hallway")).first, force=True)
     expect_moves(page, 16)
 
-    page.get_by_role("button", name="Undo").click()
-    expect_moves(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+    undo(page, to=14)
     page.keyboard.press("/")
     page.keyboard.type("run e.r. with ward doctor")
     expect(page.locator("dialog .row")).not_to_have_count(0)
@@ -124,9 +123,7 @@ def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, server: Liv
     expect(triage).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_phone_with_many_buttons_still_says_what_they_draw(
-    new_page: NewPage, server: LiveServer
-) -> None:
+def test_a_full_phone_still_says_what_buttons_draw(new_page: NewPage, server: LiveServer) -> None:
     player = TouchPlayer(new_page(360, 740, has_touch=True, is_mobile=True))
     page = player.page
     sit_at(page, server, "healthy_heart", "pinchpenny", 94, 0)
@@ -176,9 +173,7 @@ def test_a_person_is_moved_by_two_clicks_or_dragged(new_page: NewPage, server: L
     player.pick(lit("person:0/0"))
     player.pick(lit("space:0/2,2,0"))
     expect_moves(page, 16)
-    page.get_by_role("button", name="Undo").click()
-    expect_moves(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+    undo(page, to=14)
     page.locator(lit("person:0/0")).drag_to(page.locator(lit("space:0/2,2,0")), force=True)
     expect_moves(page, 16)
 
