@@ -8,22 +8,20 @@ import os
 import re
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from tests.local_site.processes import free_port
-from tests.server.people import Browser
+from tests.server.people import Browser, fetch, send
 from tests.server.sealed import EXTRA
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60.0
-"""Also the limit for a request: the machine may be busy."""
 LIST_MILLISECONDS = 5_000
 """How long to wait for the list of choices before asking for it again."""
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
@@ -80,11 +78,9 @@ class LiveServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        try:
-            self._wait()
-        except OSError:
+        if not until(self._answers, bool, START_SECONDS):
             self.stop()
-            raise
+            raise TimeoutError(f"the server did not start within {START_SECONDS:.0f} s")
 
     def stop(self) -> None:
         if self.process is not None:
@@ -92,29 +88,16 @@ class LiveServer:
             self.process.wait()
             self.process = None
 
-    def _wait(self) -> None:
-        end = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                with urllib.request.urlopen(f"{self.address}health", timeout=1):
-                    return
-            except OSError:
-                if time.monotonic() > end:
-                    raise
-                time.sleep(0.1)
+    def _answers(self) -> bool:
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(f"{self.address}health", timeout=1).is_success
+        return False
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        request = urllib.request.Request(
-            f"{self.address}api/{path}",
-            data=json.dumps(body).encode(),
-            headers={"content-type": "application/json"},
-        )
-        with urllib.request.urlopen(request, timeout=START_SECONDS) as answer:
-            return json.load(answer)
+        return send(f"{self.address}api/{path}", json=body).raise_for_status().json()
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(f"{self.address}api/{path}", timeout=START_SECONDS) as answer:
-            return json.load(answer)
+        return fetch(f"{self.address}api/{path}").raise_for_status().json()
 
     def create(self, **wish: Any) -> Table:
         return Table(self.address, self.post("tables", wish))
@@ -305,7 +288,7 @@ def hold_back(page: Page, files: str) -> Callable[[], None]:
     """Delay these files; calling the result waits until they are requested and releases them."""
     held: list[Route] = []
 
-    def hold(route: Route) -> None:
+    def hold(route: Route) -> None:  # Playwright takes no built-in method
         held.append(route)
 
     def release() -> None:
@@ -314,7 +297,6 @@ def hold_back(page: Page, files: str) -> Callable[[], None]:
         page.unroute(files)
 
     page.route(files, hold)
-
     return release
 
 
