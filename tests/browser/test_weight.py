@@ -40,7 +40,7 @@ def test_a_table_opened_by_its_link_is_light(
 
 
 def test_a_table_arrives_while_the_app_is_loading(new_page: NewPage, server: LiveServer) -> None:
-    """On a first visit by a link. Every visit says hello once, also one that holds the seat."""
+    """On a first visit by a link. Each visit says hello once, even with a stored seat."""
     table = server.fork("hero", *BOARDS["hero"])
     page = new_page()
     sent: list[str] = []

@@ -195,7 +195,7 @@ def test_news_since_my_last_turn_and_a_warning_of_harm(page: Page, server: LiveS
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
-def test_on_small_screens_the_news_are_in_the_log(
+def test_small_screens_keep_the_news_in_the_log(
     new_page: NewPage, server: LiveServer, size: tuple[int, int]
 ) -> None:
     page = new_page(*size)
@@ -237,7 +237,7 @@ infected = { "0" = [1] }
 """
 
 
-def test_sending_a_red_doctor_to_die_is_warned_of(new_page: NewPage, server: LiveServer) -> None:
+def test_the_page_warns_before_a_red_doctor_dies(new_page: NewPage, server: LiveServer) -> None:
     player = MousePlayer(new_page())
     page = player.page
     server.position("clinic", RED_DOCTOR, "m").sit(page, 0)
