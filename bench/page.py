@@ -26,17 +26,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests import played
-from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.house import House, board
+from tests.browser.conftest import launch
 from tests.browser.static_site import (
     FOLDER,
     StaticSite,
-    come_in,
-    go_on_at_a_server,
-    in_the_page,
-    play_without_a_network,
-    sit_down,
+    continue_on_server,
+    open_app,
+    open_table,
+    play_offline,
+    run_python,
 )
+from tests.browser.tables import LiveServer, board
 
 from wardround.bots import BOTS as LEVELS
 from wardround.core import chance
@@ -190,7 +190,7 @@ class ClockedPython:
 
     def __init__(self, page: Page, site: StaticSite, code: str) -> None:
         self._page, self._site = page, site
-        in_the_page(page, site, code)
+        run_python(page, site, code)
         self._tools = page.context.new_cdp_session(page)
         self._tools.send("Performance.enable")
 
@@ -202,7 +202,7 @@ class ClockedPython:
     def run(self, code: str) -> tuple[int, float, float]:
         """The resulting number, CPU seconds, and seconds."""
         cpu, clock = self._times()
-        number = int(in_the_page(self._page, self._site, f"str({code})"))
+        number = int(run_python(self._page, self._site, f"str({code})"))
         cpu_then, clock_then = self._times()
         return number, cpu_then - cpu, clock_then - clock
 
@@ -216,7 +216,7 @@ def start(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
         page.wait_for_selector(SHELF)
         found[how] = round(time.perf_counter() - began, 2)
         expect(page.get_by_text("It starts without a network too.")).to_be_visible()
-    sit_down(page, "Forbidden Clinic", 6)
+    open_table(page, "Forbidden Clinic", 6)
     began = time.perf_counter()
     page.reload()
     expect(board(page)).to_be_visible()
@@ -276,7 +276,7 @@ def hashes(browser: Browser, site: StaticSite, folder: Path, games: int = 50) ->
     engines = {"source": here(WARDROUND_PURE="1")}
     if not chance.__file__.endswith(".py"):
         engines["compiled"] = here()
-    engines["page"] = in_the_page(new_page(browser), site, f"{code}\n{call}")
+    engines["page"] = run_python(new_page(browser), site, f"{code}\n{call}")
     made = {engine: json.loads(text) for engine, text in engines.items()}
     source = made["source"]
     different = [
@@ -294,40 +294,32 @@ def hashes(browser: Browser, site: StaticSite, folder: Path, games: int = 50) ->
 
 def games(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     page = new_page(browser)
-    come_in(page, site)
-    house = House(folder / "tables.sqlite", extra=())
-    house.start()
+    open_app(page, site)
     site.switch_off()
     found = {}
-    try:
+    with LiveServer(folder / "tables.sqlite", extra=()) as server:
         for title, seats in TITLES.items():
             page.goto(site.address)
             began = time.perf_counter()
-            half = play_without_a_network(page, title, seats, folder)
+            half = play_offline(page, title, seats, folder)
             found[title] = round(time.perf_counter() - began, 1)
             print(f"{title}: {found[title]} s", file=sys.stderr, flush=True)
-            go_on_at_a_server(new_page(browser), house, half)
-    finally:
-        house.stop()
+            continue_on_server(new_page(browser), server, half)
     return found
 
 
 def asking(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     """Median milliseconds from sending a question to its answer."""
-    house = House(folder / "tables.sqlite", extra=())
-    house.start()
     worker = next((folder / FOLDER / "python").glob("python.worker*.js")).name
     found: dict[str, Any] = {}
-    try:
-        page = new_page(browser)
+    page = new_page(browser)
+    with LiveServer(folder / "tables.sqlite", extra=()) as server:
         for where, address, script in (
-            ("server", house.address, ""),
+            ("server", server.address, ""),
             ("page", site.address, f"{site.address}python/{worker}"),
         ):
             page.goto(f"{address}version.json")
             found[where] = page.evaluate(ASKING, [script, list(game_ids())])
-    finally:
-        house.stop()
     return found
 
 
@@ -346,7 +338,7 @@ def main() -> None:
         folder = Path(place)
         site = StaticSite(folder)
         site.switch_on()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = launch(playwright)
         found = {
             "version": SiteFiles().version,
             **COMMANDS[wish.what](browser, site, folder),

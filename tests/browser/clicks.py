@@ -1,11 +1,11 @@
 """How many clicks a game takes: ``python -m tests.browser.clicks [--page mouse|touch] [GAME …]``.
 
-Games of sensible players are gone through decision by decision, at a table where nobody has said
-anything beforehand: what its standing answers answer is not asked. For each move the app's own
-narrowing (`client/src/lib/narrow.ts`) finds the shortest way that the page offers, once for whole
-moves and once for the same actions asked one by one, each with its Confirm and none answered
-beforehand. With ``--page`` the games are also played through the page by those ways, by mouse on a
-desk or by touch on a phone, and what it took there is counted beside. docs/flow.md has the figures.
+Goes through games between sensible players, decision by decision, at a table with the default
+standing answers; what those answer is not asked. For each move the app's own narrowing
+(`client/src/lib/narrow.ts`) finds the shortest way that the page offers: once for whole moves, and
+once for the same actions asked one by one, each with its Confirm and without standing answers. With
+``--page`` the games are also played that way in the page, by mouse on a desktop or by touch on a
+phone, and those clicks are counted too. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -13,23 +13,22 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-import tempfile
-import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
+from statistics import mean
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.conftest import CHROMIUM, FLAGS, PATIENCE
-from tests.browser.hands import POINT, Fingers, Hands
-from tests.browser.house import ROOT, House, Table
+from tests.browser.conftest import PHONE_SIZE, browser_and_server, open_page
+from tests.browser.players import CHIP, POINT, MousePlayer, TouchPlayer
+from tests.browser.tables import RESULT, ROOT, WHOLE, LiveServer, Table
 from tests.server.people import make_table
+from tests.waiting import until
 from wardround.bots import find_bot, think
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
@@ -44,7 +43,7 @@ from wardround.server.offered_moves import moves_now
 GAMES = 3
 PASS = "pass"
 PASSES = ("window", "swim_answer")
-"""Decisions whose answer is hardly ever anything but a pass; counted apart."""
+"""Decisions that are nearly always answered with a pass; counted separately."""
 OPTIONS: dict[str, Options] = {
     "clinic": {"seats": 2},
     "forbidden_clinic": {"seats": 6, "role_setup": "random", "first_player": "random"},
@@ -52,7 +51,7 @@ OPTIONS: dict[str, Options] = {
     "hero": {"seats": 2, "hero_setup": "random"},
 }
 SCRIPTED = ("clinic", "healthy_heart")
-"""Games whose script alone plays sensibly; others are played by greedy bots."""
+"""Games whose script plays sensibly by itself; greedy bots play the others."""
 UNITS = {
     "clinic": "a round of one player",
     "forbidden_clinic": "a turn, its end included, without windows for specials",
@@ -63,7 +62,7 @@ Way = list[dict[str, str]]
 
 
 @dataclass
-class Made:
+class CountedMove:
     """A move of a game, and what it takes to make it."""
 
     kind: str
@@ -73,18 +72,18 @@ class Made:
     actions: int
     one_by_one: int = 0
     parts: list[list[Way]] = field(default_factory=list)
-    """The shortest ways of clicking the whole move, or each part of one that lies beyond the bound;
-    a part has several where they are equally short."""
+    """The shortest ways to click the move as a whole or, where there are too many whole moves to
+    offer, each part of it; several ways if they are equally short."""
     pressed: dict[str, int] = field(default_factory=dict)
-    """How often the page was pressed for it, by mouse or touch."""
+    """How often the page was pressed for it, by device."""
 
     @property
     def whole(self) -> int:
         return sum(len(ways[0]) for ways in self.parts)
 
 
-class Counting:
-    """The app's narrowing in a process of its own."""
+class Narrowing:
+    """The app's narrowing, in its own process."""
 
     def __init__(self) -> None:
         command = ["node", "clicks.mjs"]
@@ -93,7 +92,7 @@ class Counting:
         self.node = subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, text=True)
 
     def ways(self, wanted: list[Action], ids: list[str], **listed: Any) -> list[Way]:
-        """The fewest clicks to a move out of ``moves`` or ``legal``, in every way there is."""
+        """All shortest ways to click one of the ``moves`` or ``legal`` actions."""
         assert self.node.stdin is not None
         assert self.node.stdout is not None
         question = msgspec.json.encode({"wanted": wanted, "ids": ids, **listed})
@@ -106,15 +105,15 @@ class Counting:
         self.node.communicate()
 
 
-class Game(NamedTuple):
-    """A game that was played, and which of its moves were standing answers."""
+class PlayedGame(NamedTuple):
+    """A game, and which of its moves were standing answers."""
 
     journal: Journal
     standing: frozenset[int]
 
 
-def played(game: str, seed: int, most: int | None = None) -> Game:
-    """A game of sensible players (of its script, or greedy ones), or its first moves."""
+def play_sensibly(game: str, seed: int, most: int | None = None) -> PlayedGame:
+    """A game, or its first moves, played by its script or by greedy bots."""
     spec, options = find_game(game), dict(OPTIONS[game])
     table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
     play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
@@ -126,7 +125,7 @@ def played(game: str, seed: int, most: int | None = None) -> Game:
         else:
             play.act(think(greedy, spec, state, seat, chance).action)
         table.standing.go_on(Effects())
-    return Game(play.journal, frozenset(play.standing))
+    return PlayedGame(play.journal, frozenset(play.standing))
 
 
 def seed_of(number: int) -> str:
@@ -134,25 +133,25 @@ def seed_of(number: int) -> str:
 
 
 def count(
-    game: Game, counting: Counting, hot_seat: bool = False, most: int | None = None
-) -> list[Made]:
-    """Go through a game, or its first moves, whole move by whole move; in a hot seat, one browser
+    game: PlayedGame, narrowing: Narrowing, hot_seat: bool = False, most: int | None = None
+) -> list[CountedMove]:
+    """Go through a game, or its first moves, one whole move at a time; in a hot seat, one browser
     has all seats."""
     journal = game.journal
     again = journal.fork(len(journal.moves), Secret("again", "salt"))
     again.go_back(0)
     play = LiveGame(again)
     everybody = range(int(journal.options["seats"]))
-    made: list[Made] = []
+    made: list[CountedMove] = []
     while again.undone and len(made) != most:
         seat = again.undone[-1].action.seat
         held = list(everybody) if hot_seat else [seat]
-        made.append(next_move(play, counting, held, play.moves + 1 in game.standing))
+        made.append(next_move(play, narrowing, held, play.moves + 1 in game.standing))
     return made
 
 
-def next_move(play: LiveGame, counting: Counting, held: list[int], answered: bool) -> Made:
-    """The move that comes next; ``answered``: beforehand, without a click."""
+def next_move(play: LiveGame, narrowing: Narrowing, held: list[int], answered: bool) -> CountedMove:
+    """The next move; ``answered`` says that a standing answer makes it, without a click."""
     journal = play.journal
     to_come = journal.undone[::-1]
     seat = to_come[0].action.seat
@@ -162,12 +161,12 @@ def next_move(play: LiveGame, counting: Counting, held: list[int], answered: boo
     offered = moves_now("", words, play, play.choices(words, seat, held))
     kind, actions = found(play, offered, to_come[:1] if answered else to_come)
     steps = max(1, len(actions))
-    move = Made(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
+    move = CountedMove(kind, asked.name, seat, getattr(journal.state, "round", 0), steps)
     if actions and not answered:
-        move.parts.append(counting.ways(actions, list(play.ids_seen_by(seat)), moves=offered))
+        move.parts.append(narrowing.ways(actions, list(play.ids_seen_by(seat)), moves=offered))
     for _ in range(steps):
         wanted, legal = [journal.undone[-1].action], play.choices(words, seat, held)
-        ways = counting.ways(wanted, list(play.ids_seen_by(seat)), legal=legal)
+        ways = narrowing.ways(wanted, list(play.ids_seen_by(seat)), legal=legal)
         move.one_by_one += len(ways[0])
         if not actions and not answered:
             move.parts.append(ways)
@@ -177,7 +176,7 @@ def next_move(play: LiveGame, counting: Counting, held: list[int], answered: boo
 
 
 def found(play: LiveGame, offered: p.MovesNow, to_come: list[Move]) -> tuple[str, list[Action]]:
-    """The longest whole move that does what was done, its actions in the order of the offer."""
+    """The longest whole move that does what was done, its actions in the order offered."""
     kind, best = offered.moves[0].kind, list[Action]()
     for move in offered.moves:
         actions = [offered.steps[n].action for n in move.steps]
@@ -189,7 +188,7 @@ def found(play: LiveGame, offered: p.MovesNow, to_come: list[Move]) -> tuple[str
 
 
 def names(play: LiveGame, actions: list[Action]) -> list[str]:
-    """What actions name, in whatever order: those that name the same come to the same."""
+    """What the actions name, sorted: actions that name the same things have the same result."""
     unnamed = play.game.moves.unnamed
     return sorted(
         f"{type(action).__name__} {name} {getattr(action, name)}"
@@ -202,79 +201,85 @@ def names(play: LiveGame, actions: list[Action]) -> list[str]:
 # -- through the page -----------------------------------------------------------------------------
 
 
-READY = """moves => {
-    const whole = document.querySelector('.stands:has(.ribbon[data-whole=true])');
+ASKED_AFTER = f"""moves => {{
+    const whole = document.querySelector('.stands:has({WHOLE})');
     return whole !== null && Number(whole.dataset.moves) === moves;
-}"""
-MADE = """before => {
+}}"""
+MADE_OR_WARNED = """before => {
     const stands = document.querySelector('.stands');
     if (Number(stands.dataset.moves) > before) return 'made';
     const asks = stands.querySelector('.danger') && stands.querySelector('.confirm:enabled');
-    return asks ? 'asked' : '';
+    return asks ? 'warned' : '';
 }"""
-BY_HANDS: dict[str, tuple[type[Hands], dict[str, Any]]] = {
-    "mouse": (Hands, {"viewport": {"width": 1440, "height": 900}}),
-    "touch": (Fingers, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
+DEVICES: dict[str, tuple[type[MousePlayer], dict[str, Any]]] = {
+    "mouse": (MousePlayer, {}),
+    "touch": (TouchPlayer, {**PHONE_SIZE, "has_touch": True}),
 }
-"""A desk, and a phone held upright."""
+"""A desktop, and a phone held upright."""
 
 
 def play_through(
-    table: Table, people: list[Hands], made: list[Made], name: str, to_the_end: bool = True
+    table: Table,
+    people: list[MousePlayer],
+    made: list[CountedMove],
+    name: str,
+    to_the_end: bool = True,
 ) -> None:
-    """Make every move by the clicks that were found, and count those that it took."""
+    """Make every move by the clicks that were found, and count the clicks it took."""
     if len(people) == 1:
         table.sit(people[0].page)
     else:
-        for seat, hands in enumerate(people):
-            table.sit(hands.page, seat)
+        for seat, player in enumerate(people):
+            table.sit(player.page, seat)
     moves = 0
     for move in made:
-        hands = people[move.seat % len(people)]
+        player = people[move.seat % len(people)]
         for n, ways in enumerate(move.parts):
             at = moves if len(move.parts) == 1 else moves + n
-            ready(hands.page, move, at)
-            clicks = sum(press(hands, click) for click in in_sight(hands.page, ways))
-            move.pressed[name] = move.pressed.get(name, 0) + clicks + confirm_harm(hands, at)
+            ready(player.page, move, at)
+            clicks = sum(press(player, click) for click in visible_way(player.page, ways))
+            move.pressed[name] = move.pressed.get(name, 0) + clicks + confirm_harm(player, at)
         moves += move.actions
-    for hands in people if to_the_end else []:
-        hands.page.locator("dialog[open] .stamp").wait_for()
+    for player in people if to_the_end else []:
+        player.page.locator(RESULT).wait_for()
 
 
-def in_sight(page: Page, ways: list[Way]) -> Way:
-    """The way that begins with what can be seen; a phone shows a part of the board."""
+def visible_way(page: Page, ways: list[Way]) -> Way:
+    """The way whose first click is on something visible; a phone shows only a part of the board."""
     if len(ways) == 1:
         return ways[0]
-    nth = comes(page, FIRST_SEEN, [selector_of(way[0]) for way in ways], TURNS)
+    selectors = [selector_of(way[0]) for way in ways]
+    nth: int = until(lambda: page.evaluate(FIRST_SEEN, selectors), bool, TURN_SECONDS)
     return ways[nth - 1 if nth else 0]
 
 
-def confirm_harm(hands: Hands, before: int) -> int:
-    """A move that does harm is made by one click more, once the page has said so."""
-    if hands.page.wait_for_function(MADE, arg=before).json_value() == "made":
+def confirm_harm(player: MousePlayer, before: int) -> int:
+    """A harmful move takes one more click, after the page has warned of it."""
+    if player.page.wait_for_function(MADE_OR_WARNED, arg=before).json_value() == "made":
         return 0
-    return press(hands, {"on": "confirm", "what": ""})
+    return press(player, {"on": "confirm", "what": ""})
 
 
-def ready(page: Page, move: Made, at: int) -> None:
+def ready(page: Page, move: CountedMove, at: int) -> None:
     """Wait until the page asks for a move."""
     try:
-        page.wait_for_function(READY, arg=at)
+        page.wait_for_function(ASKED_AFTER, arg=at)
     except TimeoutError as error:
         asks = page.locator(".stands").inner_text()
         raise AssertionError(f"{move} is not asked after {at} moves: {asks}") from error
 
 
-def press(hands: Hands, click: dict[str, str]) -> int:
-    """Click; how often that took, with what brings a piece into sight."""
+def press(player: MousePlayer, click: dict[str, str]) -> int:
+    """Click; returns how many clicks it took, including those to bring a piece into view."""
     selector, more = selector_of(click), 0
     if click["on"] == "piece":
-        more = bring_up(hands.page, selector)
-        # What lies over the foot of the board covers a piece that has been scrolled there.
-        hands.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'center' })")
-    if comes(hands.page, THERE, selector, PATIENCE) and hands.hit(selector, 0):
+        more = bring_up(player.page, selector)
+        # Scrolled to the bottom, it would be covered by what overlaps the bottom of the board.
+        player.page.locator(selector).first.evaluate("e => e.scrollIntoView({ block: 'center' })")
+    there = until(lambda: player.page.evaluate(THERE, selector), bool)
+    if there and player.press(selector):
         return 1 + more
-    raise AssertionError(f"cannot press {click}: {hands.page.locator('.ribbon').inner_text()}")
+    raise AssertionError(f"cannot press {click}: {player.page.locator('.ribbon').inner_text()}")
 
 
 def selector_of(click: dict[str, str]) -> str:
@@ -295,21 +300,20 @@ FIRST_SEEN = f"""async selectors => {{
         if ((await ({POINT})([selector, 0]))?.x !== undefined) return nth + 1;
     return 0;
 }}"""
-"""The number of the first that can be seen, counted from 1."""
-PARTS = ".chips .chip:has(i)"
-"""The parts of a phone's board that have something to choose."""
+"""The number of the first visible one, counted from 1."""
 PLANS = "[data-plans]"
-"""What lays out Healthy Heart's room cards."""
-TURNS = 1_000
-"""Milliseconds in which a phone has turned to the part that a question is about."""
+"""The button that shows Healthy Heart's room cards."""
+TURN_SECONDS = 1.0
+"""A phone takes less to turn to the part that a question is about."""
 
 
 def bring_up(page: Page, selector: str) -> int:
-    """See a piece; how many clicks that took."""
+    """Make a piece visible; returns how many clicks that took."""
     piece = page.locator(selector).filter(visible=True)
-    if comes(page, SEEN, selector, TURNS) or piece.count() > 0:
+    seen = until(lambda: page.evaluate(SEEN, selector), bool, TURN_SECONDS)
+    if seen or piece.count() > 0:
         return 0
-    for part in page.locator(PARTS).all():
+    for part in page.locator(CHIP).all():
         part.click()
         expect(part).to_have_attribute("aria-pressed", "true")
         if piece.count() > 0:
@@ -318,73 +322,52 @@ def bring_up(page: Page, selector: str) -> int:
     return 1
 
 
-def comes(page: Page, what: str, arg: Any, within: int) -> int:
-    """What a script finds, if it finds something within so many milliseconds, else 0."""
-    end = time.monotonic() + within / 1000
-    while not (found := int(page.evaluate(what, arg))) and time.monotonic() < end:
-        pass  # every look takes two frames of the page
-    return found
-
-
 @contextmanager
-def opened_pages(count: int, name: str) -> Iterator[tuple[House, list[Hands]]]:
-    """A house, and people in it, each with a browser of their own."""
-    kind, screen = BY_HANDS[name]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder, "tables.sqlite"))
-        house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        people = []
-        for _ in range(count):
-            context = browser.new_context(**screen, reduced_motion="reduce")
-            context.set_default_timeout(PATIENCE)
-            people.append(kind(context.new_page()))
-        try:
-            yield house, people
-        finally:
-            browser.close()
-            house.stop()
+def opened_pages(count: int, name: str) -> Iterator[tuple[LiveServer, list[MousePlayer]]]:
+    """A server, and players who each have their own browser profile."""
+    kind, screen = DEVICES[name]
+    with browser_and_server() as (browser, server):
+        yield server, [kind(open_page(browser, **screen)) for _ in range(count)]
 
 
-def check_page(game: str, made: list[Made], seed: int, name: str) -> None:
-    """One browser for all seats; one for each where they have secrets from each other."""
+def check_page(game: str, made: list[CountedMove], seed: int, name: str) -> None:
+    """In one browser, or in one for each seat if they have secrets from each other."""
     secrets, number = find_game(game).meta.secrets, int(OPTIONS[game]["seats"])
-    with opened_pages(number if secrets else 1, name) as (house, people):
-        play_through(table_in(house, game, seed), people, made, name)
+    with opened_pages(number if secrets else 1, name) as (server, people):
+        play_through(table_in(server, game, seed), people, made, name)
 
 
-def table_in(house: House, game: str, seed: int) -> Table:
-    """A table at which the game that was counted can be played."""
+def table_in(server: LiveServer, game: str, seed: int) -> Table:
+    """A table with the same options and seed as the counted game."""
     options = dict(OPTIONS[game])
     seats = [{"by": "me"}] * int(options.pop("seats"))
-    wish = {"game": game, "seats": seats, "options": options, "seed": seed_of(seed)}
-    return Table(house, house.post("tables", wish))
+    return server.create(game=game, seats=seats, options=options, seed=seed_of(seed))
 
 
 # -- the table ------------------------------------------------------------------------------------
 
 
-def report(game: str, made: list[Made], hands: list[str], games: int) -> None:
-    """Clicks by kind of move, and by what people would count in."""
-    kinds: defaultdict[str, list[Made]] = defaultdict(list)
+def report(game: str, made: list[CountedMove], devices: list[str], games: int) -> None:
+    """Clicks by kind of move, and by the unit that players would count in."""
+    kinds: defaultdict[str, list[CountedMove]] = defaultdict(list)
     for move in made:
         kinds[f"{move.decision}: {move.kind}"].append(move)
     print(f"\n### {find_game(game).meta.title}\n")
     print(
         "| "
-        + " | ".join(["question and move", "times", "one by one", "whole", *hands, "most"])
+        + " | ".join(["question and move", "times", "one by one", "whole", *devices, "most"])
         + " |"
     )
-    print("|---" * (5 + len(hands)) + "|")
+    print("|---" * (5 + len(devices)) + "|")
     for kind, moves in sorted(kinds.items(), key=lambda pair: -len(pair[1])):
-        counts = [mean([counted(m, way) for m in moves]) for way in (*COUNTED, *hands)]
+        counts = [mean([counted(m, way) for m in moves]) for way in (*COUNTED, *devices)]
         means = " | ".join(f"{one:.1f}" for one in counts)
-        most = max(counted(m, way) for m in moves for way in ("whole", *hands))
+        most = max(counted(m, way) for m in moves for way in ("whole", *devices))
         print(f"| {kind} | {len(moves)} | {means} | {most} |")
     asked = [move for move in made if move.decision not in PASSES]
     units, before = units_in(game, asked, games), sum(move.one_by_one for move in asked)
     print(f"\n{UNITS[game]}, {units} of them:", end=" ")
-    for way in (*COUNTED, *hands):
+    for way in (*COUNTED, *devices):
         clicks = sum(counted(move, way) for move in asked)
         print(f"{way} {clicks / units:.1f} ({clicks / before:.0%})", end="; ")
     passes = [move for move in made if move.decision in PASSES and move.kind == PASS]
@@ -394,25 +377,21 @@ def report(game: str, made: list[Made], hands: list[str], games: int) -> None:
 COUNTED = ("one by one", "whole")
 
 
-def counted(move: Made, way: str) -> int:
-    """The clicks of a move, one by one, whole as the narrowing counts, or by hand in the page."""
+def counted(move: CountedMove, way: str) -> int:
+    """The clicks of a move: one by one, as a whole, or as made in the page by a device."""
     if way in COUNTED:
         return move.one_by_one if way == "one by one" else move.whole
     return move.pressed.get(way, 0)
 
 
-def mean(numbers: list[int]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def units_in(game: str, asked: list[Made], games: int) -> int:
+def units_in(game: str, asked: list[CountedMove], games: int) -> int:
     if game == "healthy_heart":
         return games
     turns = sorted_in(game, asked)
     return 1 + sum((a.seat, a.round) != (b.seat, b.round) for a, b in pairwise(turns))
 
 
-def sorted_in(game: str, asked: list[Made]) -> list[Made]:
+def sorted_in(game: str, asked: list[CountedMove]) -> list[CountedMove]:
     """Clinic's players act at the same time: their moves are sorted by player within a round."""
     if game != "clinic":
         return asked
@@ -424,20 +403,20 @@ def sorted_in(game: str, asked: list[Made]) -> list[Made]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(game_ids()))
-    parser.add_argument("--page", choices=list(BY_HANDS), action="append", default=[])
+    parser.add_argument("--page", choices=list(DEVICES), action="append", default=[])
     parser.add_argument("--seeds", type=int, default=GAMES, help="games of each title")
     chosen = parser.parse_args()
-    counting = Counting()
+    narrowing = Narrowing()
     for game in chosen.games:
-        made: list[Made] = []
+        made: list[CountedMove] = []
         for seed in range(1, chosen.seeds + 1):
-            one = played(game, seed)
-            moves = count(one, counting, bool(chosen.page) and not find_game(game).meta.secrets)
-            for hands in chosen.page:
-                check_page(game, moves, seed, hands)
+            one = play_sensibly(game, seed)
+            moves = count(one, narrowing, bool(chosen.page) and not find_game(game).meta.secrets)
+            for device in chosen.page:
+                check_page(game, moves, seed, device)
             made += moves
         report(game, made, chosen.page, chosen.seeds)
-    counting.close()
+    narrowing.close()
 
 
 if __name__ == "__main__":

@@ -1,16 +1,19 @@
-"""One browser and one server for all tests; a fresh browser profile for each person in a test."""
+"""One browser and one server for all tests; a new browser profile for each person in a test."""
 
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect, sync_playwright
 
-from tests.browser.house import ROOT, House
+from tests import waiting
+from tests.browser.tables import ROOT, LiveServer
 
 CHROMIUM = Path(os.environ.get("WARDROUND_CHROMIUM", "/usr/bin/chromium"))
 UNUSED = (
@@ -31,16 +34,18 @@ UNSEEN = ("--force-gpu-mem-available-mb=0",)
 """Nobody looks at most pages: with no memory for painted tiles they are laid out and can be pressed
 but are never painted."""
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
-PATIENCE = 60_000
-"""Milliseconds: a machine that does other things as well takes long for what is right."""
+PATIENCE = 1000 * waiting.PATIENCE
+"""Milliseconds: a busy machine may be slow."""
 expect.set_options(timeout=PATIENCE)
 SLOWNESS = float(os.environ.get("WARDROUND_SLOWNESS", "1"))
-"""How many times slower pages compute; above 1 what they ask for comes late as well. A test that
-looks once at something that is still on its way passes on a quick machine only; this finds it."""
-LATE = 60
-"""Milliseconds that an answer is late for every time of slowness."""
+"""How many times slower pages run; above 1, their network is slower too. This finds tests that look
+only once, before something has arrived, and so pass only on a fast machine."""
+LATENCY = 60
+"""Milliseconds, multiplied by the slowness."""
 BYTES = 600_000
-"""Bytes a second that come, divided by the slowness."""
+"""A second, divided by the slowness."""
+PHONE_SIZE: ViewportSize = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {**PHONE_SIZE, "has_touch": True, "is_mobile": True}
 
 NewPage = Callable[..., Page]
 
@@ -55,44 +60,52 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    flags = FLAGS if "WARDROUND_PICTURES" in os.environ else (*FLAGS, *UNSEEN)
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(flags))
-    yield running
-    running.close()
+    flags = () if "WARDROUND_PICTURES" in os.environ else UNSEEN
+    with launch(playwright, *flags) as running:
+        yield running
+
+
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
+
+
+@contextmanager
+def browser_and_server() -> Iterator[tuple[Browser, LiveServer]]:
+    """For scripts: a browser that paints, and a server with the real games only."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+        LiveServer(Path(folder, "tables.sqlite"), extra=()) as server,
+    ):
+        yield browser, server
 
 
 @pytest.fixture(scope="package")
 def app() -> None:
-    """The built browser app, which every server of these tests hands out."""
+    """The built browser app, which every server in these tests serves."""
     if not STATIC.exists():
         pytest.skip("the client has not been built: npm run build")
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, app: None) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("house") / "tables.sqlite")
-    running.start()
-    yield running
-    running.stop()
+def server(tmp_path_factory: pytest.TempPathFactory, app: None) -> Iterator[LiveServer]:
+    with LiveServer(tmp_path_factory.mktemp("server") / "tables.sqlite") as running:
+        yield running
 
 
 @pytest.fixture
-def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
-    """A new person with an empty browser, which keeps no app for later; whatever the page
-    complains about fails the test."""
+def new_page(browser: Browser, server: LiveServer) -> Iterator[NewPage]:
+    """A new person with an empty browser that does not install the app. Errors in the page fail
+    the test."""
     complaints: list[str] = []
-    contexts = []
+    pages = []
 
     def make(width: int = 1440, height: int = 900, theme: str = "light", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            permissions=["clipboard-read", "clipboard-write"],
-            **{"service_workers": "block", "reduced_motion": "reduce", **more},
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
+        clipboard = ["clipboard-read", "clipboard-write"]
+        more = {"service_workers": "block", "permissions": clipboard, **more}
+        page = open_page(browser, width, height, color_scheme=theme, **more)
+        pages.append(page)
         slow_down(page)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
@@ -102,9 +115,17 @@ def new_page(browser: Browser, house: House) -> Iterator[NewPage]:
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for page in pages:
+        page.context.close()
     assert complaints == []
+
+
+def open_page(browser: Browser, width: int = 1440, height: int = 900, **more: Any) -> Page:
+    """A page in a new profile. Close its context when done."""
+    size: ViewportSize = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, **{"reduced_motion": "reduce", **more})
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
 
 
 def slow_down(page: Page) -> None:
@@ -113,13 +134,13 @@ def slow_down(page: Page) -> None:
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
     devtools.send("Network.enable")
-    pace = {"downloadThroughput": BYTES / SLOWNESS, "uploadThroughput": BYTES / SLOWNESS}
-    late = {"offline": False, "latency": SLOWNESS * LATE}
-    devtools.send("Network.emulateNetworkConditions", {**late, **pace})
+    rate, latency = BYTES / SLOWNESS, LATENCY * SLOWNESS
+    line = {"latency": latency, "downloadThroughput": rate, "uploadThroughput": rate}
+    devtools.send("Network.emulateNetworkConditions", {"offline": False, **line})
 
 
 def is_complaint(message: Any) -> bool:
-    """Errors count; what a server refuses on purpose does not: the page says that in words."""
+    """Whether it is an error; a request refused on purpose is not, and the page explains it."""
     return message.type == "error" and "Failed to load resource" not in message.text
 
 

@@ -1,12 +1,11 @@
 """Measures the app in a real browser: ``python -m tests.browser.measure [FILE]``.
 
-What a first visit loads and how long that takes on a slow phone, how long a press takes until
-something has changed on the screen, and how many frames a second there are while pieces travel.
-Times depend on the machine: they are printed and, if a file is named, written there; tests only
-look at the sizes.
+What a first visit loads and how long that takes on a slow phone, how long after a press the screen
+changes, and the frame rate while pieces travel. Times depend on the machine: they are printed and,
+if a file is named, written there; tests check only the sizes.
 
-``python -m tests.browser.measure starts [BEFORE]``: first visits alone, in turns with those to
-another checkout that has a built client.
+``python -m tests.browser.measure starts [BEFORE]``: only first visits, alternating with another
+checkout that has a built client.
 """
 
 from __future__ import annotations
@@ -17,15 +16,15 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.hands import Hands
-from tests.browser.house import ROOT, House
+from tests.browser.conftest import launch, open_page
+from tests.browser.players import MousePlayer
+from tests.browser.tables import ROOT, LiveServer
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 BOARDS = {
@@ -73,7 +72,7 @@ WATCH_TRAVELS = """() => {
         window.travels += 1;
         window.idle = 0;
         const landed = () => void (window.under -= 1);
-        /* Until the table is redrawn the piece lies still: its way begins after that. */
+        /* The piece lies still until the table has been redrawn. */
         const off = () => {
             window.waits.push(performance.now() - asked);
             window.under += 1;
@@ -92,7 +91,7 @@ WATCH_TRAVELS = """() => {
 
 
 class Work:
-    """CPU time of the page's main thread, however crowded the machine is."""
+    """CPU time of the page's main thread, however busy the machine is."""
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)
@@ -107,7 +106,7 @@ class Work:
 
 
 def weight(response: Response) -> int:
-    """Bytes on the wire of what was asked for once: packed, unless it is packed by itself."""
+    """Bytes on the wire: compressed, unless the format already is."""
     body = response.body()
     return len(body) if response.url.endswith(".woff2") else len(gzip.compress(body, 9))
 
@@ -115,26 +114,26 @@ def weight(response: Response) -> int:
 class Loaded(NamedTuple):
     files: int
     size: int
-    """Bytes, packed."""
+    """Bytes, compressed."""
 
 
 @contextmanager
 def loading(page: Page) -> Iterator[Callable[[], Loaded]]:
-    """Count what a page loads of the app, tables and their data left out."""
+    """Count what a page loads of the app, without tables and their data."""
     seen: dict[str, Response] = {}
 
-    def heard(response: Response) -> None:
+    def add(response: Response) -> None:
         if response.ok and "/api/" not in response.url:
             seen.setdefault(response.url, response)
 
-    page.on("response", heard)
-    # A copy: fetching a body lets further responses in, and they would change the dictionary.
+    page.on("response", add)
+    # A copy: while a body is fetched, more responses come in and change the dictionary.
     yield lambda: Loaded(len(seen), sum(weight(response) for response in list(seen.values())))
-    page.remove_listener("response", heard)
+    page.remove_listener("response", add)
 
 
 def first_load(page: Page, address: str, there: str) -> Loaded:
-    """What somebody loads who has never been here, up to where `there` can be seen."""
+    """What a first visit loads until `there` is visible."""
     with loading(page) as loaded:
         page.goto(address)
         page.locator(there).first.wait_for()
@@ -142,24 +141,8 @@ def first_load(page: Page, address: str, there: str) -> Loaded:
         return loaded()
 
 
-def slow_start(page: Page, address: str, there: str) -> tuple[float, float]:
-    """Seconds of a first visit with a slow phone on a slow line, up to where `there` is drawn and
-    the main thread is free again; and the seconds that this thread has worked."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", SLOW_LINE)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    work = Work(page)
-    page.goto(address)
-    page.locator(there).first.wait_for()
-    free: float = page.evaluate(
-        "new Promise(free => requestIdleCallback(() => free(performance.now())))"
-    )
-    return free / 1000, work.milliseconds() / 1000
-
-
 class Start(NamedTuple):
-    """A first visit in seconds: until it is free to answer, and the main thread's CPU time."""
+    """Seconds of a first visit until the page can react, and the main thread's CPU time."""
 
     seconds: float
     work: float
@@ -169,71 +152,79 @@ class Start(NamedTuple):
 
 
 def start(browser: Browser, address: str, there: str) -> Start:
-    page, close = sit_down(browser, PHONE, motion=False, has_touch=True)
+    """With a slow phone on a slow line, until `there` is drawn and the main thread is free."""
+    page = new_page(browser, PHONE, has_touch=True)
     work = Work(page)
-    seconds, _ = slow_start(page, address, there)
-    found = (
-        work.seconds(f"{part}Duration") for part in ("Task", "Script", "RecalcStyle", "Layout")
+    work.session.send("Network.enable")
+    work.session.send("Network.emulateNetworkConditions", SLOW_LINE)
+    work.session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.goto(address)
+    page.locator(there).first.wait_for()
+    free: float = page.evaluate(
+        "new Promise(free => requestIdleCallback(() => free(performance.now())))"
     )
-    made = Start(seconds, *found)
-    close()
+    parts = ("Task", "Script", "RecalcStyle", "Layout")
+    made = Start(free / 1000, *(work.seconds(f"{part}Duration") for part in parts))
+    page.context.close()
     return made
 
 
-def starts(browser: Browser, houses: list[House]) -> Iterator[str]:
-    """First visits with a slow phone, in turns: medians of `ROUNDS` each."""
+def starts(browser: Browser, servers: list[LiveServer]) -> Iterator[str]:
+    """First visits with a slow phone, taking turns: medians of `ROUNDS` each."""
     heads = ("visit", "version", "load", "seconds", "work", "script", "styles", "layout")
     yield f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}"
-    for visits in zip(*map(first_visits, houses), strict=True):
-        made: list[list[Start]] = [[] for _ in houses]
+    for visits in zip(*map(first_visits, servers), strict=True):
+        made: list[list[Start]] = [[] for _ in servers]
         for n in range(ROUNDS):
             turn = list(zip(visits, made, strict=True))
             for (_, address, there), mine in turn if n % 2 == 0 else reversed(turn):
                 mine.append(start(browser, address, there))
-        for house, mine in zip(houses, made, strict=True):
+        for server, mine in zip(servers, made, strict=True):
             middle = [f"{statistics.median(column):.2f}" for column in zip(*mine, strict=True)]
-            cells = (visits[0][0], house.root.name, f"{os.getloadavg()[0]:.1f}", *middle)
+            cells = (visits[0][0], server.root.name, f"{os.getloadavg()[0]:.1f}", *middle)
             yield f"| {' | '.join(cells)} |"
 
 
-def presses(page: Page, hands: Hands) -> tuple[list[float], float]:
-    """Milliseconds from a press to the first frame painted after something has changed; and the
-    work of the main thread for a press and everything that follows from it."""
-    hands.wait()
+def presses(player: MousePlayer) -> tuple[list[float], float]:
+    """Milliseconds from a press to the first frame painted after a change; and the main thread's
+    CPU time for a press and all that follows from it."""
+    page = player.page
+    player.wait()
     page.evaluate(WATCH_PRESSES)
     work = Work(page)
     before = work.milliseconds()
     for _ in range(PRESSES):
-        now = hands.wait()
+        now = player.wait()
         if now["over"]:
             break
-        hands.press(now)
+        player.step(now)
         page.wait_for_timeout(120)
     found: list[float] = page.evaluate("window.presses")
     return found, (work.milliseconds() - before) / len(found)
 
 
 class Travels(NamedTuple):
-    """Milliseconds: between frames while pieces travel and nothing is pressed, the work of the
-    main thread for such a frame, and what a piece waits for the table to be redrawn."""
+    """Milliseconds: between frames while pieces travel and nothing is pressed; of the main thread's
+    CPU time for such a frame; and until a piece starts because the table is being redrawn."""
 
     frames: list[float]
     work: float
     wait: float
 
 
-def travels(page: Page, hands: Hands) -> Travels:
-    hands.wait()
+def travels(player: MousePlayer) -> Travels:
+    page = player.page
+    player.wait()
     page.evaluate(WATCH_TRAVELS)
     work = Work(page)
     frames = milliseconds = 0.0
     while page.evaluate("window.travels") < TRAVELS:
         page.locator(".skip").wait_for(state="hidden", timeout=120_000)
         page.wait_for_timeout(700)
-        now = hands.wait()
+        now = player.wait()
         if now["over"]:
             break
-        hands.press(now)
+        player.step(now)
         page.wait_for_function("() => window.under > 0 || window.idle++ > 60")
         start = work.milliseconds(), page.evaluate("window.frames.length")
         page.wait_for_timeout(250)
@@ -244,86 +235,82 @@ def travels(page: Page, hands: Hands) -> Travels:
     return Travels(page.evaluate("window.frames"), work_of_a_frame, statistics.median(waits))
 
 
-def told(name: str, measured: tuple[list[float], float]) -> str:
+def press_row(name: str, measured: tuple[list[float], float]) -> str:
     times, work = sorted(measured[0]), measured[1]
     far = times[min(len(times) - 1, int(len(times) * 0.95))]
     middle = statistics.median(times)
     return f"| {name} | {len(times)} | {middle:.0f} ms | {far:.0f} ms | {work:.0f} ms |"
 
 
-def told_frames(name: str, measured: Travels) -> str:
+def travel_row(name: str, measured: Travels) -> str:
     frames, work, wait = measured
     rate = 1000 * len(frames) / sum(frames)
     late = sum(frame > 25 for frame in frames) / len(frames)
     return f"| {name} | {len(frames)} | {rate:.0f} | {late:.0%} | {work:.1f} ms | {wait:.0f} ms |"
 
 
-def sit_down(
-    browser: Browser, size: tuple[int, int], motion: bool, **more: Any
-) -> tuple[Page, Callable[[], None]]:
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
+def new_page(browser: Browser, size: tuple[int, int], motion: bool = False, **more: Any) -> Page:
+    page = open_page(
+        browser,
+        *size,
         reduced_motion="no-preference" if motion else "reduce",
-        service_workers="block",  # the line is slow for the page alone, not for what is kept by it
+        service_workers="block",  # the slow line is emulated for the page only
         **more,
     )
-    context.set_default_timeout(30_000)
-    # What looks at the page counts as a hand on it, and would have it start its sounds.
-    context.add_init_script(
+    # Evaluating a script counts as user activity, which would start the sounds.
+    page.add_init_script(
         "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
     )
-    return context.new_page(), context.close
+    return page
 
 
-def first_visits(house: House) -> Iterator[tuple[str, str, str]]:
-    """What is opened, its address, and what is seen when it is there."""
-    yield "lobby", house.address, "section[aria-label='Games on the shelf']"
+def first_visits(server: LiveServer) -> Iterator[tuple[str, str, str]]:
+    """For each visit: its name, its address, and what is visible once it has loaded."""
+    yield "lobby", server.address, "section[aria-label='Games on the shelf']"
     for game, (playthrough, step) in BOARDS.items():
-        table = house.fork(game, playthrough, step)
+        table = server.fork(game, playthrough, step)
         yield f"table of {game}, by its link", table.link(table.seats[0]), "[data-piece], main.over"
 
 
-def report(browser: Browser, house: House) -> Iterator[str]:
+def report(browser: Browser, server: LiveServer) -> Iterator[str]:
     yield "| first load | files | gzip | on a slow phone | work there |\n|---|---|---|---|---|"
-    for name, address, there in first_visits(house):
-        page, close = sit_down(browser, DESKTOP, motion=False)
+    for name, address, there in first_visits(server):
+        page = new_page(browser, DESKTOP)
         files, size = first_load(page, address, there)
-        close()
-        page, close = sit_down(browser, PHONE, motion=False, has_touch=True)
-        seconds, work = slow_start(page, address, there)
-        close()
+        page.context.close()
+        seconds, work, *_ = start(browser, address, there)
         yield f"| {name} | {files} | {size / 1000:.0f} kB | {seconds:.1f} s | {work:.1f} s |"
     yield "\n| press | presses | median | 95 % | work of a press |\n|---|---|---|---|---|"
     for game, (playthrough, step) in BOARDS.items():
         for name, size_, touch in (("desktop", DESKTOP, False), ("phone", PHONE, True)):
-            page, close = sit_down(browser, size_, motion=False, has_touch=touch)
-            house.fork(game, playthrough, step).sit(page)
-            yield told(f"{game}, {name}", presses(page, Hands(page, hurry=0.1)))
-            close()
+            page = new_page(browser, size_, has_touch=touch)
+            server.fork(game, playthrough, step).sit(page)
+            yield press_row(f"{game}, {name}", presses(MousePlayer(page, hurry=0.1)))
+            page.context.close()
     yield f"\n| travel | frames | a second | late | work of a frame | wait |\n{'|---' * 6}|"
-    page, close = sit_down(browser, DESKTOP, motion=True)
-    house.table("clinic", "pbbb").sit(page, 0)
-    yield told_frames("clinic with 4 players, desktop", travels(page, Hands(page, hurry=0.3)))
-    close()
+    page = new_page(browser, DESKTOP, motion=True)
+    server.table("clinic", "pbbb").sit(page, 0)
+    yield travel_row("clinic with 4 players, desktop", travels(MousePlayer(page, hurry=0.3)))
+    page.context.close()
 
 
 def main() -> None:
     lines: list[str] = []
     only_starts = sys.argv[1:2] == ["starts"]
     roots = [*(Path(word).resolve() for word in sys.argv[2:] if only_starts), ROOT]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        houses = [House(Path(folder) / f"{n}.sqlite", root=root) for n, root in enumerate(roots)]
-        try:
-            for house in houses:
-                house.start()
-            for line in starts(browser, houses) if only_starts else report(browser, houses[-1]):
-                print(line, flush=True)
-                lines.append(line)
-        finally:
-            for house in houses:
-                house.stop()
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        launch(playwright) as browser,
+        ExitStack() as running,
+    ):
+        servers = [
+            running.enter_context(LiveServer(Path(folder, f"{n}.sqlite"), root=root))
+            for n, root in enumerate(roots)
+        ]
+        for line in starts(browser, servers) if only_starts else report(browser, servers[-1]):
+            print(line, flush=True)
+            lines.append(line)
     if sys.argv[1:] and not only_starts:
         Path(sys.argv[1]).write_text("\n".join(lines) + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""The app as files, served from a folder of a plain file server that can be switched off."""
+"""The app as static files, on a plain file server that can be switched off."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
-from tests.browser.hands import ask_for_a_hint
-from tests.browser.house import (
-    House,
-    Table,
+from tests.browser.players import ask_for_a_hint
+from tests.browser.tables import (
+    RESULT,
+    WHOLE,
+    LiveServer,
     answer_the_case,
     board,
     moves,
     settled,
     take_first,
-    wishes,
 )
 from tests.waiting import until
 from wardround.cli.main import app
 from wardround.server.site_files import SiteFiles
 
 FOLDER = "some/where"
-"""Not at the root: the app must not mind where it lies."""
+"""Not the root: the app must work in any folder."""
 UNDO_TAKES = 20.0
 PYTHON_STARTS = 180.0
-"""Seconds in which Python has started in the page: five of a core's time, for the tables and once
-more for what thinks, and a busy machine gives little of it."""
+"""Seconds. Python starts twice in the page, for the tables and for the bots, and each time takes
+five seconds of a core, which a busy machine may not have."""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -42,7 +42,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 class StaticSite:
-    """A file server without anything of ours in it."""
+    """A file server with no code of ours."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -55,7 +55,7 @@ class StaticSite:
         return f"http://localhost:{self._port}/{FOLDER}/"
 
     def publish(self, seed: str) -> None:
-        """Put the app there; another seed for its tables makes it another version."""
+        """Write the app's files; another seed makes another version."""
         settings: dict[str, str | float] = {"seed": seed, "bot_pause": 0, "analysis_seconds": 2}
         SiteFiles(alone=True, settings=settings).write(self._root / FOLDER)
 
@@ -84,37 +84,37 @@ PYTHON = """async ([folder, code]) => {
 }"""
 
 
-def in_the_page(page: Page, site: StaticSite, code: str) -> str:
-    """The text that Python code comes to in a page of the site, which does nothing else; what was
-    run there before is remembered."""
+def run_python(page: Page, site: StaticSite, code: str) -> str:
+    """Run Python code in an otherwise idle page of the site; returns its value, a string. Earlier
+    code's variables are still there."""
     if page.url != f"{site.address}version.json":
         page.goto(f"{site.address}version.json")
     found: str = page.evaluate(PYTHON, [f"{site.address}python/", code])
     return found
 
 
-def come_in(page: Page, site: StaticSite) -> None:
-    """Open the app, and wait until it needs no network any more."""
+def open_app(page: Page, site: StaticSite) -> None:
+    """Open the app and wait until it can work offline."""
     page.goto(site.address)
     expect(page.get_by_text("It starts without a network too.")).to_be_visible(
         timeout=1000 * PYTHON_STARTS
     )
 
 
-def come_back_without_a_network(page: Page, site: StaticSite) -> None:
+def reload_offline(page: Page, site: StaticSite) -> None:
     site.switch_off()
     page.reload()
     shelf = page.get_by_role("region", name="Games on the shelf")
     expect(shelf).to_contain_text("Forbidden Clinic", timeout=1000 * PYTHON_STARTS)
 
 
-def see_the_table(page: Page) -> None:
-    """Wait for the board, also where Python has to start for it first."""
+def wait_for_board(page: Page) -> None:
+    """Wait for the board, which may need Python to start first."""
     expect(board(page)).to_be_visible(timeout=1000 * PYTHON_STARTS)
 
 
-def sit_down(page: Page, title: str, seats: int) -> None:
-    """A new table: one person, and bots that do not think."""
+def open_table(page: Page, title: str, seats: int) -> None:
+    """A new table for one person and random bots."""
     form = page.get_by_role("region", name="New table")
     page.get_by_role("region", name="Games on the shelf").get_by_text(title).first.click()
     expect(form).to_contain_text(f"New table: {title}")
@@ -124,19 +124,19 @@ def sit_down(page: Page, title: str, seats: int) -> None:
     for seat in range(2, seats + 1):
         form.get_by_label(f"Seat {seat}", exact=True).select_option("bot:random")
     form.get_by_role("button", name="Open the table").click()
-    see_the_table(page)
+    wait_for_board(page)
 
 
 def choose(page: Page, times: int) -> None:
     """Take the first listed choice a few times."""
     for _ in range(times):
-        # What is picked from single actions may be lost when the whole moves come.
-        expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
+        # A choice among single actions may be lost when the whole moves arrive.
+        expect(page.locator(WHOLE)).to_be_visible()
         take_first(page)
 
 
 def take_back(page: Page) -> None:
-    """Undo the last choice, and make it again: a bot that may act as well can be quicker."""
+    """Undo the last choice and choose again. If a bot moves before the undo, try again."""
 
     def undone() -> bool:
         settled(page)
@@ -150,13 +150,12 @@ def take_back(page: Page) -> None:
 
 def take_the_daily_case(page: Page, title: str) -> None:
     page.get_by_role("link", name="Daily case", exact=True).first.click()
-    card = page.locator(".today li", has_text=title)
-    card.get_by_role("button").click()
+    page.locator(".today li", has_text=title).get_by_role("button").click()
     answer_the_case(page)
 
 
 def set_up_a_position(page: Page, title: str) -> None:
-    """From the editor to a table that begins with its position."""
+    """From the editor to a table that starts from its position."""
     page.get_by_role("link", name="Position editor", exact=True).click()
     page.get_by_role("navigation", name="Position editor").get_by_text(title).click()
     expect(page.get_by_role("heading", name=f"Position editor: {title}")).to_be_visible()
@@ -174,11 +173,11 @@ def begin_the_guide(page: Page, title: str) -> None:
 
 
 def analyse(page: Page) -> None:
-    """From the result of a game through its analysis to a move that mattered."""
+    """From a game's result, through its analysis, to a move that mattered."""
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Analyse").click()
     moment = sheet.get_by_role("button", name=re.compile(r"^Move \d+")).first
-    moment.click(timeout=1000 * PYTHON_STARTS)  # an analysis takes as long, and more
+    moment.click(timeout=1000 * PYTHON_STARTS)  # an analysis takes at least as long
     expect(page.get_by_text(re.compile(r"Replay, step \d+ of"))).to_be_visible()
 
 
@@ -186,13 +185,13 @@ def to_the_lobby(page: Page) -> None:
     page.get_by_role("link", name="to the lobby").click()
 
 
-def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> Path:
-    """Everything that one can do alone with a game, from the lobby of a site that is switched off.
+def play_offline(page: Page, title: str, seats: int, folder: Path) -> Path:
+    """Do everything that the app can do with a game offline, starting in the lobby.
 
     Returns the journal of its first moves.
     """
     half, whole = folder / "half.jsonl", folder / "whole.jsonl"
-    sit_down(page, title, seats)
+    open_table(page, title, seats)
     choose(page, 2)
     take_back(page)
     ask_for_a_hint(page, PYTHON_STARTS)
@@ -217,17 +216,15 @@ def play_without_a_network(page: Page, title: str, seats: int, folder: Path) -> 
     return half
 
 
-def go_on_at_a_server(page: Page, house: House, half: Path) -> None:
-    """Load the journal of a game there, and play on from its end."""
+def continue_on_server(page: Page, server: LiveServer, half: Path) -> None:
+    """Upload a journal there and continue from its end."""
     journal = half.read_text("utf-8")
-    shown = house.post("upload", {"journal": journal})
+    shown = server.post("upload", {"journal": journal})
     n = 0
     for line in map(json.loads, journal.splitlines()):
         n = line.get("undo", n + ("action" in line))
-    seats = wishes("m" * len(shown["seats"]))
-    table = Table(house, house.post("fork", {"n": n, "token": shown["host"], "seats": seats}))
-    table.sit(page)
-    # Where there are secrets, a table that is passed around asks who looks at it now.
+    server.fork_of(shown, n).sit(page)
+    # In a game with secrets, a table that is passed around first asks who is looking.
     hand_over = page.get_by_role("button", name=re.compile("^I am "))
     expect(board(page).or_(hand_over).first).to_be_visible()
     if hand_over.is_visible():
@@ -238,11 +235,11 @@ def go_on_at_a_server(page: Page, house: House, half: Path) -> None:
 
 
 def let_a_bot_finish(page: Page) -> None:
-    """Give my seat to a bot and watch the rest."""
+    """Give my seat to a bot and watch the rest of the game."""
     menu(page)
     page.get_by_label("Who plays for").first.select_option("random")
-    # The menu stays open meanwhile: a key that closes it might come too late, and close the end.
-    expect(page.locator("dialog[open] .stamp")).to_be_visible(timeout=300_000)
+    # The menu stays open: a key to close it might come so late that it closes the result.
+    expect(page.locator(RESULT)).to_be_visible(timeout=300_000)
     close_dialogs(page)
 
 
@@ -259,7 +256,7 @@ def menu(page: Page) -> None:
 
 
 def download(page: Page, file: Path) -> None:
-    """Save the journal of the table that is open."""
+    """Save the journal of the open table."""
     menu(page)
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download the journal").click()

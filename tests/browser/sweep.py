@@ -1,38 +1,38 @@
-"""Pictures of every screen to be looked at: ``python -m tests.browser.sweep [WORD ...]``.
+"""Takes pictures of every screen for people to judge: ``python -m tests.browser.sweep [WORD ...]``.
 
-Lobby, set-up, waiting room, boards, dialogs, books, guides, cases, editor, replay and the end, in
-German, by day and by night, at seven sizes; contact sheets of them in ``artefacts/sweep/``. With
-words: only the screens and sizes (``390x844``) named so. What a machine can check is in `looks.py`.
+Lobby, set-up, waiting room, boards, dialogs, books, guides, cases, editor, replay and result, in
+German, in both themes, at seven sizes, with contact sheets, in ``artefacts/sweep/``. Words select
+screens and sizes (``390x844``). What a machine can check is in `looks.py`.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import browser_and_server, open_page
 from tests.browser.gallery import ASKED, TABLES
-from tests.browser.house import ROOT, House
+from tests.browser.tables import BOARD, RESULT, ROOT, LiveServer
+from tests.browser.test_labels import TOUCH_BELOW
 from tests.browser.test_looks import THEMES, in_theme
 
 PICTURES = ROOT / "artefacts" / "sweep"
 SIZES = ((1920, 1080), (1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640), (844, 390))
-TOUCHED = 900
-"""Narrower screens are touched."""
 SHEET = 2400
 """Pixels across a contact sheet."""
-THERE = "[role=region][data-region=board]:not([aria-busy=true])"
+BOTTOM = """() => {
+    for (const e of document.querySelectorAll('dialog[open], dialog[open] *')) e.scrollTop = 1e6;
+}"""
 
-Shot = tuple[str, Callable[[Page], None]]
+Steps = Callable[[Page], object]
+"""What leads to a screen."""
 
 
-def at(address: str, there: str = "h1, h2") -> Callable[[Page], None]:
+def at(address: str, there: str = "h1, h2") -> Steps:
     def go(page: Page) -> None:
         page.goto("about:blank")
         page.goto(address)
@@ -41,124 +41,104 @@ def at(address: str, there: str = "h1, h2") -> Callable[[Page], None]:
     return go
 
 
-def pressed(lead: Callable[[Page], None], selector: str, there: str) -> Callable[[Page], None]:
-    """The screen that comes when something is pressed."""
+def then(lead: Steps, act: Steps, there: str) -> Steps:
+    """Go on from another screen."""
 
     def go(page: Page) -> None:
         lead(page)
-        page.locator(selector).first.click()
+        act(page)
         page.locator(there).first.wait_for()
 
     return go
 
 
-def typed(lead: Callable[[Page], None], key: str, there: str) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        lead(page)
-        page.keyboard.press(key)
-        page.locator(there).first.wait_for()
-
-    return go
+def click(selector: str) -> Steps:
+    return lambda page: page.locator(selector).first.click()
 
 
-def inspected(lead: Callable[[Page], None], nth: int) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        lead(page)
-        page.locator(f"{THERE} [data-piece]").nth(nth).focus()
-        page.keyboard.press("?")
-        page.locator(".why").first.wait_for()
-
-    return go
+def key(name: str) -> Steps:
+    return lambda page: page.keyboard.press(name)
 
 
-def on_the_shelf(house: House, game: str) -> str:
-    """Where its box stands in the lobby."""
-    games = [card["meta"]["id"] for card in house.get("games")["games"]]
+def inspect(page: Page) -> None:
+    page.locator(f"{BOARD} [data-piece]").nth(3).focus()
+    page.keyboard.press("?")
+
+
+def on_the_shelf(server: LiveServer, game: str) -> str:
+    """A selector for the game's box in the lobby."""
+    games = [card["meta"]["id"] for card in server.get("games")["games"]]
     return f".shelf li >> nth={games.index(game)} >> "
 
 
-def set_up(lobby: Callable[[Page], None], box: str) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        lobby(page)
+def set_up(box: str) -> Steps:
+    def act(page: Page) -> None:
         page.locator(box).click()
         page.locator(".clipboard").evaluate("sheet => sheet.scrollIntoView()")
 
-    return go
+    return act
 
 
-def shots(house: House, games: list[str]) -> Iterator[Shot]:
-    lobby = at(house.address, ".clipboard")
+def shots(server: LiveServer, games: list[str]) -> Iterator[tuple[str, Steps]]:
+    """Every screen, by its name."""
+    lobby = at(server.address, ".clipboard")
     yield "lobby", lobby
-    yield "settings", pressed(lobby, "header .tools button", "dialog[open]")
-    yield "me", at(house.address + "#/me")
-    yield "daily", at(house.address + "#/daily")
+    yield "settings", then(lobby, click("header .tools button"), "dialog[open]")
+    yield "me", at(server.address + "#/me")
+    yield "daily", at(server.address + "#/daily")
     for game in games:
-        box = on_the_shelf(house, game)
-        yield f"{game}-set-up", set_up(lobby, box + ".box")
-        yield f"{game}-waiting", pressed(lobby, box + ".board .btn >> nth=1", "main h1")
+        box = on_the_shelf(server, game)
+        yield f"{game}-set-up", then(lobby, set_up(box + ".box"), ".clipboard")
+        yield f"{game}-waiting", then(lobby, click(box + ".board .btn >> nth=1"), "main h1")
         for path in ("edit", "learn", "rules"):
-            yield f"{game}-{path}", at(f"{house.address}#/{path}/{game}")
-        yield f"{game}-aid", at(f"{house.address}#/learn/{game}/aid")
-        guide = house.post("guided", {"game": game, "name": "Ida", "colour": ""})
+            yield f"{game}-{path}", at(f"{server.address}#/{path}/{game}")
+        yield f"{game}-aid", at(f"{server.address}#/learn/{game}/aid")
+        guide = server.post("guided", {"game": game, "name": "Ida", "colour": ""})
         [seat, *_] = [seat for seat in guide["seats"] if seat["by"] == "me"]
-        yield f"{game}-guide", at(f"{house.address}#/t/{seat['token']}", THERE)
+        yield f"{game}-guide", at(f"{server.address}#/t/{seat['token']}", BOARD)
         name, step = TABLES[game]
         for moment in (1, step):
-            table = house.fork(game, name, moment)
-            lead = at(table.link(table.key(ASKED[game])), THERE)
+            table = server.fork(game, name, moment)
+            lead = at(table.link(table.key(ASKED[game])), BOARD)
             yield f"{game}-table-{moment}", lead
-        yield f"{game}-inspector", inspected(lead, 3)
-        yield f"{game}-menu", pressed(lead, "header .tools button:last-child", "dialog[open]")
-        yield f"{game}-choices", typed(lead, "/", "dialog[open]")
-        yield f"{game}-hint", typed(lead, "h", ".hint, [role=status]")
-        file = ROOT / "tests" / game / "playthroughs" / f"{name}.jsonl"
-        over = house.post("upload", {"journal": file.read_text("utf-8")})["spectate"]
-        end = at(f"{house.address}#/t/{over}", "dialog[open] .stamp")
+        yield f"{game}-inspector", then(lead, inspect, ".why")
+        menu = click("header .tools button:last-child")
+        yield f"{game}-menu", then(lead, menu, "dialog[open]")
+        yield f"{game}-choices", then(lead, key("/"), "dialog[open]")
+        yield f"{game}-hint", then(lead, key("h"), ".hint, [role=status]")
+        over = table.link(server.recorded(game, name)["spectate"])
+        end = at(over, RESULT)
         yield f"{game}-end", end
-        yield f"{game}-end-below", scrolled(end)
-        yield f"{game}-replay", at(f"{house.address}#/t/{over}/{step}", THERE)
+        yield f"{game}-end-below", then(end, lambda page: page.evaluate(BOTTOM), RESULT)
+        yield f"{game}-replay", at(f"{over}/{step}", BOARD)
 
 
-def scrolled(lead: Callable[[Page], None]) -> Callable[[Page], None]:
-    def go(page: Page) -> None:
-        lead(page)
-        page.evaluate(
-            "() => { for (const e of document.querySelectorAll('dialog[open], dialog[open] *'))"
-            " e.scrollTop = 1e6; }"
-        )
-
-    return go
-
-
-def looked_at(browser: Browser, house: House, size: tuple[int, int], words: list[str]) -> None:
+def photograph(
+    browser: Browser, server: LiveServer, size: tuple[int, int], words: list[str]
+) -> None:
+    """Take the pictures of one size whose names contain one of the words, if there are any."""
     width, height = size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale="de",
-        reduced_motion="reduce",
-        has_touch=width < TOUCHED,
-        service_workers="block",
-    )
-    context.set_default_timeout(15_000)
-    page = context.new_page()
+    touch = width < TOUCH_BELOW
+    page = open_page(browser, *size, locale="de", has_touch=touch, service_workers="block")
+    page.set_default_timeout(15_000)
     folder = PICTURES / f"{width}x{height}"
     folder.mkdir(parents=True, exist_ok=True)
     pictures: list[tuple[str, Image.Image]] = []
-    for name, lead in shots(house, list(TABLES)):
+    for name, lead in shots(server, list(TABLES)):
         if words and not any(word in name for word in words):
             continue
         try:
             lead(page)
-            page.wait_for_timeout(900)  # a picture is of what stands still
+            page.wait_for_timeout(900)  # until nothing moves
             for theme in THEMES:
                 in_theme(page, theme)
                 picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
                 picture.save(folder / f"{name}-{theme}.png")
                 pictures.append((f"{name} {theme}", picture))
-        except Exception as error:  # one screen that does not come must not hide the others
+        except Exception as error:  # one broken screen must not hide the others
             print(f"{name} at {width}x{height}: {str(error)[:200]}", flush=True)
             page.screenshot(path=folder / f"{name}-failed.png")
-    context.close()
+    page.context.close()
     contact_sheets(pictures, f"{width}x{height}")
 
 
@@ -180,20 +160,12 @@ def contact_sheets(pictures: list[tuple[str, Image.Image]], name: str) -> None:
 
 
 def main() -> None:
-    expect.set_options(timeout=60_000)
     words = sys.argv[1:]
     sizes = [size for size in SIZES if f"{size[0]}x{size[1]}" in words] or list(SIZES)
     words = [word for word in words if word[0].isalpha()]
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        house = House(Path(folder) / "tables.sqlite", extra=())
-        house.start()
-        try:
-            for size in sizes:
-                looked_at(browser, house, size, words)
-        finally:
-            house.stop()
-            browser.close()
+    with browser_and_server() as (browser, server):
+        for size in sizes:
+            photograph(browser, server, size, words)
 
 
 if __name__ == "__main__":

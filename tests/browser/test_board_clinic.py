@@ -1,4 +1,4 @@
-"""The board of Clinic: games by mouse, by touch and by keys; looked at by axe."""
+"""The board of Clinic, played by mouse, touch and keyboard, and checked by axe."""
 
 from __future__ import annotations
 
@@ -7,79 +7,87 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands, Keys, leave, picture, some_keys, whole_game
-from tests.browser.house import MADE, House, board, confirm_every_move, make, moves, settled
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.players import MousePlayer, TouchPlayer, leave, picture, play_by_keys, play_game
+from tests.browser.tables import (
+    MADE,
+    LiveServer,
+    board,
+    confirm_every_move,
+    finish_move,
+    moves,
+    settled,
+)
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow(seconds=10)
 
 GAME = "clinic"
 RICH = "Buy popularity"
-"""With much money left there are more answers than buttons."""
+"""With a lot of money left, there are more answers than buttons."""
 
 
-def test_the_end_of_a_game_by_keys_and_by_clicking_pieces(new_page: NewPage, house: House) -> None:
+def test_the_end_of_a_game_by_keyboard_and_mouse(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(1280, 720)
-    house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
-    # A whole move begins with the person or with the space: hands take either.
-    some_keys(Keys(page, hurry=0.0), "person", "space", listed=RICH)
-    mouse = Hands(page, hurry=0.8)
-    house.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
-    whole_game(GAME, "desk", mouse, listed=RICH)
-    assert "tile" in mouse.touched
+    server.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
+    # A whole move begins with the person or with the space.
+    play_by_keys(page, "person", "space", listed=RICH)
+    mouse = MousePlayer(page, hurry=0.8)
+    server.fork(GAME, "most_popular", 283, "mbb").sit(page, 0)
+    play_game(GAME, "desk", mouse, listed=RICH)
+    assert "tile" in mouse.pressed
     leave(page)
 
 
-def test_a_whole_game_on_a_phone(new_page: NewPage, house: House) -> None:
-    hands = Fingers(new_page(390, 844, has_touch=True, is_mobile=True), hurry=0.8)
-    house.table(GAME, "p").sit(hands.page, 0)
-    whole_game(GAME, "phone", hands, listed=RICH)
-    # Cars park by themselves, unless somebody wants to be asked.
-    assert {"bonus", "tile"} <= set(hands.touched)
-    assert {"person", "space"} & set(hands.touched)
-    leave(hands.page)
+def test_a_whole_game_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
+    player = TouchPlayer(new_page(**PHONE), hurry=0.8)
+    server.table(GAME, "p").sit(player.page, 0)
+    play_game(GAME, "phone", player, listed=RICH)
+    # Cars park by themselves unless a player wants to be asked.
+    assert {"bonus", "tile"} <= set(player.pressed)
+    assert {"person", "space"} & set(player.pressed)
+    leave(player.page)
 
 
 SUPPLY = "[data-zone^='floor:'] [aria-label^='Supply room']"
 
 
-def below_a_short_page_lies_ones_own_clinic(page: Page) -> None:
+def a_phone_shows_my_own_clinic(page: Page) -> None:
     expect(board(page).locator("[data-zone='zone:notepad']")).to_be_visible()
     expect(board(page).locator("[data-zone^='floor:1/']").first).to_be_in_viewport()
     expect(board(page).locator("[data-zone^='floor:0/']")).to_have_count(0)
 
 
-def the_begun_tile_lies_there_once(page: Page) -> None:
+def the_current_tile_appears_once(page: Page) -> None:
     tiles = board(page).locator("[data-zone='zone:tiles']")
     expect(tiles.locator(".now")).to_contain_text("action 2")
     expect(tiles.get_by_text("action 3", exact=True)).to_have_class(re.compile("empty-slot"))
     expect(tiles.locator("[data-piece='tile:admit']")).to_have_attribute("data-count", "1")
 
 
-def a_shift_is_drawn_on_the_notepad(page: Page) -> None:
+def a_shift_is_made_on_the_notepad(page: Page) -> None:
     settled(page)
     before = moves(page)
     board(page).locator("[data-piece='cell:cardiology/1']").click()
     expect(board(page).locator(".goal")).to_have_count(4)
     board(page).locator("[data-piece='cell:cardiology/2'].goal").click()
-    make(page, before)
+    finish_move(page, before)
     page.wait_for_function(MADE, arg=before)
 
 
-def test_the_board_on_a_phone_and_on_a_desk(new_page: NewPage, house: House) -> None:
+def test_the_board_on_a_phone_and_on_a_desk(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(390, 844, theme="dark", has_touch=True)
-    house.fork(GAME, "most_popular", 230).open(page, 1)
+    server.fork(GAME, "most_popular", 230).open(page, 1)
     settled(page)
-    below_a_short_page_lies_ones_own_clinic(page)
+    a_phone_shows_my_own_clinic(page)
     page.set_viewport_size({"width": 1280, "height": 720})
-    the_begun_tile_lies_there_once(page)
-    a_shift_is_drawn_on_the_notepad(page)
-    the_building_comes_closer(page)
-    floors_are_seen_together_alone_and_flat(page)
+    the_current_tile_appears_once(page)
+    a_shift_is_made_on_the_notepad(page)
+    the_building_can_be_zoomed(page)
+    floors_can_be_shown_together_alone_and_flat(page)
 
 
-def the_building_comes_closer(page: Page) -> None:
+def the_building_can_be_zoomed(page: Page) -> None:
     room = board(page).locator(SUPPLY).first
 
     def width() -> float:
@@ -99,7 +107,7 @@ def the_building_comes_closer(page: Page) -> None:
     assert until(width, lambda now: now == before) == before
 
 
-def floors_are_seen_together_alone_and_flat(page: Page) -> None:
+def floors_can_be_shown_together_alone_and_flat(page: Page) -> None:
     floors = board(page).locator("[data-zone^='floor:1/']")
     expect(floors).to_have_count(2)
     page.keyboard.press("1")
@@ -125,9 +133,9 @@ COVERED_NAMES = """() => {
 }"""
 
 
-def test_what_treatments_earn_covers_no_name_of_a_room(new_page: NewPage, house: House) -> None:
+def test_income_tags_cover_no_room_names(new_page: NewPage, server: LiveServer) -> None:
     page = new_page()
-    page.goto(f"{house.address}#/t/{house.recorded(GAME, 'won_high_good')['spectate']}/228")
+    page.goto(f"{server.address}#/t/{server.recorded(GAME, 'won_high_good')['spectate']}/228")
     flat = board(page).locator("figure[data-zone^='floor:']")
     for floors in (expect(flat).to_have_count, expect(flat).not_to_have_count):
         floors(0)
@@ -136,9 +144,9 @@ def test_what_treatments_earn_covers_no_name_of_a_room(new_page: NewPage, house:
         page.keyboard.press("f")
 
 
-def test_a_rival_opens_while_ones_own_people_are_lit(new_page: NewPage, house: House) -> None:
+def test_a_rivals_clinic_opens_during_my_decision(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(1280, 720)
-    house.fork(GAME, "most_popular", 247).open(page, 1)
+    server.fork(GAME, "most_popular", 247).open(page, 1)
     settled(page)
     own = board(page).locator("[data-zone='floor:1/0'] [data-lit]").first
     expect(own).to_be_visible()
@@ -150,39 +158,38 @@ def test_a_rival_opens_while_ones_own_people_are_lit(new_page: NewPage, house: H
     expect(own).to_be_visible()
 
 
-def test_who_has_chosen_nothing_is_not_told_to_choose_again(
-    new_page: NewPage, house: House
-) -> None:
-    """The table moves on by standing answers while the page asks what the only move would do."""
+def test_standing_answers_bring_no_false_notice(new_page: NewPage, server: LiveServer) -> None:
+    """They move the table on while the page asks what the only move would do. Nothing was chosen,
+    so nobody is told to choose again."""
     page = new_page(1280, 720)
-    house.fork(GAME, "most_popular", 60).open(page, 1)
+    server.fork(GAME, "most_popular", 60).open(page, 1)
     expect(page.locator(".ribbon[data-whole=true]")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("for you")
     expect(page.locator(".notice")).to_have_count(0)
 
 
-def pinch(page: Page, on: Locator, apart: int, then: int) -> None:
-    """Two fingers on a piece, so far from each other at first and then so far."""
+def pinch(page: Page, on: Locator, start: int, end: int) -> None:
+    """Move two fingers on a piece from one distance to another."""
     box = on.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     devtools = page.context.new_cdp_session(page)
-    steps = [apart + (then - apart) * n // 4 for n in range(5)]
-    for kind, gap in (("touchStart", apart), *(("touchMove", step) for step in steps)):
+    steps = [start + (end - start) * n // 4 for n in range(5)]
+    for kind, gap in (("touchStart", start), *(("touchMove", step) for step in steps)):
         points = [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}]
         devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     devtools.detach()
 
 
-def test_a_person_stands_at_its_goal_as_a_ghost(new_page: NewPage, house: House) -> None:
+def test_a_person_appears_at_its_goal_as_a_ghost(new_page: NewPage, server: LiveServer) -> None:
     page = new_page()
     confirm_every_move(page)
-    house.fork(GAME, "most_popular", 290, "mbb").sit(page, 0)
-    hands = Hands(page)
-    hands.wait()
-    while hands.presses < 80 and not page.locator("[data-piece^='space:'][data-lit]").count():
-        hands.play(1)
+    server.fork(GAME, "most_popular", 290, "mbb").sit(page, 0)
+    player = MousePlayer(page)
+    player.wait()
+    while player.presses < 80 and not page.locator("[data-piece^='space:'][data-lit]").count():
+        player.play(1)
     page.locator("[data-piece^='space:'][data-lit]").first.focus()
     page.keyboard.press("Enter")
     expect(board(page).locator(".ghost")).to_have_count(1)

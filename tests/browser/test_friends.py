@@ -1,35 +1,31 @@
-"""Friends tonight: one link a table, the waiting room, the same again with everybody."""
+"""An evening with friends: one link per table, the waiting room, and another game together."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.house import House, board, copied, settled, take_first
-from tests.server.people import Browser
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.tables import RESULT, LiveServer, board, clipboard_text, settled, take_first
 
 SECRET = """JSON.parse(localStorage['wardround.tables'])[0].tokens
     .find(held => held.role === 'seat').token"""
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-def chair(page: Page, seat: int) -> Any:
+def chair(page: Page, seat: int) -> Locator:
     return page.locator(f"[data-chair='{seat}']")
 
 
-def invited(page: Page, house: House, game: str) -> str:
-    """The maker's way: one press for the table, one for the link."""
-    page.goto(house.address)
+def invite(page: Page, server: LiveServer, game: str) -> str:
+    """Open a table for friends; returns the link that invites them."""
+    page.goto(server.address)
     page.get_by_role("button", name=f"{game} with friends").click()
     page.get_by_role("button", name="Copy the link").click()
-    return copied(page, "#/t/")
+    return clipboard_text(page, "#/t/")
 
 
 def sit_down(page: Page, link: str, name: str) -> None:
-    """A friend's way: open the link, say a name, press once."""
+    """Join by the link, as a friend does."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
@@ -37,11 +33,9 @@ def sit_down(page: Page, link: str, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_from_an_invitation_to_the_first_move_and_the_same_again(
-    new_page: NewPage, house: House
-) -> None:
+def test_friends_join_by_a_link_play_and_play_again(new_page: NewPage, server: LiveServer) -> None:
     ada, ben, cleo = new_page(), new_page(**PHONE), new_page()
-    link = invited(ada, house, "Sealed Bids")
+    link = invite(ada, server, "Sealed Bids")
     expect(ada.get_by_role("img", name="code for a camera")).to_be_visible()
     ada.get_by_label("Name", exact=True).fill("Ada")
     ada.get_by_role("button", name="Save").click()
@@ -70,8 +64,9 @@ def test_from_an_invitation_to_the_first_move_and_the_same_again(
     for page in people:
         expect(board(page)).to_be_visible()
         expect(page.get_by_text("has sat down")).to_be_hidden()
-    first_move(ada)
-    finish(house, people)
+    settled(ada)
+    take_first(ada)
+    finish(server, people)
     ada.get_by_label("Move up one seat").check()
     ada.get_by_role("button", name="Same again").click()
     expect(chair(ada, 2)).to_contain_text("Ada")
@@ -85,9 +80,9 @@ def test_from_an_invitation_to_the_first_move_and_the_same_again(
     expect(ben.locator(".ribbon")).to_be_visible()
 
 
-def test_whoever_watches_is_told_that_they_see_it_later(new_page: NewPage, house: House) -> None:
+def test_watchers_are_told_of_their_delay(new_page: NewPage, server: LiveServer) -> None:
     host, watcher = new_page(), new_page(**PHONE)
-    link = invited(host, house, "Sealed Bids")
+    link = invite(host, server, "Sealed Bids")
     host.get_by_label("Whoever watches sees it").select_option(label="1 minute later")
     watcher.goto(link)
     said = watcher.get_by_role("region", name="Watching")
@@ -100,16 +95,8 @@ def test_whoever_watches_is_told_that_they_see_it_later(new_page: NewPage, house
     ).to_be_visible()
 
 
-def first_move(page: Page) -> None:
-    settled(page)
-    take_first(page)
-
-
-def finish(house: House, people: tuple[Page, ...]) -> None:
-    """Play to the end with what their browsers hold, which is quicker than by hand."""
-    browser = Browser(house.address.rstrip("/"))
-    browser.hello(*(page.evaluate(SECRET) for page in people))
-    browser.play_to_the_end()
-    browser.close()
+def finish(server: LiveServer, people: tuple[Page, ...]) -> None:
+    """Play to the end with the tokens in their browsers."""
+    server.finish(*(page.evaluate(SECRET) for page in people))
     for page in people:
-        expect(page.locator("dialog[open] .stamp")).to_be_visible()
+        expect(page.locator(RESULT)).to_be_visible()

@@ -1,7 +1,7 @@
-"""Every label fits and everything that can be chosen can be reached, on every screen we name.
+"""Every label fits and every choice can be reached, at every screen size.
 
-One moment of each game, and colours on two screens; ``python -m tests.browser.looks`` does it with
-many moments, all pages, and every screen by day and by night."""
+One moment of each game, and colours at two sizes; ``python -m tests.browser.looks`` checks many
+moments and all pages, at every size in both themes."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from tests.browser.conftest import CHROMIUM, FLAGS, NewPage
+from tests.browser.conftest import NewPage, launch
 from tests.browser.gallery import ASKED, TABLES
-from tests.browser.house import House, board, lasting, settled
-from tests.browser.test_looks import THEMES, cut_off_now, in_theme, violations
+from tests.browser.tables import LiveServer, board, settled, still_wrong
+from tests.browser.test_looks import FREE_POINT, THEMES, cut_off_now, in_theme, violations
 
 pytestmark = pytest.mark.slow
 
@@ -26,11 +26,13 @@ SIZES = (
     *((1920, 1080), (1440, 900), (1280, 720), (1024, 768), UPRIGHT),
     *((390, 844), (360, 640), (844, 390)),
 )
-TOUCHED = 900
-"""Narrower screens are touched."""
+TOUCH_BELOW = 900
+"""Narrower screens are touch screens."""
 COLOURED = ((1440, 900), (390, 844))
-"""Where texts are looked at in both themes: colours do not depend on the size."""
-MISFITS = """() => {
+"""Sizes at which colours are checked in both themes: they do not depend on the size."""
+MISFITS = (
+    f"() => {{ const freePoint = {FREE_POINT};"
+    """
     const shown = element => {
         const style = getComputedStyle(element);
         return element.getClientRects().length > 0 && style.visibility !== 'hidden'
@@ -39,7 +41,7 @@ MISFITS = """() => {
             && !element.closest('details:not([open]) > :not(summary)');
     };
     const clips = value => value === 'hidden' || value === 'clip';
-    /* The nearest frame that cuts off what goes beyond it; what scrolls can be reached. */
+    /* The nearest ancestor that cuts off what sticks out, unless it can be scrolled. */
     const cutter = (element, axis) => {
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const style = getComputedStyle(one), flow = style[`overflow${axis}`];
@@ -48,7 +50,7 @@ MISFITS = """() => {
         }
         return document.documentElement;
     };
-    /* The card, button or sign that a text is printed on, unless it can be scrolled there. */
+    /* The card, button or sign that a text is printed on, unless it scrolls. */
     const printedOn = element => {
         for (let one = element; one && one !== document.body; one = one.parentElement) {
             const style = getComputedStyle(one);
@@ -58,7 +60,7 @@ MISFITS = """() => {
         }
         return null;
     };
-    /* In pixels of the screen; what a book shows is a whole board made small. */
+    /* In screen pixels; a book shows a whole board, scaled down on purpose. */
     const sizeOf = element => {
         if (element.closest('[inert]')) return 12;
         const matrix = element instanceof SVGElement ? element.getScreenCTM() : null;
@@ -83,7 +85,7 @@ MISFITS = """() => {
             const edge = frame === document.documentElement
                 ? { left: 0, top: -scrollY, right: innerWidth, bottom: reach - scrollY }
                 : frame.getBoundingClientRect();
-            /* Ascenders may stick out of a tight line without a letter being cut. */
+            /* Ascenders may stick out of a tight line without being cut. */
             const slack = axis === 'Y' ? 0.3 * parseFloat(getComputedStyle(parent).fontSize) : 1.5;
             if (box[from] < edge[from] - slack || box[to] > edge[to] + slack) say('cut', node.data);
         }
@@ -92,7 +94,7 @@ MISFITS = """() => {
         if (card && (box.left < card.left - 1.5 || box.right > card.right + 1.5))
             say('sticks out', node.data);
         for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}’]{2,}/gu)) {
-            /* A letter after a soft hyphen has the hyphen's place as well. */
+            /* The box of a letter after a soft hyphen includes the hyphen. */
             range.setStart(node, index + Number(node.data[index - 1] === '\\u00ad'));
             range.setEnd(node, index + word.length);
             const lines = new Set([...range.getClientRects()].map(rect => Math.round(rect.top)));
@@ -101,21 +103,16 @@ MISFITS = """() => {
         }
     }
     const lit = ':is([data-region=board], [data-region=tray]) [data-lit]';
-    const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
     const pressed = `${lit}, header button, .ribbon button, .foot button`;
     for (const one of document.querySelectorAll(pressed)) {
         if (!shown(one) || document.querySelector('dialog[open]')) continue;
-        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const free = steps.some(v => steps.some(u => {
-            const hit = document.elementFromPoint(x + u * width, y + v * height);
-            return hit !== null && one.contains(hit);
-        }));
-        if (!free) say('out of reach', one.dataset.piece ?? one.ariaLabel ?? one.textContent);
+        if (!freePoint(one))
+            say('out of reach', one.dataset.piece ?? one.ariaLabel ?? one.textContent);
     }
     return [...found];
 }"""
-FIFTH = """() => {
+)
+RIBBON = """() => {
     const ribbon = document.querySelector('.ribbon');
     if (!ribbon || innerWidth > 700) return [];
     const share = ribbon.getBoundingClientRect().height / innerHeight;
@@ -127,10 +124,10 @@ FIFTH = """() => {
 }"""
 
 
-MUTE = """() => [...document.querySelectorAll('button[data-piece], [role=button][data-piece]')]
+UNEXPLAINED = """() => [...document.querySelectorAll(':is(button, [role=button])[data-piece]')]
     .filter(one => !one.ariaDescription && !one.title && !one.classList.contains('sign'))
     .map(one => one.dataset.piece).filter(id => !id.startsWith('cell:'))"""
-"""Pieces that would have nothing to say about themselves; a cell shows its patient's name."""
+"""Pieces without a description; a cell shows its patient's name."""
 
 
 TEXTS = """() => {
@@ -156,7 +153,7 @@ TEXTS = """() => {
         if (scrolledAway(parent, box)) continue;
         const svg = parent instanceof SVGElement;
         const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        /* Pictures lie upon each other within the board; what is outside of it hides them. */
+        /* Drawings on the board overlap; only what is outside the board hides them. */
         const whole = svg ? (parent.closest('[data-region]') ?? parent) : parent;
         if (top && !top.contains(parent) && !whole.contains(top)) continue;
         let opacity = 1;
@@ -172,35 +169,34 @@ TEXTS = """() => {
     return found;
 }"""
 READABLE, READABLE_LARGE = 4.5, 3.0
-"""How much lighter or darker than its ground a text has to be, also in the light shade that lies on
-what cannot be chosen now."""
+"""The least contrast between a text and its background, even where it is dimmed because it cannot
+be chosen now."""
 Colour: TypeAlias = Sequence[float]
 
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One that paints: colours are looked at here."""
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-    yield running
-    running.close()
+    """One that paints, because colours are checked here."""
+    with launch(playwright) as running:
+        yield running
 
 
 def faint(page: Page) -> list[str]:
-    """Words that do not stand out from what is painted around them."""
+    """Texts that do not stand out from what is painted around them."""
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     found = []
     for one in page.evaluate(TEXTS):
         left, top, right, bottom = one["box"]
         around = picture.crop((int(left), int(top), int(right) + 1, int(bottom) + 1))
-        # Shades of one colour, as of a pattern, count together.
+        # Similar shades, as in a pattern, count as one colour.
         shades = around.point(lambda value: value & 0xF0 | 8).getcolors(4096)
         colours = cast(list[tuple[int, Colour]], shades)
-        # Heavy letters may take more of their box than what they are printed on.
+        # Heavy letters may fill more of their box than the background does.
         besides = [shade for shade in colours if not near(one["ink"], shade[1])]
         ground = max(besides if covers(besides) > covers(colours) / 10 else colours)[1]
         least = READABLE_LARGE if one["large"] else READABLE
         ink = mixed(one["ink"], ground, one["alpha"])
-        painted = any(near(ink, colour) for _, colour in colours)  # or something lies on it
+        painted = any(near(ink, colour) for _, colour in colours)  # otherwise something covers it
         if painted and (got := contrast(ink, ground)) < least:
             found.append(f"{one['text']}: {got:.1f} of {least}, on {ground}")
     return found
@@ -230,12 +226,12 @@ def luminance(colour: Colour) -> float:
 
 
 def misfits(page: Page) -> list[str]:
-    """Labels that are cut, tiny or broken inside a word; what can be chosen but not be touched."""
-    return lasting(lambda: misfits_now(page))
+    """Labels that are cut off, tiny or broken within a word; choices that cannot be pressed."""
+    return still_wrong(lambda: misfits_now(page))
 
 
 def misfits_now(page: Page) -> list[str]:
-    return [*page.evaluate(MISFITS), *page.evaluate(FIFTH)]
+    return [*page.evaluate(MISFITS), *page.evaluate(RIBBON)]
 
 
 STEPS = """() => {
@@ -255,43 +251,44 @@ OUT_OF_SIGHT = """zones => zones.filter(id => {
 })"""
 
 
-def in_hands(page: Page, touched: bool) -> None:
-    """A screen for fingers, or for a mouse."""
+def emulate_touch(page: Page, enabled: bool) -> None:
     devtools = page.context.new_cdp_session(page)
-    devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": touched})
+    devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": enabled})
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_labels_fit_and_choices_are_in_reach(new_page: NewPage, house: House, game: str) -> None:
+def test_labels_fit_and_choices_are_reachable(
+    new_page: NewPage, server: LiveServer, game: str
+) -> None:
     page = new_page(locale="de")  # the longest words
-    house.fork(game, *TABLES[game]).open(page, ASKED[game])
+    server.fork(game, *TABLES[game]).open(page, ASKED[game])
     settled(page)
-    assert lasting(lambda: page.evaluate(MUTE)) == []
+    assert still_wrong(lambda: page.evaluate(UNEXPLAINED)) == []
     assert violations(page, colours=False) == []
     found: dict[tuple[object, ...], list[str]] = {}
 
     def wrong(size: tuple[int, int]) -> list[str]:
-        clinic = game == "clinic" and size == UPRIGHT  # which lies there whole
+        clinic = game == "clinic" and size == UPRIGHT  # which is shown whole
         hidden = page.evaluate(OUT_OF_SIGHT, ZONES) if clinic else []
         return [*misfits_now(page), *cut_off_now(page), *page.evaluate(STEPS), *hidden]
 
     for size in SIZES:
-        in_hands(page, size[0] < TOUCHED)
+        emulate_touch(page, size[0] < TOUCH_BELOW)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         board(page).wait_for()
-        if bad := lasting(partial(wrong, size)):
+        if bad := still_wrong(partial(wrong, size)):
             found[size] = bad
         if size in COLOURED:
             for theme in THEMES:
                 in_theme(page, theme)
-                if pale := lasting(lambda: faint(page)):
+                if pale := still_wrong(lambda: faint(page)):
                     found[*size, theme] = pale
     assert found == {}
 
 
-def test_the_lobby_and_the_set_up_fit_in_german_on_a_phone(new_page: NewPage, house: House) -> None:
+def test_lobby_and_editor_fit_in_german_on_a_phone(new_page: NewPage, server: LiveServer) -> None:
     page = new_page(390, 844, locale="de")
-    page.goto(house.address)
+    page.goto(server.address)
     boxes = page.get_by_role("region", name="Spiele im Regal").locator(".box")
     expect(boxes.first).to_be_visible()
     for box in boxes.all():
@@ -299,6 +296,6 @@ def test_the_lobby_and_the_set_up_fit_in_german_on_a_phone(new_page: NewPage, ho
         for details in page.locator("details").all():
             details.evaluate("one => one.open = true")
         assert misfits(page) == []
-    page.goto(f"{house.address}#/edit/clinic")  # zone by zone, as at a table
+    page.goto(f"{server.address}#/edit/clinic")  # zone by zone, as at a table
     expect(page.get_by_role("group", name="Übersicht des Tisches")).to_be_visible()
     assert misfits(page) == []

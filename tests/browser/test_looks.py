@@ -1,4 +1,4 @@
-"""Fits every screen, reachable by everybody: sizes, touch targets, axe."""
+"""Lobby and table fit every screen and are accessible: sizes, touch targets, axe."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.house import ROOT, House, board, lasting, settled
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.tables import ROOT, LiveServer, board, settled, still_wrong
 
 pytestmark = pytest.mark.slow
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = (390, 844)
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 NARROWEST = 1024
@@ -26,15 +25,15 @@ DESKS: tuple[tuple[int, int, Theme], ...] = (
 
 
 def violations(page: Page, colours: bool = True) -> list[str]:
-    """What axe finds of weight, in words.
+    """The serious and critical findings of axe.
 
-    Colours take half of its time. `faint` (test_labels.py) looks at those of every board.
+    Colours take half its time; `faint` (test_labels.py) checks those of every board.
     """
     if not AXE.exists():
         pytest.skip("axe-core is not installed: npm ci")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    return lasting(lambda: _violations(page, colours))
+    return still_wrong(lambda: _violations(page, colours))
 
 
 def _violations(page: Page, colours: bool) -> list[str]:
@@ -50,13 +49,38 @@ def _violations(page: Page, colours: bool) -> list[str]:
     ]
 
 
+FREE_POINT = """one => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = one.getBoundingClientRect();
+    const steps = [0.5, 0.85, 0.15, 0.95, 0.05, 0.7, 0.3];
+    for (const v of steps) for (const u of steps) {
+        const [x, y] = [box.x + u * box.width, box.y + v * box.height];
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && one.contains(hit)) return { x, y };
+    }
+    return null;
+}"""
+"""A point of an element that nothing covers."""
 CONTROLS = "header button, header a, .ribbon button, .foot button"
-TOUCHED = "button, select, a.btn, nav a"
+TARGETS = "button, select, a.btn, nav a"
 SIDEWAYS = """selector => [...document.querySelectorAll(selector)]
     .filter(e => e.offsetParent && !e.closest('.sr'))
     .filter(e => e.getBoundingClientRect().left < -1
         || e.getBoundingClientRect().right > innerWidth + 1)
     .map(e => e.outerHTML.slice(0, 120))"""
+TINY = """selector => [...document.querySelectorAll(selector)]
+    .filter(e => e.children.length === 0 && e.textContent.trim() && e.getClientRects().length)
+    .filter(e => parseFloat(getComputedStyle(e).fontSize)
+        * (e.ownerSVGElement ? e.getScreenCTM().a : 1) < 10.95)
+    .map(e => e.outerHTML.slice(0, 120))"""
+OUTSIDE = """selector => {
+    const board = document.querySelector('[data-region=board]').getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].filter(e => {
+        const { left, right, bottom, width } = e.getBoundingClientRect();
+        return width > 0 && (left < board.left - 1 || right > board.right + 1
+            || bottom > board.bottom + 1);
+    }).map(e => e.dataset.piece);
+}"""
 SMALL = """selector => [...document.querySelectorAll(selector)]
     .filter(e => e.offsetParent && !e.closest('.sr, .log, dialog') && !e.matches('.cite, .held *'))
     .filter(e => Math.min(e.getBoundingClientRect().height, e.getBoundingClientRect().width) < 43.5)
@@ -64,8 +88,8 @@ SMALL = """selector => [...document.querySelectorAll(selector)]
 
 
 def cut_off(page: Page) -> list[str]:
-    """Buttons and links that stick out of the window sideways, and the page if it scrolls so."""
-    return lasting(lambda: cut_off_now(page))
+    """Buttons and links that stick out of the window sideways, and the page if it scrolls."""
+    return still_wrong(lambda: cut_off_now(page))
 
 
 def cut_off_now(page: Page) -> list[str]:
@@ -76,40 +100,49 @@ def cut_off_now(page: Page) -> list[str]:
     return [*(["the page scrolls sideways"] if wide > 0 else []), *out]
 
 
-def too_small(page: Page) -> list[str]:
-    """Controls that a thumb would miss; chips of rules have a larger area around them."""
-    return lasting(lambda: page.evaluate(SMALL, TOUCHED))
+def too_small(page: Page, targets: str = TARGETS) -> list[str]:
+    """Controls that a thumb would miss; rule chips have a larger area around them."""
+    return still_wrong(lambda: page.evaluate(SMALL, targets))
 
 
-def test_lobby_and_table_fit_a_desk_and_are_accessible(page: Page, house: House) -> None:
-    lobby_and_table(page, house, lambda: fits_desks(page))
+def tiny_text(page: Page, selector: str) -> list[str]:
+    """Text that is drawn too small to read."""
+    return still_wrong(lambda: page.evaluate(TINY, selector))
 
 
-def test_lobby_and_table_fit_a_phone_and_are_accessible(new_page: NewPage, house: House) -> None:
-    page = new_page(*PHONE, has_touch=True, is_mobile=True)
+def outside_the_board(page: Page, pieces: str) -> list[str]:
+    return still_wrong(lambda: page.evaluate(OUTSIDE, pieces))
 
-    def fits() -> None:
+
+def test_lobby_and_table_suit_a_desk(page: Page, server: LiveServer) -> None:
+    lobby_and_table(page, server, lambda: check_desks(page))
+
+
+def test_lobby_and_table_suit_a_phone(new_page: NewPage, server: LiveServer) -> None:
+    page = new_page(**PHONE)
+
+    def check() -> None:
         for theme in THEMES:
             in_theme(page, theme)
             assert cut_off(page) == []
             assert violations(page) == []
             assert too_small(page) == []
 
-    lobby_and_table(page, house, fits)
+    lobby_and_table(page, server, check)
 
 
-def lobby_and_table(page: Page, house: House, fits: Callable[[], None]) -> None:
-    page.goto(house.address)
+def lobby_and_table(page: Page, server: LiveServer, check: Callable[[], None]) -> None:
+    page.goto(server.address)
     expect(page.get_by_role("region", name="Games on the shelf")).to_be_visible()
-    fits()
+    check()
     page.get_by_role("button", name="Play now: Forbidden Clinic").click()
     expect(board(page)).to_be_visible()
     settled(page)
-    fits()
+    check()
 
 
-def fits_desks(page: Page) -> None:
-    """Every size; colours once in each theme, since they do not depend on the size."""
+def check_desks(page: Page) -> None:
+    """At every size; colours once in each theme, because they do not depend on the size."""
     for width, height, theme in DESKS:
         page.set_viewport_size({"width": width, "height": height})
         in_theme(page, theme)
@@ -122,11 +155,8 @@ def in_theme(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def test_dialogs_are_accessible_and_everything_is_there_at_200_percent(
-    page: Page, house: House
-) -> None:
-    table = house.table("template", "pb")
-    table.open(page, 0, host=True)
+def test_dialogs_are_accessible_and_the_page_can_be_zoomed(page: Page, server: LiveServer) -> None:
+    server.table("template", "pb").open(page, 0, host=True)
     page.get_by_role("button", name="Menu").click()
     assert violations(page) == []
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Play over days: clocks that run out, reminders that come, and the way from table to table."""
+"""Games that last for days: clocks, reminders, and the way from table to table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.house import board, make, moves, take
+from tests.browser.tables import WHOLE, Table, board, expect_moves, finish_move, moves, take_offer
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import Browser, Server, post, serving, settings
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
@@ -23,7 +23,7 @@ HOUR = 3600
 
 
 class Site:
-    """A server whose clock the tests set, with a push service and a mail server of our own."""
+    """A server whose clock the test sets, with our own push service and mail server."""
 
     def __init__(self, server: Server, pushes: PushService, letters: Letters) -> None:
         self.server = server
@@ -32,18 +32,14 @@ class Site:
         address = f"{server.url}/"
         server.hub.settings = msgspec.structs.replace(server.settings, address=address)
 
-    def table(self, **more: Any) -> dict[str, Any]:
-        """A table for two, both of them at home."""
+    def table(self, **more: Any) -> Table:
+        """A table for two."""
         seats = [{"by": "me", "name": "Leo"}, {"by": "me", "name": "Ida"}]
         body = {"game": "sealed", "seats": seats, **more}
-        made: dict[str, Any] = post(self.server.url, "/api/tables", body, 201)
-        return made
-
-    def open(self, page: Page, token: str) -> None:
-        page.goto(f"{self.server.url}/#/t/{token}")
+        return Table(f"{self.server.url}/", post(self.server.url, "/api/tables", body, 201))
 
     def move(self, token: str) -> None:
-        """Somebody elsewhere ends their turn."""
+        """End the turn of this seat in another browser."""
         browser = Browser(self.server.url)
         browser.hello(token)
         ready = next(c["index"] for c in browser.now["legal"] if c["text"].startswith("Ready"))
@@ -69,15 +65,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, app: None, browser: Chromium)
 def test_a_table_chooses_its_clock_and_says_what_happens_when_it_runs_out(
     new_page: NewPage, site: Site
 ) -> None:
-    made = site.table(waiting=True)
+    table = site.table(waiting=True)
     host, guest = new_page(), new_page(390, 844)
-    kept = [
-        {"token": made["seats"][0]["token"], "role": "seat", "seat": 0},
-        {"token": made["host"], "role": "host", "seat": None},
-    ]
-    keep(host, made["table"], kept)
-    site.open(host, made["seats"][0]["token"])
-    site.open(guest, made["seats"][1]["token"])
+    keep(host, table.held(0, host=True))
+    host.goto(table.link(table.seats[0]))
+    guest.goto(table.link(table.seats[1]))
     for kind, asks in (
         ("chess", "For the whole game"),
         ("day", "Moves are due at"),
@@ -91,7 +83,7 @@ def test_a_table_chooses_its_clock_and_says_what_happens_when_it_runs_out(
     expect(guest.get_by_text(said)).to_be_visible()
 
     host.get_by_role("button", name="Start").first.click()
-    take(host, "Ready")
+    take_offer(host, "Ready")
     people = host.get_by_label("People at the table")
     left = re.compile(r"59:\d\d left|1 h 0 min left")
     expect(people.get_by_label(left)).to_be_visible()
@@ -110,46 +102,41 @@ def test_time_runs_out_while_the_other_browser_is_closed(page: Page, site: Site)
         ("chess", "seat_lost", "lost on time: a bot plays"),
         ("day", "bot_takes_over", "out of time: a bot plays"),
     ):
-        made = site.table(clock={"kind": kind, "seconds": HOUR, "out": out})
-        site.open(page, made["seats"][0]["token"])
-        expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", "0")
-        take(page, "Ready")
+        table = site.table(clock={"kind": kind, "seconds": HOUR, "out": out})
+        page.goto(table.link(table.seats[0]))
+        expect_moves(page, 0)
+        take_offer(page, "Ready")
         site.server.pass_time(37 * HOUR)
         expect(page.get_by_text("time ran out: a bot moved").first).to_be_visible()
         if says:
             expect(people.get_by_text(says)).to_be_visible()
-            site.open(page, made["seats"][1]["token"])
+            page.goto(table.link(table.seats[1]))
             expect(told).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(told).to_be_hidden()
 
 
 def field(page: Page, called: str) -> Locator:
-    """What a label is about; a list's own words are no part of its name."""
+    """The input of a label; `get_by_label` would count a list's options as part of its name."""
     name = page.locator("span", has_text=re.compile(f"^{called}$"))
     return page.locator("label.field", has=name).locator("select, input")
 
 
-def keep(page: Page, table: str, tokens: list[dict[str, Any]], *more: dict[str, Any]) -> None:
-    held = json.dumps([{"table": table, "tokens": tokens, "used": 0}, *more])
-    page.add_init_script(
-        f"if (!localStorage.getItem('wardround.tables')) "
-        f"localStorage.setItem('wardround.tables', {json.dumps(held)})"
-    )
+def keep(page: Page, *held: dict[str, Any]) -> None:
+    """Have the app find these tables in its storage when the page first loads."""
+    text = json.dumps(json.dumps(held))
+    page.add_init_script(f"localStorage['wardround.tables'] ??= {text}")
 
 
-def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
+def test_reminders_come_by_push_and_by_mail_and_lead_to_the_next_table(
     new_page: NewPage, site: Site
 ) -> None:
     tables = [site.table(name=name) for name in ("Monday", "Tuesday")]
-    mine = [made["seats"][1]["token"] for made in tables]
     page = new_page(service_workers="allow")
     page.context.grant_permissions(["notifications"], origin=site.server.url)
-    held = [[{"token": token, "role": "seat", "seat": 1}] for token in mine]
-    second = {"table": tables[1]["table"], "tokens": held[1], "used": 0}
-    keep(page, tables[0]["table"], held[0], second)
+    keep(page, *(table.held(1) for table in tables))
     subscribed = SubscribedBrowser(site.pushes.url)
-    page.add_init_script(subscribing(subscribed))
+    page.add_init_script(fake_push_manager(subscribed))
 
     page.goto(f"{site.server.url}/")
     page.get_by_role("button", name="Reminders").click()
@@ -166,24 +153,24 @@ def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
     page.get_by_role("button", name="Yes, write to me").click()
     expect(page.get_by_text("We write to ida@example.org")).to_be_visible()
 
-    for made in tables:
-        site.move(made["seats"][0]["token"])
+    for table in tables:
+        site.move(table.seats[0])
     until(lambda: len(site.pushes.taken), lambda count: count == 2)
     assert site.pushes.faults == []
     said = [subscribed.read(body) for _, _, body in site.pushes.taken]
     titles = {"Your turn at Monday", "Your turn at Tuesday"}
     assert {one["title"] for one in said} == titles
-    assert {one["table"] for one in said} == {made["table"] for made in tables}
+    assert {one["table"] for one in said} == {table.id for table in tables}
     letter = until(lambda: site.letters.taken[-1], lambda last: last["Subject"] in titles)
 
     message = next(one for one in said if one["title"].endswith("Monday"))
     deliver(page, site.server.url, message)
     expect(board(page)).to_be_visible()
     expect(page.get_by_text("Monday").first).to_be_visible()
-    take(page, "Ready")
+    take_offer(page, "Ready")
     before = moves(page)
-    page.locator(".ribbon[data-whole=true] .offer", has_text="Bid").first.click()
-    make(page, before)
+    page.locator(f"{WHOLE} .offer", has_text="Bid").first.click()
+    finish_move(page, before)
     page.get_by_role("link", name="Next table").click()
     expect(page.get_by_text("Tuesday").first).to_be_visible()
 
@@ -195,8 +182,8 @@ def test_reminders_come_by_browser_and_by_letter_and_lead_to_the_next_table(
     expect(page.get_by_text("ida@example.org is forgotten")).to_be_visible()
 
 
-def subscribing(browser: SubscribedBrowser) -> str:
-    """The browser's push service is ours: the real one is not on loopback."""
+def fake_push_manager(browser: SubscribedBrowser) -> str:
+    """A script that subscribes to our push service: the real one is not on loopback."""
     given = browser.subscription()
     keys = {"p256dh": given["p256dh"], "auth": given["auth"]}
     return f"""{{
@@ -211,7 +198,7 @@ def subscribing(browser: SubscribedBrowser) -> str:
 
 
 def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
-    """The browser hears from its push service, shows it, and somebody clicks on it."""
+    """The browser gets a push message, shows a notification, and the player clicks it."""
     worker = until(lambda: page.context.service_workers, bool)[0]
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []

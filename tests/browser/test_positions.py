@@ -1,16 +1,14 @@
-"""The position editor and the daily case, on every title, at one page."""
+"""The position editor and the daily case, for every title, in one page."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import picture
-from tests.browser.house import House, answer_the_case, copied
+from tests.browser.players import picture
+from tests.browser.tables import LiveServer, answer_the_case, clipboard_text
 from wardround.games import game_ids
 
 CHANGES: dict[str, tuple[str, str, str]] = {
@@ -19,18 +17,17 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "healthy_heart": ("chair:left.internal", "Triage: level by chair", '"left.internal" = 2'),
     "hero": ("room:icu", "Patients and their rooms", "@icu"),
 }
-"""What is clicked on the board of each title, the field that is then set, and what it writes."""
+"""For each title: the piece to click, the field to set then, and what the position then says."""
 
 
-def text_of(page: Page) -> Any:
+def text_of(page: Page) -> Locator:
     return page.get_by_label("As text")
 
 
 @pytest.mark.slow
-def test_a_position_is_set_up_played_and_passed_on(new_page: NewPage, house: House) -> None:
-    page = new_page()
+def test_a_position_is_set_up_played_and_shared(page: Page, server: LiveServer) -> None:
     for game in game_ids():
-        page.goto(f"{house.address}#/edit/{game}")
+        page.goto(f"{server.address}#/edit/{game}")
         expect(text_of(page)).to_have_value(re.compile(rf'game = "{game}"'))
         piece, field, written = CHANGES[game]
         shown = page.locator(f'[data-piece="{piece}"]').first
@@ -46,7 +43,7 @@ def test_a_position_is_set_up_played_and_passed_on(new_page: NewPage, house: Hou
         expect(text_of(page)).to_have_value(re.compile(re.escape(written)))
         picture(page, game, "editor")
 
-    # A fault is told with its line, and the board stays.
+    # A mistake is reported with its line, and the board stays.
     expect(text_of(page)).to_be_visible()
     text = text_of(page).input_value()
     text_of(page).fill(text + "monkeys = 3\n")
@@ -65,21 +62,20 @@ def test_a_position_is_set_up_played_and_passed_on(new_page: NewPage, house: Hou
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("status").filter(has_text="The link is copied")).to_be_visible()
     address = page.url
-    page.goto(house.address)
+    page.goto(server.address)
     page.goto(address)
     expect(text_of(page)).to_have_value(re.compile("The icicle melts"))
     page.get_by_role("button", name="Play it").click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
-    page.goto(house.address)
+    page.goto(server.address)
     page.goto(address[:-7])
     expect(page.get_by_text("A part of this position’s link got lost")).to_be_visible()
 
 
 @pytest.mark.slow
-def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> None:
-    page = new_page()
+def test_the_daily_case_is_answered_and_shared(page: Page, server: LiveServer) -> None:
     for game in game_ids():
-        page.goto(f"{house.address}#/daily")
+        page.goto(f"{server.address}#/daily")
         cards = page.locator(".today li")
         expect(cards).to_have_count(len(game_ids()))
         cards.nth(game_ids().index(game)).get_by_role("button").click()
@@ -91,7 +87,7 @@ def test_the_daily_case_is_taken_and_told(new_page: NewPage, house: House) -> No
 
     case.get_by_role("button", name="Copy result").click()
     expect(case.get_by_text("Copied")).to_be_visible()
-    assert re.search("[★☆]{3}", copied(page, "#/daily"))
+    assert re.search("[★☆]{3}", clipboard_text(page, "#/daily"))
     case.get_by_role("link", name="More cases").click()
     expect(page.locator(".today .stars")).to_have_count(len(game_ids()))
     expect(page.locator(".today").get_by_text("1 day in a row")).to_have_count(len(game_ids()))

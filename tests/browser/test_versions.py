@@ -1,4 +1,4 @@
-"""A table that the present rules cannot continue says so where the next decision would stand."""
+"""A table that the current rules cannot continue says so in the ribbon."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
+from tests.browser.tables import LiveServer
 from tests.server.databases import fill, game_of_another_version
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_table_of_another_version_is_watched_and_forked(page: Page, house: House) -> None:
-    # Touched now: a server that has just started deletes what nobody has touched for weeks.
+def test_a_table_of_another_version_is_watched_and_forked(page: Page, server: LiveServer) -> None:
+    # Changed just now: a server that has just started deletes tables unused for weeks.
     kept = game_of_another_version("another-version", 3)
     kept = msgspec.structs.replace(kept, changed=round(1000 * time.time()))
-    # In a thread: Playwright keeps an event loop running in this one.
+    # In another thread, because Playwright runs an event loop in this one.
     with ThreadPoolExecutor(1) as aside:
-        aside.submit(fill, str(house.db), kept).result()
-    page.goto(f"{house.address}#/t/token-another-version-of-seat-0")
+        aside.submit(fill, str(server.db), kept).result()
+    page.goto(f"{server.address}#/t/token-another-version-of-seat-0")
 
     ribbon = page.locator('[data-region="ribbon"]')
     expect(ribbon).to_contain_text("started with rules version 0 of Pill Count")

@@ -1,4 +1,4 @@
-"""Whole moves in the page: by mouse, touch and keys, each made by one message and undone by one."""
+"""Whole moves by mouse, touch and keyboard, each made and undone by one message."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import Fingers, Hands
-from tests.browser.house import House, board, heard
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.players import MousePlayer, TouchPlayer
+from tests.browser.tables import WHOLE, LiveServer, board, expect_moves, wait_for_events
 
 pytestmark = pytest.mark.slow
 
-WHOLE = ".ribbon[data-whole=true]"
 
-
-def sitting(page: Page, house: House, game: str, playthrough: str, step: int, seat: int) -> None:
-    """At a recorded game, before one of its moves, once the whole moves have come."""
-    house.fork(game, playthrough, step).sit(page, seat)
+def sit_at(
+    page: Page, server: LiveServer, game: str, playthrough: str, step: int, seat: int
+) -> None:
+    """Sit down in a recorded game and wait until the ribbon offers whole moves."""
+    server.fork(game, playthrough, step).sit(page, seat)
     expect(board(page)).to_be_visible()
     expect(page.locator(WHOLE)).to_be_visible()
 
@@ -28,59 +28,54 @@ def lit(piece: str) -> str:
     return f"[data-region=board] [data-piece='{piece}'][data-lit]"
 
 
-def made(page: Page, count: int) -> None:
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemax", str(count))
+def undo(page: Page, to: int) -> None:
+    page.get_by_role("button", name="Undo").click()
+    expect_moves(page, to)
+    expect(page.locator(WHOLE)).to_be_visible()
 
 
-def test_a_run_with_a_companion_takes_two_clicks_or_is_typed_and_a_piece_is_dragged(
-    new_page: NewPage, house: House
-) -> None:
-    hands, phone = Hands(new_page()), new_page(390, 844, has_touch=True, is_mobile=True)
-    page, table = hands.page, house.fork("hero", "winner", 14)
+def test_a_run_is_clicked_dragged_and_typed(new_page: NewPage, server: LiveServer) -> None:
+    player, phone = MousePlayer(new_page()), new_page(**PHONE)
+    page, table = player.page, server.fork("hero", "winner", 14)
     table.sit(phone, 1)
     parts = phone.locator(".chips .chip")
     parts.filter(has_text="Team").tap()
     table.sit(page, 2)
     expect(page.locator(WHOLE)).to_be_visible()
-    hands.pick(lit("room:er"))
-    hands.pick(lit("staff:ward_doctor"))
-    made(page, 17)
-    # The phone of somebody who waits shows where that happened.
+    player.pick(lit("room:er"))
+    player.pick(lit("staff:ward_doctor"))
+    expect_moves(page, 17)
+    # The phone of a waiting player shows where that happened.
     expect(parts.filter(has_text="Hospital")).to_have_attribute("aria-pressed", "true")
 
     page.reload()
     expect(page.locator(WHOLE)).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
-    made(page, 14)
+    undo(page, to=14)
     page.get_by_role("button", name="Redo").click()
-    made(page, 17)
+    expect_moves(page, 17)
 
-    page.get_by_role("button", name="Undo").click()
-    made(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+    undo(page, to=14)
     doctor = page.locator(lit("staff:ward_doctor")).last  # the other one is on the track
     doctor.drag_to(page.locator(lit("room:hallway")).first, force=True)
-    made(page, 16)
+    expect_moves(page, 16)
 
-    page.get_by_role("button", name="Undo").click()
-    made(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+    undo(page, to=14)
     page.keyboard.press("/")
     page.keyboard.type("run e.r. with ward doctor")
     expect(page.locator("dialog .row")).not_to_have_count(0)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    made(page, 17)
+    expect_moves(page, 17)
 
 
-def test_an_escort_by_touch(new_page: NewPage, house: House) -> None:
-    hands = Fingers(new_page(1180, 820, has_touch=True))
-    page = hands.page
-    sitting(page, house, "forbidden_clinic", "saved", 20, 5)
-    hands.pick(f"{WHOLE} .offer[data-key='kind=escort']")
-    hands.pick(lit("tile:phone_booth"))
+def test_an_escort_by_touch(new_page: NewPage, server: LiveServer) -> None:
+    player = TouchPlayer(new_page(1180, 820, has_touch=True))
+    page = player.page
+    sit_at(page, server, "forbidden_clinic", "saved", 20, 5)
+    player.pick(f"{WHOLE} .offer[data-key='kind=escort']")
+    player.pick(lit("tile:phone_booth"))
     page.locator(".ribbon .offer", has_text="House-Call Vet").tap()
-    made(page, 25)  # three others pass by themselves
+    expect_moves(page, 25)  # standing answers pass for three others
 
 
 TAP_AT_ONCE = """() => {
@@ -91,31 +86,31 @@ TAP_AT_ONCE = """() => {
         if (fresh && (window.taps += 1)) fresh.dispatchEvent(tap);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Tap the first button of every new decision in the moment in which it appears."""
+"""Tap the first button of every new decision the moment it appears."""
 
 
-def test_a_finger_finds_nothing_armed(new_page: NewPage, house: House) -> None:
-    hands = Fingers(new_page(1180, 820, has_touch=True))
-    page = hands.page
-    sitting(page, house, "hero", "winner", 14, 2)
-    hands.pick(lit("room:er"))
+def test_an_early_tap_chooses_nothing(new_page: NewPage, server: LiveServer) -> None:
+    player = TouchPlayer(new_page(1180, 820, has_touch=True))
+    page = player.page
+    sit_at(page, server, "hero", "winner", 14, 2)
+    player.pick(lit("room:er"))
     page.evaluate(TAP_AT_ONCE)
-    hands.pick(lit("staff:ward_doctor"))
+    player.pick(lit("staff:ward_doctor"))
     expect(page.locator(f"{WHOLE}[data-taps=true]")).to_be_visible()
-    made(page, 17)
+    expect_moves(page, 17)
     assert page.evaluate("window.taps") > 0
     expect(page.locator(".ribbon .crumb:not(.ask)")).to_have_count(0)
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
-    sitting(page, house, "forbidden_clinic", "saved", 18, 0)
+    sit_at(page, server, "forbidden_clinic", "saved", 18, 0)
     expect(page.locator(".ribbon .ask")).to_contain_text("You may step in.")
     expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
-def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, house: House) -> None:
-    """The first actions name Doctors alone; whole moves name patients too, and come a bit later."""
-    page = new_page(390, 844, has_touch=True, is_mobile=True)
-    sitting(page, house, "healthy_heart", "pinchpenny", 99, 0)
+def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, server: LiveServer) -> None:
+    """Single actions name only Doctors; whole moves, which come a little later, name patients."""
+    page = new_page(**PHONE)
+    sit_at(page, server, "healthy_heart", "pinchpenny", 99, 0)
     triage = page.locator(".chips .chip", has_text="Triage")
     triage.tap()
     page.keyboard.press("/")
@@ -128,14 +123,12 @@ def test_a_phone_stays_where_the_next_move_begins(new_page: NewPage, house: Hous
     expect(triage).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_phone_with_many_buttons_still_says_what_they_draw(
-    new_page: NewPage, house: House
-) -> None:
-    hands = Fingers(new_page(360, 740, has_touch=True, is_mobile=True))
-    page = hands.page
-    sitting(page, house, "healthy_heart", "pinchpenny", 94, 0)
+def test_a_full_phone_still_says_what_buttons_draw(new_page: NewPage, server: LiveServer) -> None:
+    player = TouchPlayer(new_page(360, 740, has_touch=True, is_mobile=True))
+    page = player.page
+    sit_at(page, server, "healthy_heart", "pinchpenny", 94, 0)
     page.locator(".chips .chip", has_text="Triage").tap()
-    hands.pick(lit("patient:18"))
+    player.pick(lit("patient:18"))
     signs = page.locator(f"{WHOLE} .offers.signs .offer .sign")
     expect(signs).to_have_count(5)
     expect(signs.first).to_be_visible()
@@ -143,52 +136,50 @@ def test_a_phone_with_many_buttons_still_says_what_they_draw(
     expect(page.get_by_role("button", name="draws 8")).to_have_count(5)
 
 
-def test_a_phone_does_not_turn_while_a_move_is_on_its_way(new_page: NewPage, house: House) -> None:
-    """Nothing is lit then; that is no reason to show where the last move was made."""
-    page = new_page(390, 844, has_touch=True, is_mobile=True)
+def test_a_phone_does_not_turn_while_a_move_is_sent(new_page: NewPage, server: LiveServer) -> None:
+    """Nothing is lit then, but that is no reason to show where the last move was made."""
+    page = new_page(**PHONE)
     held: list[Callable[[], None]] = []
 
-    def slow(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+    def hold_moves(line: WebSocketRoute) -> None:
+        upstream = line.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
             if '"type":"act"' in str(message):
-                held.append(lambda: server.send(message))
+                held.append(lambda: upstream.send(message))
             else:
-                server.send(message)
+                upstream.send(message)
 
         line.on_message(pass_on)
 
-    page.route_web_socket(re.compile("^ws"), slow)
-    sitting(page, house, "healthy_heart", "pinchpenny", 99, 0)
+    page.route_web_socket(re.compile("^ws"), hold_moves)
+    sit_at(page, server, "healthy_heart", "pinchpenny", 99, 0)
     team = page.locator(".chips .chip", has_text="Team")
     team.tap()
     expect(team).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("/")
     page.locator("dialog .row", has_text="Transfer").first.click()
     expect(page.locator("[data-region=board] [data-lit]")).to_have_count(0)
-    assert len(heard(page, held)) == 1
+    assert len(wait_for_events(page, held)) == 1
     expect(team).to_have_attribute("aria-pressed", "true")
     held.pop()()
     expect(page.locator(".stands")).not_to_have_attribute("data-moves", "99")
 
 
-def test_a_person_is_moved_by_two_clicks(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    page = hands.page
-    sitting(page, house, "clinic", "goal_met", 14, 0)
-    hands.pick(lit("person:0/0"))
-    hands.pick(lit("space:0/2,2,0"))
-    made(page, 16)
-    page.get_by_role("button", name="Undo").click()
-    made(page, 14)
-    expect(page.locator(WHOLE)).to_be_visible()
+def test_a_person_is_moved_by_two_clicks_or_dragged(new_page: NewPage, server: LiveServer) -> None:
+    player = MousePlayer(new_page())
+    page = player.page
+    sit_at(page, server, "clinic", "goal_met", 14, 0)
+    player.pick(lit("person:0/0"))
+    player.pick(lit("space:0/2,2,0"))
+    expect_moves(page, 16)
+    undo(page, to=14)
     page.locator(lit("person:0/0")).drag_to(page.locator(lit("space:0/2,2,0")), force=True)
-    made(page, 16)
+    expect_moves(page, 16)
 
 
-def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: House) -> None:
-    sitting(page, house, "hero", "winner", 26, 1)
+def test_news_since_my_last_turn_and_a_warning_of_harm(page: Page, server: LiveServer) -> None:
+    sit_at(page, server, "hero", "winner", 26, 1)
     since = page.get_by_label("Since your last turn")
     expect(since).to_contain_text("Tyler treated “Lung Embolism”")
     since.locator("dl button").first.click()
@@ -204,11 +195,11 @@ def test_who_was_away_reads_what_happened_and_harm_is_told(page: Page, house: Ho
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1024, 768)])
-def test_news_lie_with_the_log_and_leave_the_board_alone(
-    new_page: NewPage, house: House, size: tuple[int, int]
+def test_small_screens_keep_the_news_in_the_log(
+    new_page: NewPage, server: LiveServer, size: tuple[int, int]
 ) -> None:
     page = new_page(*size)
-    sitting(page, house, "hero", "winner", 26, 1)
+    sit_at(page, server, "hero", "winner", 26, 1)
     log = page.get_by_role("button", name=re.compile(r"^Log ?\d+$"))
     expect(log).to_be_visible()
     since = page.get_by_label("Since your last turn")
@@ -246,22 +237,22 @@ infected = { "0" = [1] }
 """
 
 
-def test_a_red_doctor_is_not_sent_to_die_unwarned(new_page: NewPage, house: House) -> None:
-    hands = Hands(new_page())
-    page = hands.page
-    house.position("clinic", RED_DOCTOR, "m").sit(page, 0)
+def test_the_page_warns_before_a_red_doctor_dies(new_page: NewPage, server: LiveServer) -> None:
+    player = MousePlayer(new_page())
+    page = player.page
+    server.position("clinic", RED_DOCTOR, "m").sit(page, 0)
     expect(page.locator(WHOLE)).to_be_visible()
-    hands.pick(lit("person:0/0"))
+    player.pick(lit("person:0/0"))
     danger = page.locator(".ribbon .danger")
     expect(danger).to_contain_text("The red doctor would catch it and die this round")
     expect(danger).to_contain_text("CV-R4")
     expect(danger).to_be_visible()
-    made(page, 0)
+    expect_moves(page, 0)
     page.get_by_role("button", name="Confirm").click()
-    made(page, 1)
+    expect_moves(page, 1)
 
 
-def test_windows_are_passed_until_my_turn(page: Page, house: House) -> None:
-    sitting(page, house, "forbidden_clinic", "skull", 376, 6)
+def test_windows_can_be_passed_until_my_turn(page: Page, server: LiveServer) -> None:
+    sit_at(page, server, "forbidden_clinic", "skull", 376, 6)
     page.get_by_role("button", name="Pass until my turn").click()
-    made(page, 377)
+    expect_moves(page, 377)

@@ -1,4 +1,4 @@
-"""Everything on the screen comes from catalogues; two people read one table in two languages."""
+"""All text comes from catalogues, and two people can read one table in two languages."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.gallery import ASKED, TABLES
-from tests.browser.house import House, board, lasting, settled, wishes
+from tests.browser.tables import LiveServer, board, settled, still_wrong, store
 
 pytestmark = pytest.mark.slow(seconds=10)
 
-READ_MARKED = "localStorage.setItem('wardround.settings', JSON.stringify({ language: 'qps' }))"
 UNMARKED = """names => {
-    /* Names of people and games, keys, rules by their ids, and codes on pieces are no sentences. */
+    /* Names of people and games, keys, rule ids and codes on pieces are not translated. */
     const own = new RegExp(names.join('|'), 'g');
     const spoken = text => /[A-Za-z][a-z]{2}/.test(text.replace(own, ''));
     const found = new Set();
@@ -33,49 +32,47 @@ OWN_NAMES = (
     r"\b[a-z]+:\w+/\d|\b[A-Z][a-z]+ \d+, \d{4}|\bDr\.? \w+|Balihou|English|Deutsch|Français|\.toml",
     "Rob|Leo|Kenta|Alex|Lizzy|Sanjay|Tyler|Janique",
 )
-"""What is called the same in every language."""
-ROOMS = {
+"""What has the same name in every language."""
+PAGES = {
     "me": "main .side section",
     "daily": ".today li",
     "edit/hero": "[data-piece]",
     "mail/stop/x": "main button",
 }
-"""Rooms besides the lobby and the tables, and what stands in them once they have loaded."""
+"""Other pages of the app, and what they show once they have loaded."""
 
 
 def unmarked(page: Page) -> list[str]:
-    """What can be read although all catalogues are written in other letters."""
-    return lasting(lambda: page.evaluate(UNMARKED, OWN_NAMES))
+    """Text in plain letters, although those of all catalogues are replaced."""
+    return still_wrong(lambda: page.evaluate(UNMARKED, OWN_NAMES))
 
 
-def test_everything_comes_from_catalogues(new_page: NewPage, house: House) -> None:
+def test_all_text_comes_from_catalogues(new_page: NewPage, server: LiveServer) -> None:
     page, found = new_page(), {}
-    page.add_init_script(READ_MARKED)
-    page.goto(house.address)
+    store(page, "settings", {"language": "qps"})
+    page.goto(server.address)
     expect(page.locator("main h1")).to_be_visible()
     for details in page.locator("details").all():
         details.evaluate("one => one.open = true")
     found["lobby"] = unmarked(page)
-    for room, inside in ROOMS.items():
-        page.goto(f"{house.address}#/{room}")
-        expect(page.locator(inside).first).to_be_visible()
-        found[room] = unmarked(page)
+    for path, content in PAGES.items():
+        page.goto(f"{server.address}#/{path}")
+        expect(page.locator(content).first).to_be_visible()
+        found[path] = unmarked(page)
     for game, (playthrough, step) in TABLES.items():
-        shown = house.recorded(game, playthrough)
-        mine = wishes("m" * len(shown["seats"]))
-        made = house.post("fork", {"n": step, "token": shown["host"], "seats": mine})
-        page.goto(f"{house.address}#/t/{made['seats'][ASKED[game]]['token']}")
+        table = server.fork(game, playthrough, step)
+        page.goto(table.link(table.seats[ASKED[game]]))
         settled(page)
         board(page).wait_for()
         found[game] = unmarked(page)
-        page.goto(f"{house.address}#/t/{shown['spectate']}")
+        page.goto(table.link(server.recorded(game, playthrough)["spectate"]))
         expect(page.get_by_role("dialog")).to_be_visible()
         found[f"end of {game}"] = unmarked(page)
     assert {where: texts for where, texts in found.items() if texts} == {}
 
 
-def test_two_people_read_one_table_in_two_languages(new_page: NewPage, house: House) -> None:
-    table = house.fork("forbidden_clinic", *TABLES["forbidden_clinic"])
+def test_two_people_read_one_table_in_two_languages(new_page: NewPage, server: LiveServer) -> None:
+    table = server.fork("forbidden_clinic", *TABLES["forbidden_clinic"])
     german, french = new_page(locale="de-CH"), new_page(locale="fr-FR")
     table.open(german, ASKED["forbidden_clinic"])
     table.open(french, 0)
@@ -84,7 +81,7 @@ def test_two_people_read_one_table_in_two_languages(new_page: NewPage, house: Ho
     expect(french.get_by_role("log").get_by_text("apaise").first).to_be_visible()
     expect(german.get_by_role("tab", name="Verlauf")).to_be_visible()
     expect(french.get_by_role("tab", name="Journal")).to_be_visible()
-    # Without a reload: what the app says, what the server says, and what the board draws.
+    # The language changes without a reload: in the app, from the server, and on the board.
     french.get_by_role("button", name="Menu").click()
     french.get_by_label("Langue").select_option("en")
     expect(french.get_by_role("heading", name="Seats and links")).to_be_visible()

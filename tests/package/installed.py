@@ -145,10 +145,10 @@ def open_page(address: str) -> str:
     """The heading of the app in Chromium."""
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.conftest import CHROMIUM, FLAGS
+    from tests.browser.conftest import launch
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = launch(playwright)
         page = browser.new_page()
         page.goto(address)
         page.get_by_text("Forbidden Clinic").first.wait_for(timeout=1000 * START_SECONDS)
