@@ -27,7 +27,7 @@ from tests.cluster.players import Crowd, Player, check_store, go_on
 from tests.local_site.processes import Process, listens
 from tests.local_site.site import Site
 
-from wardround.server.catalogue import Catalogue
+from wardround.server.known_games import KnownGames
 
 GAMES: Final = ("tests.server.sealed",)
 LEASE: Final = 2.0
@@ -230,7 +230,7 @@ class Run:
         self.crowds = crowds
         self.figures = figures
         self.out = out
-        self._catalogue = Catalogue(GAMES)
+        self._games = KnownGames(GAMES)
         self._began = time.monotonic()
         self._before = figures.seconds
         self._minute = -1
@@ -257,7 +257,7 @@ class Run:
         figures.seen = dict(seen)
         for table in tables:
             try:
-                counts = check_store(self.site.postgres.url(), [table], self._catalogue)
+                counts = check_store(self.site.postgres.url(), [table], self._games)
             except AssertionError as error:
                 figures.wrong.append(str(error))
                 continue

@@ -14,7 +14,7 @@ import msgspec
 
 from tests.cluster.memory_bus import Hall, MemoryBus
 from tests.cluster.waiting import until
-from tests.server.people import CATALOGUE, settings
+from tests.server.people import KNOWN_GAMES, settings
 from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server.api import Api
@@ -54,7 +54,7 @@ class Thinker:
     async def ask(self, task: Task, timeout: float) -> Answer:
         self.asked += 1
         await self.may.wait()
-        return carry_out(task, CATALOGUE)
+        return carry_out(task, KNOWN_GAMES)
 
 
 class Desk:
@@ -69,7 +69,7 @@ class Desk:
         self.store = SqliteStore(self.settings.db)
         self.bus = MemoryBus(hall)
         self.crew = Thinker()
-        self.hub = Hub(self.settings, CATALOGUE, self.store, self.crew, Metrics(), name)
+        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.crew, Metrics(), name)
         self.relay = self.context.run(Relay, self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 

@@ -19,7 +19,7 @@ import pytest
 
 from tests.cluster.players import Crowd, check_store, crowd, go_on, post
 from tests.local_site.site import Site
-from tests.server.people import CATALOGUE, Browser, fetch, send
+from tests.server.people import KNOWN_GAMES, Browser, fetch, send
 from tests.waiting import until
 from wardround.server.store import open_store
 
@@ -95,9 +95,9 @@ def all_is_there(site: Site, *crowds: Crowd) -> Counter[str]:
     """The end of every test: nothing lost, nothing doubled, every table goes on."""
     tables = [table for people in crowds for table in people.tables]
     assert [fault for people in crowds for fault in people.faults] == []
-    check_store(site.postgres.url(), tables, CATALOGUE)
+    check_store(site.postgres.url(), tables, KNOWN_GAMES)
     go_on([site.url], tables)
-    return check_store(site.postgres.url(), tables, CATALOGUE)
+    return check_store(site.postgres.url(), tables, KNOWN_GAMES)
 
 
 def test_the_owner_is_killed_and_another_takes_its_tables(tmp_path: Path) -> None:

@@ -16,10 +16,10 @@ from starlette.applications import Starlette
 
 from tests.cluster.desks import Desk, Person, scene
 from wardround.server import relay_messages as m
+from wardround.server.app import api_routes
 from wardround.server.guard import Guard, HostPolicy
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.logs import JsonLines, noting, request_id
-from wardround.server.routes import api_routes
 
 T = TypeVar("T")
 

@@ -16,9 +16,9 @@ from tests.cluster.memory_bus import Hall
 from wardround.server import protocol as p
 from wardround.server import relay as relay_module
 from wardround.server import relay_messages as m
-from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.live_table import LocalConnection
+from wardround.server.refusals import RefusedError
 from wardround.server.relay import RemoteConnection, connect_anywhere
 from wardround.server.store import StoreError
 

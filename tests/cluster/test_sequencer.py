@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wardround.server.bus.packing import LARGEST, LONG, pack, unpack
+from wardround.server.bus.nats_bus import LARGEST, LONG, pack, unpack
 from wardround.server.relay import Sequencer
 
 

@@ -16,7 +16,7 @@ import asyncpg
 import msgspec
 
 from tests.local_site.postgres import Postgres
-from tests.server.people import CATALOGUE
+from tests.server.people import KNOWN_GAMES
 from wardround.core.journal import Journal, Secret
 from wardround.server.store import SqliteStore, Store, open_store
 from wardround.server.store.base import (
@@ -73,7 +73,7 @@ def game_kept(
     """A game that was played for a while, with people who talk, as a store keeps it."""
     names = {0: "Ann", 1: "Bob", **{int(seat[1:]): name for seat, name in people.items()}}
     secret = Secret(f"seed of {table}", "salt")
-    spec, library = CATALOGUE.game(game), CATALOGUE.library(game, pack)
+    spec, library = KNOWN_GAMES.game(game), KNOWN_GAMES.library(game, pack)
     journal = Journal.start(spec, library, {"seats": 2}, secret)
     choose = random.Random(table)
     for _ in range(moves):
@@ -114,7 +114,7 @@ def game_kept(
 
 def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
     """A game that went on, after so many moves, in a way that the present rules do not allow."""
-    spec, library = CATALOGUE.game("template"), CATALOGUE.library("template")
+    spec, library = KNOWN_GAMES.game("template"), KNOWN_GAMES.library("template")
     older = dataclasses.replace(spec, meta=msgspec.structs.replace(spec.meta, rules_version=0))
     kept = game_kept(table, 0)
     journal = Journal.start(older, library, {"seats": 2}, Secret(kept.record.seed, "salt"))

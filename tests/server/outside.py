@@ -36,7 +36,7 @@ def main() -> None:
         message_rate=10_000,
         message_burst=10_000,
     )
-    make_app(settings)[1].catalogue.make_all()
+    make_app(settings)[1].games.make_all()
     for _ in sys.stdin:
         pid = os.fork()
         if pid == 0:

@@ -30,16 +30,16 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.standing import ASK, OFF, settings_of
 from wardround.server import protocol as p
 from wardround.server.app import make_app
-from wardround.server.catalogue import Catalogue
 from wardround.server.changes import changed
 from wardround.server.effects import Effects
+from wardround.server.known_games import KnownGames
 from wardround.server.settings import Settings
 from wardround.server.store.base import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
 from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out
 
-CATALOGUE = Catalogue(EXTRA)
+KNOWN_GAMES = KnownGames(EXTRA)
 LEVELS = ("random", "greedy")
 PATIENCE = 60.0
 """Seconds after which something that should come will not come, however busy the machine is."""
@@ -52,10 +52,10 @@ def make_table(
     game: str = "sealed", seats: str = "pp", seed: str = "7", **options: bool | int | str
 ) -> Table:
     """A table in process; seats are p (a person), o (an open chair) or b (a random bot)."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     secret = Secret(seed, "salt")
     options["seats"] = len(seats)
-    journal = Journal.start(spec, CATALOGUE.library(game), options, secret)
+    journal = Journal.start(spec, KNOWN_GAMES.library(game), options, secret)
     record = TableRecord(
         id="t1",
         game=game,
@@ -179,7 +179,7 @@ class Circle:
             for question in effects.questions:
                 if done == most:
                     return done
-                answer = carry_out(ThinkTask(question), CATALOGUE)
+                answer = carry_out(ThinkTask(question), KNOWN_GAMES)
                 self.deliver(self.table.bot_answered(question.key, answer.value))
                 done += 1
             effects.questions = []

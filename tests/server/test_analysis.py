@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, PATIENCE, Server, post
+from tests.server.people import KNOWN_GAMES, PATIENCE, Server, post
 from tests.server.test_http import make, play_to_end
 from wardround.bots.review import Piece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.server import analysis
 from wardround.server.analysis import Analyses
-from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Analysis
+from wardround.server.refusals import RefusedError
 from wardround.server.worker import Answer, ReviewTask, Task, carry_out
 from wardround.server.worker_pool import WorkerError
 
@@ -53,15 +53,15 @@ class Crew:
         wired = msgspec.json.decode(msgspec.json.encode(task), type=Task)
         assert isinstance(wired, ReviewTask)
         self.done.append(wired.piece)
-        answer = carry_out(wired, CATALOGUE)
+        answer = carry_out(wired, KNOWN_GAMES)
         return msgspec.json.decode(msgspec.json.encode(answer), type=Answer).value
 
 
 def game() -> Journal:
     """A finished game of Pill Count."""
-    spec = CATALOGUE.game("template")
+    spec = KNOWN_GAMES.game("template")
     journal = Journal.start(
-        spec, CATALOGUE.library("template"), {"seats": 2}, Secret("seed", "salt")
+        spec, KNOWN_GAMES.library("template"), {"seats": 2}, Secret("seed", "salt")
     )
     chance = SeededChance(1)
     while journal.outcome() is None:

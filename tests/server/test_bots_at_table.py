@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
 from wardround.core.chance import SeededChance, derived_seed
@@ -196,12 +196,12 @@ def test_why_not_for_an_action() -> None:
     assert around.say(0, "why", action={"kind": "fly"})["code"] == "not_an_action"
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_why_not_has_an_answer_for_every_piece_of_every_game(game: str) -> None:
-    seats = int(CATALOGUE.game(game).meta.option("seats").default)
+    seats = int(KNOWN_GAMES.game(game).meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))
     around.join(1, *range(seats))
-    rules = CATALOGUE.rules(game)
+    rules = KNOWN_GAMES.rules(game)
     for step in range(12):
         if around.table.over:
             break

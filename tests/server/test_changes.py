@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
@@ -71,8 +71,8 @@ def test_somebody_who_looks_from_another_seat_gets_changes_of_that_picture() -> 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_what_a_picture_shares_with_the_one_before_is_what_it_would_be(name: str) -> None:
-    game = CATALOGUE.game(name)
-    content = CATALOGUE.library(name).content(game.content)
+    game = KNOWN_GAMES.game(name)
+    content = KNOWN_GAMES.library(name).content(game.content)
     chance, words = SeededChance(name), language_of(game, "en")
     state = game.setup(resolve_options(game.meta, {}), content, chance)
     before: Any = None

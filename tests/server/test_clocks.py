@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     LEVELS,
     Browser,
     Circle,
@@ -24,9 +24,10 @@ from tests.server.push_service import SubscribedBrowser
 from tests.waiting import until
 from wardround.server import protocol as p
 from wardround.server.clocks import DAY, HOUR, due, follow, must_be_sensible, run_out, times
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects
 from wardround.server.loading import load_table
-from wardround.server.protocol_clocks import Out
+from wardround.server.protocol import Out
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.table import Table
 
@@ -245,7 +246,9 @@ def test_what_ran_out_is_still_so_after_a_restart() -> None:
     circle.think(1)
     entries = [Entry(circle.table.play.journal.lines[0])]
     entries += [entry for effects in circle.effects for entry in effects.entries]
-    again = load_table(StoredTable(circle.kept, entries, [], [], 0), CATALOGUE, LEVELS, LEVELS[-1])
+    again = load_table(
+        StoredTable(circle.kept, entries, [], [], 0), KNOWN_GAMES, LEVELS, LEVELS[-1]
+    )
     assert again.play.late == {1}
     assert again.record.seats == circle.table.record.seats
     assert again.done == {}, "a bot's move answers no message"

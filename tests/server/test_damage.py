@@ -15,7 +15,7 @@ import pytest
 
 from tests.local_site.postgres import Postgres
 from tests.server.databases import game_kept
-from tests.server.people import CATALOGUE, Browser, post, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
 from wardround.server.store import open_store
 from wardround.server.store.base import Store, StoredTable, StoreError
 from wardround.server.store.sums import is_broken, seal, sum_of, unsealed
@@ -65,7 +65,7 @@ async def fill(store: Store) -> None:
 async def faults_of(store: Store) -> list[str]:
     found = await store.structure()
     names = [name async for name in ids_of(store)]
-    checked = [await verify_table(store, name, CATALOGUE) for name in names]
+    checked = [await verify_table(store, name, KNOWN_GAMES) for name in names]
     return found + [one.text for one in checked if one is not None and one.state == "damaged"]
 
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tests.cluster import waiting as in_the_loop
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     Browser,
     Circle,
     Outside,
@@ -34,10 +34,10 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server import loading
-from wardround.server.effects import RefusedError
 from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices, my_turn
 from wardround.server.live_table import LiveTable
 from wardround.server.metrics import Metrics
+from wardround.server.refusals import RefusedError
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
 
 T = TypeVar("T")
@@ -211,9 +211,9 @@ def stalls_nobody(server: Outside, ask: Callable[[], T]) -> T:
 
 def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
     """A random game whose first move is taken back and made again many times."""
-    game, chance = CATALOGUE.game(name), SeededChance("long")
+    game, chance = KNOWN_GAMES.game(name), SeededChance("long")
     options = {option.id: option.default for option in game.meta.options}
-    journal = Journal.start(game, CATALOGUE.library(name), options, Secret("7", "salt"))
+    journal = Journal.start(game, KNOWN_GAMES.library(name), options, Secret("7", "salt"))
     while len(journal.moves) < moves and journal.outcome() is None:
         listed = game.legal(journal.state)
         journal.push(listed[chance.below(len(listed))])

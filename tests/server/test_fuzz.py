@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Browser, Server, fetch
 from tests.server.test_http import make
 from wardround.server import http_protocol, protocol
-from wardround.server.http_protocol import STATUS
+from wardround.server.refusals import STATUS, Code
 
-CODES = set(get_args(protocol.Code))
+CODES = set(get_args(Code))
 WORDS = ["", "a", "sealed", "template", "card:1", "seat:0", "me", "bot", "💉" * 9, "x" * 90, "\x00"]
 ODD: list[Any] = [
     None,

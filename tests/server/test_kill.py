@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.letters import taking_letters
-from tests.server.people import CATALOGUE, PATIENCE, Browser, Outside, post
+from tests.server.people import KNOWN_GAMES, PATIENCE, Browser, Outside, post
 from tests.waiting import until
 from wardround.core.replay import read_journal
 from wardround.server.turns import TOLD
@@ -120,7 +120,7 @@ def check_disk(folder: Path, player: Player) -> None:
     assert set(player.answered) <= set(mids), "an answered action is missing"
     assert len(set(mids) - set(player.answered)) <= 1
     lines = [line for line, _ in rows]
-    journal = read_journal(CATALOGUE.game("sealed"), CATALOGUE.library("sealed"), lines)
+    journal = read_journal(KNOWN_GAMES.game("sealed"), KNOWN_GAMES.library("sealed"), lines)
     assert len(journal.moves) == len(mids)
 
 

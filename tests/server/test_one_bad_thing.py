@@ -26,7 +26,7 @@ from tests.server.people import (
 )
 from tests.server.sealed import Bid
 from tests.waiting import until
-from wardround.server.effects import RefusedError
+from wardround.server.refusals import RefusedError
 from wardround.server.whynot import WhyNot
 
 OPEN = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, make_table, post, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, Server, make_table, post, serving, settings
 from wardround.server.store.people import person_of
 
 ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "away": ["put-away"], "at": 5}
@@ -133,9 +133,9 @@ def test_a_finished_game_says_who_played_whom_in_the_readers_language(server: Se
     assert names["de"]["role:medical_director"] != "Medical Director"
 
 
-@pytest.mark.parametrize("game", [g for g in CATALOGUE.ids() if CATALOGUE.game(g).roles])
+@pytest.mark.parametrize("game", [g for g in KNOWN_GAMES.ids() if KNOWN_GAMES.game(g).roles])
 def test_every_seat_has_a_role_where_there_are_roles(game: str) -> None:
-    play = make_table(game, "p" * int(CATALOGUE.game(game).meta.option("seats").default)).play
+    play = make_table(game, "p" * int(KNOWN_GAMES.game(game).meta.option("seats").default)).play
     spec, chance = play.game, random.Random(3)
     for _ in range(40):
         if play.outcome is None:

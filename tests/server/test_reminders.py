@@ -16,7 +16,7 @@ from cryptography.exceptions import InvalidTag
 from tests.cluster.desks import Thinker
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     Browser,
     Circle,
     Server,
@@ -31,7 +31,7 @@ from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server import turns
 from wardround.server.effects import Effects
-from wardround.server.http_reminders import ChangeReminders, PushSubscription, QuietHours
+from wardround.server.http_protocol import ChangeReminders, PushSubscription, QuietHours
 from wardround.server.hub import Hub
 from wardround.server.mail import is_address
 from wardround.server.metrics import Metrics
@@ -281,7 +281,7 @@ class Telling:
 
 def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     wanted = settings(folder, db=address, bus="memory", lease=30.0)
-    hub = Hub(wanted, CATALOGUE, open_store(address), Thinker(), Metrics(), name)
+    hub = Hub(wanted, KNOWN_GAMES, open_store(address), Thinker(), Metrics(), name)
     hub.reminders = Telling(told)  # type: ignore[assignment]
     return hub
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.people import Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import Owner
 
 FRIENDS = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}]}

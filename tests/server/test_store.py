@@ -13,7 +13,7 @@ import pytest
 
 from tests.cluster.desks import Thinker
 from tests.server.databases import with_store
-from tests.server.people import CATALOGUE, Browser, post, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
 from tests.waiting import until
 from wardround.server.hub import Hub
 from wardround.server.metrics import Metrics
@@ -143,7 +143,7 @@ def test_long_journals_leave_most_of_the_store_to_players(
     written: list[str] = []
 
     async def test(store: Store) -> None:
-        hub = Hub(settings(tmp_path), CATALOGUE, store, Thinker(), Metrics())
+        hub = Hub(settings(tmp_path), KNOWN_GAMES, store, Thinker(), Metrics())
         one_by_one = asyncio.Lock()
 
         async def slow_write(write: Write) -> None:

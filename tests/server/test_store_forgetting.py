@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.databases import fill, game_kept, with_store
-from tests.server.people import CATALOGUE
+from tests.server.people import KNOWN_GAMES
 from wardround.server.store import LostError, Store, StoreError
 from wardround.server.store.base import Entry, StoredTable, Talk, Write
 from wardround.server.store.forgetting import REMOVED, Forgotten, forget_name, forget_token
@@ -40,7 +40,7 @@ def test_a_name_is_removed_from_every_table(address: str) -> None:
         assert len(a.owners) == len(game_kept("a").owners)
         for stored in (a, b):
             assert stored.entries == game_kept(stored.record.id).entries
-            assert check(stored, CATALOGUE).state == "true"
+            assert check(stored, KNOWN_GAMES).state == "true"
         assert await forget_name(store, "Ann") == []
         assert await store.owned() == {}
         assert await store.servers() == []

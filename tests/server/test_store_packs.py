@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.databases import bytes_logged, game_kept, with_store
-from tests.server.people import CATALOGUE
+from tests.server.people import KNOWN_GAMES
 from tests.server.test_store import line, new
 from wardround.core.content import ContentError
 from wardround.server.store import Store
@@ -142,7 +142,7 @@ def test_a_pack_of_an_older_program_is_read_and_moves_with_the_next_change(addre
     async def test(store: Store) -> None:
         await as_before(store, kept)
         assert await store.load("old") == kept
-        checked = await verify_table(store, "old", CATALOGUE)
+        checked = await verify_table(store, "old", KNOWN_GAMES)
         assert checked is not None
         assert checked.state == "true"
         claim = await store.claim("old", "s1")
@@ -182,4 +182,4 @@ def test_an_older_program_beside_this_one_may_put_the_pack_back(address: str) ->
 def test_an_older_program_refuses_a_pack_that_it_cannot_find() -> None:
     """It must not deal the game without the pack."""
     with pytest.raises(ContentError):
-        CATALOGUE.library("template", APART)
+        KNOWN_GAMES.library("template", APART)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, LEVELS, Circle, make_table
+from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.server.effects import RefusedError
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import Entry, StoredTable
 from wardround.server.table import Table
 
@@ -31,7 +31,7 @@ def restored(around: Circle) -> Table:
     talk = [line for effects in around.effects for line in effects.talk]
     lines = [entry.line for entry in entries]
     journal = read_journal(
-        table.game, CATALOGUE.library(table.record.game), lines, Secret("7", "salt")
+        table.game, KNOWN_GAMES.library(table.record.game), lines, Secret("7", "salt")
     )
     stored = StoredTable(around.kept.copy(), entries, talk, list(table.keys.owners.values()), 0)
     return Table.restore(stored, journal, LEVELS, "greedy")

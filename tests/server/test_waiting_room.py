@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, LEVELS, Browser, Circle, Server, make_table, post
+from tests.server.people import KNOWN_GAMES, LEVELS, Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
 from wardround.server.loading import load_table
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import StoredTable
 from wardround.server.store.verification import check
 from wardround.server.table import Table
@@ -269,8 +269,8 @@ def test_a_waiting_table_is_the_same_after_a_restart() -> None:
     around = waiting()
     around.say(HOST, "set_table", options={"rounds": 1})
     kept = stored(around.table)
-    assert check(kept, CATALOGUE).state == "true"
-    again = load_table(kept, CATALOGUE, LEVELS, "greedy")
+    assert check(kept, KNOWN_GAMES).state == "true"
+    again = load_table(kept, KNOWN_GAMES, LEVELS, "greedy")
     assert again.waiting
     assert not again.lines_after(0).writes
     assert again.play.journal.lines == around.table.play.journal.lines

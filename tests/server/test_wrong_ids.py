@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
@@ -54,9 +54,9 @@ def blank(game: AnyGame, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
-    spec, chance = CATALOGUE.game(game), random.Random(3)
+    spec, chance = KNOWN_GAMES.game(game), random.Random(3)
     seats = int(spec.meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))
     around.join(1, *range(seats))

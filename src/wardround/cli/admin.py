@@ -127,16 +127,16 @@ def verify(
 ) -> None:
     """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
     # Imported here because the other commands need no games.
-    from wardround.server.catalogue import Catalogue
+    from wardround.server.known_games import KnownGames
     from wardround.server.store.verification import Checked, verify_table
 
-    catalogue = Catalogue(tuple(extra_game or ()))
+    games = KnownGames(tuple(extra_game or ()))
 
     async def ask(store: Store) -> list[Checked]:
         names = tables or [name async for name in ids_of(store)]
         found = [] if tables else [Checked("-", "damaged", 0, f) for f in await store.structure()]
         for name in names:
-            checked = await verify_table(store, name, catalogue)
+            checked = await verify_table(store, name, games)
             if checked is not None:
                 found.append(checked)
             elif tables:

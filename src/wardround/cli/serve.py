@@ -271,7 +271,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     hub.admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
     if settings.bus:
         note(server=hub.server)
-    hub.catalogue.make_all()
+    hub.games.make_all()
     put_off_collections()
     sys.setswitchinterval(0.0002)  # the store's threads have little to do each time
     Server(

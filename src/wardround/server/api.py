@@ -1,6 +1,6 @@
 """The HTTP API, documented in docs/protocol.md; every refusal has a code.
 
-Requests come from the web (`routes`), from other servers (`relay`) or, without any server, from the
+Requests come from the web (`app`), from other servers (`relay`) or, without any server, from the
 page this runs in (`in_page`). So nothing here depends on a web framework.
 """
 
@@ -19,13 +19,9 @@ from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
 from wardround.games import language_of
-from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
-from wardround.server import http_reminders as hr
-from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
-from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
@@ -42,6 +38,7 @@ from wardround.server.new_tables import (
 from wardround.server.ownership import ElsewhereError
 from wardround.server.people import People
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
+from wardround.server.refusals import STATUS, TABLE_MOVES, RefusedError, languages_of
 from wardround.server.relay import Handler, Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
@@ -85,7 +82,7 @@ def answer(value: Any, status: int = 200, media_type: str = "application/json") 
 
 def _refused(no: RefusedError, languages: str) -> Answered:
     failure = h.Failure(no.code, no.said_in(languages), no.line)
-    return answer(failure, h.STATUS.get(no.code, 400))
+    return answer(failure, STATUS.get(no.code, 400))
 
 
 class Api:
@@ -126,21 +123,21 @@ class Api:
             self._post("/sit", h.Sit, self.sit),
             self._post("/again", h.Again, self.again, 201),
             *self._reminders(),
-            self._post("/person", hp.KeepPerson, people.keep),
-            self._post("/person/renew", hp.RenewPerson, people.renew),
-            self._post("/person/export", hp.PersonBody, people.export),
-            self._post("/person/forget", hp.PersonBody, people.forget),
+            self._post("/person", h.KeepPerson, people.keep),
+            self._post("/person/renew", h.RenewPerson, people.renew),
+            self._post("/person/export", h.PersonBody, people.export),
+            self._post("/person/forget", h.PersonBody, people.forget),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
-            self._post("/position", pp.PositionWish, desk.draw),
-            self._post("/position/of", pp.PositionAt, desk.of_table),
-            self._post_new("/position/play", pp.PlayPosition, position_table),
+            self._post("/position", h.PositionWish, desk.draw),
+            self._post("/position/of", h.PositionAt, desk.of_table),
+            self._post_new("/position/play", h.PlayPosition, position_table),
             self._get("/daily/{day}", desk.daily),
-            self._post_new("/daily/play", pp.PlayDaily, daily_table),
+            self._post_new("/daily/play", h.PlayDaily, daily_table),
             self._post("/daily/verdict", h.TokenBody, desk.verdict),
         ]
         self.paths = frozenset(f"/api{path}" for path in inner)
@@ -192,10 +189,10 @@ class Api:
         if reminders is None:
             return []
         return [
-            self._post("/reminders", hr.RemindersOf, reminders.look),
-            self._post("/reminders/change", hr.ChangeReminders, reminders.change),
-            self._post("/reminders/confirm", hr.MailLink, reminders.confirm),
-            self._post("/reminders/stop", hr.MailLink, reminders.stop),
+            self._post("/reminders", h.RemindersOf, reminders.look),
+            self._post("/reminders/change", h.ChangeReminders, reminders.change),
+            self._post("/reminders/confirm", h.MailLink, reminders.confirm),
+            self._post("/reminders/stop", h.MailLink, reminders.stop),
         ]
 
     async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
@@ -292,20 +289,20 @@ class Api:
 
     async def games(self, asked: Asked) -> h.Games:
         language = preferred(asked.languages)
-        cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
+        cards = (self._game_card(name, language) for name in self.hub.games.ids())
         return h.Games(tuple(cards), __version__)
 
     def _game_card(self, name: str, language: str) -> h.GameCard:
-        game = self.hub.catalogue.game(name)
-        library = self.hub.catalogue.library(name)
-        guide = self.hub.catalogue.guide(name)
+        game = self.hub.games.game(name)
+        library = self.hub.games.library(name)
+        guide = self.hub.games.guide(name)
         return h.GameCard(
             meta=game.described(language_of(game, language)),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
             quick_level=self.hub.hint_level,
-            rules=len(self.hub.catalogue.rules(name)),
+            rules=len(self.hub.games.rules(name)),
             tables=tuple(library.tables),
             ornaments=tuple(_names(library.tables))[:ORNAMENTS],
             guide=0 if guide is None else guide.minutes,
@@ -313,19 +310,19 @@ class Api:
         )
 
     async def rulebook(self, asked: Asked) -> h.Rulebook:
-        name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
-        return rulebook(self.hub.catalogue, name)
+        name = find_game(self.hub.games, asked.named["game"]).meta.id
+        return rulebook(self.hub.games, name)
 
     async def how_to_play(self, asked: Asked) -> h.HowToPlay:
-        meta = find_game(self.hub.catalogue, asked.named["game"]).meta
+        meta = find_game(self.hub.games, asked.named["game"]).meta
         language = preferred(asked.languages)
-        book = self.hub.catalogue.book(meta.id, language)
+        book = self.hub.games.book(meta.id, language)
         if book is None:
             raise RefusedError("not_found", "no-book")
         return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
     async def game_schema(self, asked: Asked) -> dict[str, Any]:
-        return schema(find_game(self.hub.catalogue, asked.named["game"]))
+        return schema(find_game(self.hub.games, asked.named["game"]))
 
     async def schema(self, asked: Asked) -> dict[str, Any]:
         return json_schema()
@@ -339,12 +336,12 @@ class Api:
         return self._told_list((card for card in cards if card.public), asked)
 
     def _told_list(self, cards: Iterable[h.TableCard], asked: Asked) -> h.TableList:
-        catalogue, languages = self.hub.catalogue, asked.languages
-        return h.TableList(tuple(told_card(catalogue, card, languages) for card in cards))
+        games, languages = self.hub.games, asked.languages
+        return h.TableList(tuple(told_card(games, card, languages) for card in cards))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self.look(wish.token, None)
-        guide, play = self.hub.catalogue.guide(live.table.record.game), live.table.play
+        guide, play = self.hub.games.guide(live.table.record.game), live.table.play
         # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "no-guide")
@@ -404,7 +401,7 @@ class Api:
                 role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
-            card = told_card(self.hub.catalogue, card, languages)
+            card = told_card(self.hub.games, card, languages)
             tables.append(h.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
@@ -485,7 +482,7 @@ class Api:
             awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
-            card=told_card(self.hub.catalogue, live.card(), wish.language),
+            card=told_card(self.hub.games, live.card(), wish.language),
             can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
 
@@ -533,7 +530,7 @@ class Api:
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
         record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
-        return rulebook(self.hub.catalogue, record.game, record.pack)
+        return rulebook(self.hub.games, record.game, record.pack)
 
     async def journal(self, wish: h.At, client: str) -> Answered:
         table = (await self.look(wish.token, wish.table))[0].table

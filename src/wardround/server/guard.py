@@ -24,11 +24,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from wardround.core.words import preferred, shared_language
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import STATUS, Failure
+from wardround.server.http_protocol import Failure
 from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.protocol import Code
+from wardround.server.refusals import STATUS, Code
 from wardround.server.settings import Settings
 
 log = logging.getLogger("wardround.http")

@@ -23,8 +23,8 @@ from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language, message_id
 from wardround.server.changes import changes, plain_data
-from wardround.server.effects import RefusedError
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
+from wardround.server.refusals import RefusedError
 
 PictureKey: TypeAlias = tuple[int | None, str]
 """Seat (None: a spectator, or everyone) and language."""

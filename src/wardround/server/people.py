@@ -13,12 +13,10 @@ from typing import Literal
 
 import msgspec
 
-from wardround.server import http_people as h
-from wardround.server.effects import TABLE_MOVES, RefusedError
-from wardround.server.http_reminders import Reminders as RemindersNow
-from wardround.server.http_reminders import RemindersOf
+from wardround.server import http_protocol as h
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
+from wardround.server.refusals import TABLE_MOVES, RefusedError
 from wardround.server.store.base import Store, Talk
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.people import Kept, Person, person_of
@@ -74,14 +72,14 @@ class People:
         for table, raw in await self._store.said(tables):
             line = msgspec.json.decode(raw, type=Talk)
             said.setdefault((table, line.seat), []).append(line.text)
-        told = RemindersNow("", False)
+        told = h.Reminders("", False)
         if self._hub.reminders is not None:
-            told = await self._hub.reminders.look(RemindersOf(person=wish.person), client)
+            told = await self._hub.reminders.look(h.RemindersOf(person=wish.person), client)
         return h.PersonExport(
             msgspec.json.decode(found.profile, type=h.PersonProfile),
             tuple(
                 h.KeptTable(
-                    *(_role(k), k.seat, told_card(self._hub.catalogue, card, wish.language)),
+                    *(_role(k), k.seat, told_card(self._hub.games, card, wish.language)),
                     tuple(said.get((k.table, k.seat), ())),
                 )
                 for k in found.kept

@@ -24,7 +24,6 @@ from wardround.server import protocol as p
 from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
-from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.http_protocol import Failure
@@ -32,6 +31,7 @@ from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.ownership import ElsewhereError
+from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, languages_of
 from wardround.server.store.base import Owner, StoreError
 
 log = logging.getLogger("wardround.relay")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from wardround.server.protocol import Code
+from wardround.server.refusals import Code
 
 
 class _FromServer(msgspec.Struct, frozen=True, tag=True):

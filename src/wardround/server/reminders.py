@@ -22,10 +22,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from wardround.core.words import preferred, shared_language
-from wardround.server import http_reminders as h
-from wardround.server.effects import RefusedError
+from wardround.server import http_protocol as h
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.mail import Mail, is_address
+from wardround.server.refusals import RefusedError
 from wardround.server.store.people import person_of
 from wardround.server.turns import Turn
 

@@ -15,7 +15,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
-from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
@@ -23,6 +22,7 @@ from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import Hub
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.logs import note
+from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
 from wardround.server.store.base import StoreError
 

@@ -19,8 +19,8 @@ from wardround.core.standing import (
 )
 from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
-from wardround.server.protocol_moves import Setting
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import Entry
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class TableStanding:
     ) -> p.StandingChoice:
         message = message_id(kind, name)
         settings = tuple(
-            Setting(setting, _label(words, message, setting)) for setting in self._known[name]
+            p.Setting(setting, _label(words, message, setting)) for setting in self._known[name]
         )
         help_ = words.say(f"{message}.help") if words.has(f"{message}.help") else ""
         default = self._defaults[name]

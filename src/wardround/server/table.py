@@ -21,9 +21,10 @@ from wardround.core.words import ENGLISH, Language, Phrase
 from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.clocks import LATE
-from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
+from wardround.server.effects import BotAnswer, Effects
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move, previewed
+from wardround.server.refusals import Code, RefusedError, watching_only
 from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, marked_moves
 from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
@@ -424,7 +425,7 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "game-over")
 
-    def _may_go_back(self, code: p.Code) -> None:
+    def _may_go_back(self, code: Code) -> None:
         """Undo and redo write lines too, and a journal must not grow without limit."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)

@@ -14,9 +14,9 @@ from wardround.core.scene import Scene
 from wardround.core.words import Language, plain_value, preferred, stored_values
 from wardround.games import language_of
 from wardround.server import protocol as p
-from wardround.server.catalogue import Catalogue
 from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
+from wardround.server.known_games import KnownGames
 from wardround.server.protocol import SeatInfo, TableInfo
 from wardround.server.store.base import Question
 from wardround.server.viewers import Viewer, colour_of
@@ -122,11 +122,11 @@ def roles(table: Table) -> tuple[Role, ...]:
     return tuple(game.roles(game.view(play.journal.state, None)))
 
 
-def told_card(catalogue: Catalogue, card: TableCard, languages: str) -> TableCard:
+def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     """A card for one reader: how the game ended and who played which role, in their language."""
-    if card.outcome is None or card.game not in catalogue.ids():
+    if card.outcome is None or card.game not in games.ids():
         return card
-    game, outcome = catalogue.game(card.game), card.outcome
+    game, outcome = games.game(card.game), card.outcome
     words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
     if not outcome.text:  # older versions stored the sentence, in English
         outcome = game.tell(words, outcome)

@@ -14,8 +14,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from wardround.server.effects import RefusedError
 from wardround.server.ownership import ElsewhereError
+from wardround.server.refusals import RefusedError
 from wardround.server.store.base import StoreError, TableStore
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import unicodedata
 from typing import Final
 
 from wardround.core.words import ENGLISH, preferred
-from wardround.server.effects import RefusedError
-from wardround.server.wire_types import Attention
+from wardround.server.protocol import Attention
+from wardround.server.refusals import RefusedError
 
 COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
 BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

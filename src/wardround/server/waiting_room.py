@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from wardround.core.game import OptionError, OptionValue, resolve_options
 from wardround.server import protocol as p
 from wardround.server.clocks import must_be_sensible
-from wardround.server.effects import Effects, RefusedError, bad_options
+from wardround.server.effects import Effects
+from wardround.server.refusals import Code, RefusedError, bad_options
 from wardround.server.store.base import Entry, SeatRecord
 from wardround.server.table_info import welcome
 from wardround.server.table_seats import free_seat, must_exist, must_know_level
@@ -156,6 +157,6 @@ def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
             viewer.looking = places.get(viewer.looking, viewer.looking)
 
 
-def _must_wait(table: Table, code: p.Code) -> None:
+def _must_wait(table: Table, code: Code) -> None:
     if not table.waiting:
         raise RefusedError(code, "begun")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError
 from wardround.server.viewers import Viewer
 
 if TYPE_CHECKING:

@@ -22,9 +22,9 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Danger
 from wardround.core.log import Log
 from wardround.core.words import Language
-from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame
 from wardround.server.protocol import Reason, Why, WhyAnswer
+from wardround.server.refusals import RefusedError
 
 log = logging.getLogger("wardround.tables")
 

@@ -18,13 +18,13 @@ import msgspec
 from wardround.core.words import ENGLISH
 from wardround.server import protocol as p
 from wardround.server.api import Api, Asked, answer
-from wardround.server.catalogue import Catalogue
-from wardround.server.effects import MISTAKE, RefusedError
 from wardround.server.http_protocol import Failure
 from wardround.server.hub import Hub
 from wardround.server.in_page.store import BrowserStore, Shelf
+from wardround.server.known_games import KnownGames
 from wardround.server.live_table import LocalConnection
 from wardround.server.metrics import Metrics
+from wardround.server.refusals import MISTAKE, RefusedError
 from wardround.server.relay import connect_anywhere
 from wardround.server.relay_messages import Answered
 from wardround.server.settings import Settings
@@ -90,7 +90,7 @@ class Server:
             open_journals=True,
         )
         workers = WorkerPool(1, begin)
-        self.hub = Hub(own, Catalogue(), BrowserStore(shelf), workers, Metrics())
+        self.hub = Hub(own, KnownGames(), BrowserStore(shelf), workers, Metrics())
         self._api = Api(self.hub)
         self._send = send
         self._sockets: dict[int, _Socket] = {}

@@ -25,9 +25,7 @@ from typing import Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
-from wardround.server.protocol import ChatLine
-from wardround.server.protocol_clocks import Clock, Out
-from wardround.server.protocol_people import Played
+from wardround.server.protocol import ChatLine, Clock, Out, Played
 from wardround.server.store.asking import sound
 from wardround.server.store.claims import Claim, KeepsClaims
 from wardround.server.store.people import KeepsNobody, KeepsPeople
