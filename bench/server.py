@@ -46,7 +46,7 @@ from wardround.core.words import LANGUAGES, Language
 from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.server.live_game import LiveGame
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import Owner, StoredTable
+from wardround.server.store.records import Owner, StoredTable
 
 ROOT = Path(__file__).resolve().parent.parent
 GENEROUS = (

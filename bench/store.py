@@ -31,7 +31,7 @@ from wardround.core.journal import Journal, Secret
 from wardround.server.known_games import KnownGames
 from wardround.server.loading import load_table
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import (
+from wardround.server.store.records import (
     Entry,
     Owner,
     SeatRecord,

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cluster.desks import Desk, Person, scene
 from wardround.server.http_protocol import NewTableMade
-from wardround.server.store.base import Write
+from wardround.server.store.records import Write
 
 
 async def hand_over(desk: Desk) -> None:

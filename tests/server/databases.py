@@ -19,7 +19,7 @@ from tests.local_site.postgres import Postgres
 from tests.server.people import KNOWN_GAMES
 from wardround.core.journal import Journal, Secret
 from wardround.server.store import SqliteStore, Store, open_store
-from wardround.server.store.base import (
+from wardround.server.store.records import (
     Entry,
     Owner,
     Question,

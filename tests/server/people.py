@@ -34,7 +34,7 @@ from wardround.server.changes import changed
 from wardround.server.effects import Effects
 from wardround.server.known_games import KnownGames
 from wardround.server.settings import Settings
-from wardround.server.store.base import Owner, SeatRecord, TableRecord
+from wardround.server.store.records import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
 from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out

@@ -28,7 +28,7 @@ from wardround.server.effects import Effects
 from wardround.server.loading import load_table
 from wardround.server.protocol import Out
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table import Table
 
 MINUTE = 60_000

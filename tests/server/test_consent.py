@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.server.people import Circle
 from tests.server.test_table import circle, restored
 from wardround.core.words import PLAIN
-from wardround.server.store.base import StoredTable
 from wardround.server.store.forgetting import without
+from wardround.server.store.records import StoredTable
 
 
 def test_an_own_move_is_taken_back_freely() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import KNOWN_GAMES, Browser, Server, make_table, post, serving, settings
-from wardround.server.store.people import person_of
+from wardround.server.store.records import person_of
 
 ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "away": ["put-away"], "at": 5}
 CHAIRS = [{"by": "me", "name": "Ada"}, {"by": "open"}]

@@ -39,7 +39,7 @@ from wardround.server.new_tables import new_table
 from wardround.server.reminders import BETWEEN_LETTERS, Reminders, quiet_until
 from wardround.server.settings import PUSH_SERVICES
 from wardround.server.store import open_store
-from wardround.server.store.people import person_of
+from wardround.server.store.records import person_of
 from wardround.server.web_push import is_service
 
 ME = "m" * 43

@@ -10,7 +10,7 @@ from tests.server.people import Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
 from wardround.server import protocol as p
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import Owner
+from wardround.server.store.records import Owner
 
 FRIENDS = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}]}
 

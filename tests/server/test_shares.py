@@ -24,7 +24,7 @@ from wardround.server.memory import SMALLEST
 from wardround.server.settings import Settings
 from wardround.server.sockets import SOCKETS_WORTH
 from wardround.server.store import open_store
-from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
 from wardround.server.table_talk import BURST, TableTalk
 
 

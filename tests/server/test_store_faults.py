@@ -27,7 +27,7 @@ from tests.server.faulty_disk import (
 )
 from tests.server.test_shares import new_write
 from wardround.server.store import sqlite
-from wardround.server.store.base import Entry, Owner, StoredTable, StoreError, Talk, Write
+from wardround.server.store.records import Entry, Owner, StoredTable, StoreError, Talk, Write
 from wardround.server.store.sqlite import SqliteStore
 
 WRITES = 6

@@ -7,8 +7,8 @@ import pytest
 from tests.server.databases import fill, game_kept, with_store
 from tests.server.people import KNOWN_GAMES
 from wardround.server.store import LostError, Store, StoreError
-from wardround.server.store.base import Entry, StoredTable, Talk, Write
 from wardround.server.store.forgetting import REMOVED, Forgotten, forget_name, forget_token
+from wardround.server.store.records import Entry, StoredTable, Talk, Write
 from wardround.server.store.verification import check
 
 

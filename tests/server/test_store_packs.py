@@ -14,10 +14,9 @@ from tests.server.people import KNOWN_GAMES
 from tests.server.test_store import line, new
 from wardround.core.content import ContentError
 from wardround.server.store import Store
-from wardround.server.store.base import LINES_A_WRITE, Entry, StoredTable, Write, in_pieces
 from wardround.server.store.forgetting import forget_name
-from wardround.server.store.packs import APART
-from wardround.server.store.sums import seal
+from wardround.server.store.records import LINES_A_WRITE, Entry, StoredTable, Write, in_pieces
+from wardround.server.store.rows import APART, seal
 from wardround.server.store.verification import verify_table
 
 LARGE = f"# {random.Random(1).randbytes(100_000).hex()}"

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.databases import fill, game_kept, with_store
 from wardround.server.store import Store, open_store
-from wardround.server.store.people import Kept, StoredPerson, person_of
+from wardround.server.store.records import Kept, StoredPerson, person_of
 from wardround.server.store.transfer import copy, export, restore
 
 ANN, FRESH = person_of("a secret of Ann's"), person_of("a fresh secret of Ann's")

@@ -10,7 +10,7 @@ from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table import Table
 
 

@@ -21,7 +21,7 @@ from wardround.games import game_ids
 from wardround.server.known_games import KnownGames
 from wardround.server.loading import load_journal, load_table
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import StoredTable
+from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
 from wardround.server.worker import TimelineTask, carry_out
 

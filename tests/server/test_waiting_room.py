@@ -11,7 +11,7 @@ from tests.server.test_table import restored
 from wardround.server import protocol as p
 from wardround.server.loading import load_table
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import StoredTable
+from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
 from wardround.server.table import Table
 from wardround.server.table_seats import sit_down

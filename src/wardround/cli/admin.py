@@ -18,8 +18,8 @@ from wardround.cli.common import JsonFlag, UserError, data_folder, out, print_js
 from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
-from wardround.server.store.base import TableRow
 from wardround.server.store.forgetting import forget_name, forget_token
+from wardround.server.store.records import TableRow
 from wardround.server.store.transfer import (
     PAGE,
     Report,

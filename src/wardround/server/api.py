@@ -43,7 +43,7 @@ from wardround.server.relay import Handler, Relay
 from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 from wardround.server.table import Table
 from wardround.server.table_info import readable_cards, told_card
 from wardround.server.table_seats import begin_sequel, sit_down

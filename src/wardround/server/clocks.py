@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from wardround.server import protocol as p
 from wardround.server.effects import Effects
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import SeatClock, SeatRecord
+from wardround.server.store.records import SeatClock, SeatRecord
 
 if TYPE_CHECKING:
     from wardround.server.table import Table

@@ -10,7 +10,7 @@ import msgspec
 from wardround.bots.hints import Reason
 from wardround.core.game import Options
 from wardround.server.protocol import ServerMessage
-from wardround.server.store.base import Entry, Owner, Talk
+from wardround.server.store.records import Entry, Owner, Talk
 
 
 class BotQuestion(msgspec.Struct, frozen=True):

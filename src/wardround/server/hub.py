@@ -37,13 +37,13 @@ from wardround.server.ownership import ElsewhereError, Ownership
 from wardround.server.protocol import Hello
 from wardround.server.refusals import TABLE_MOVES, RefusedError
 from wardround.server.settings import Settings
-from wardround.server.store.base import (
+from wardround.server.store.base import TableStore
+from wardround.server.store.records import (
     LINES_A_WRITE,
     NEW,
     Owner,
     StoreError,
     TableRecord,
-    TableStore,
     Write,
     in_pieces,
 )

@@ -23,7 +23,7 @@ from wardround.server.effects import BotAnswer, BotQuestion, Effects
 from wardround.server.held_back import HeldBack
 from wardround.server.http_protocol import TableCard
 from wardround.server.refusals import Code, RefusedError
-from wardround.server.store.base import Owner, StoreError, Write
+from wardround.server.store.records import Owner, StoreError, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import card_to_store, has_free_seats, table_card
 from wardround.server.watchers import seconds_behind

@@ -21,7 +21,7 @@ from wardround.core.slices import Slices, at_once
 from wardround.core.words import Phrase, shared_language
 from wardround.server.known_games import KnownGames, NoSuchGameError
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import StoredTable
+from wardround.server.store.records import StoredTable
 from wardround.server.table import Table
 
 log = logging.getLogger("wardround.tables")

@@ -24,7 +24,7 @@ from wardround.server.loading import lines_of_text
 from wardround.server.protocol import Colour, Played
 from wardround.server.refusals import RefusedError, bad_options, no_level
 from wardround.server.seat_keys import new_token
-from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
+from wardround.server.store.records import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table import Table
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask

@@ -2,7 +2,7 @@
 
 The link holds a secret that a browser made. It is sent in the body of a request, and only its hash
 is stored. Its holder may read and change everything that is kept, so it is shown to no one else;
-renewing it leaves those who knew the old one with nothing (see `store.people`).
+renewing it leaves those who knew the old one with nothing (see `store.records`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from wardround.server import http_protocol as h
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.refusals import TABLE_MOVES, RefusedError
-from wardround.server.store.base import Store, Talk
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
-from wardround.server.store.people import Kept, Person, person_of
+from wardround.server.store.records import Kept, Person, Talk, person_of
+from wardround.server.store.sql import Store
 from wardround.server.table_info import readable_cards, told_card
 from wardround.server.viewers import clean
 

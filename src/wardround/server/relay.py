@@ -32,7 +32,7 @@ from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.ownership import ElsewhereError
 from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, languages_of
-from wardround.server.store.base import Owner, StoreError
+from wardround.server.store.records import Owner, StoreError
 
 log = logging.getLogger("wardround.relay")
 

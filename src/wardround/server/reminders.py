@@ -1,6 +1,6 @@
 """Turn reminders: pushes and letters that say whose turn it is, and how people ask for them.
 
-A person's wishes are stored with the person (`store.people`), who is known by the hash of a secret
+A person's wishes are stored with the person (`store.records`), who is known by the hash of a secret
 in their browser. No one else is told any of it. A reminder names the table; it reveals nothing of
 the game.
 """
@@ -26,7 +26,7 @@ from wardround.server import http_protocol as h
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.mail import Mail, is_address
 from wardround.server.refusals import RefusedError
-from wardround.server.store.people import person_of
+from wardround.server.store.records import person_of
 from wardround.server.turns import Turn
 
 if TYPE_CHECKING:

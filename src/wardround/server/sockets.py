@@ -24,7 +24,7 @@ from wardround.server.limits import Bucket, Buckets
 from wardround.server.logs import note
 from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 
 log = logging.getLogger("wardround.sockets")
 

@@ -21,7 +21,7 @@ from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
 from wardround.server.effects import Effects
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import Entry
+from wardround.server.store.records import Entry
 
 if TYPE_CHECKING:
     from wardround.server.table import Table

@@ -27,7 +27,7 @@ from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move,
 from wardround.server.refusals import Code, RefusedError, watching_only
 from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, marked_moves
-from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
+from wardround.server.store.records import Entry, Owner, Question, StoredTable, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
 from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat, tell

@@ -16,7 +16,7 @@ from wardround.server.effects import BotAnswer, BotQuestion, Effects, HintIdea
 from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import hinted_move
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import TableRecord
+from wardround.server.store.records import TableRecord
 from wardround.server.viewers import Viewer
 
 

@@ -18,7 +18,7 @@ from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
 from wardround.server.known_games import KnownGames
 from wardround.server.protocol import SeatInfo, TableInfo
-from wardround.server.store.base import Question
+from wardround.server.store.records import Question
 from wardround.server.viewers import Viewer, colour_of
 from wardround.server.watchers import watchers
 

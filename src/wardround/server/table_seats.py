@@ -10,7 +10,7 @@ from wardround.server import protocol as p
 from wardround.server.clocks import must_have_time
 from wardround.server.effects import Effects
 from wardround.server.refusals import RefusedError, no_level, watching_only
-from wardround.server.store.base import SeatRecord, Sequel
+from wardround.server.store.records import SeatRecord, Sequel
 from wardround.server.table_info import next_table, welcome
 from wardround.server.viewers import Viewer, clean
 

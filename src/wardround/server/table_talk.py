@@ -9,7 +9,7 @@ from wardround.server.effects import Effects
 from wardround.server.limits import Buckets
 from wardround.server.protocol import ChatLine
 from wardround.server.refusals import RefusedError
-from wardround.server.store.base import MOST_TALK, Talk
+from wardround.server.store.records import MOST_TALK, Talk
 from wardround.server.viewers import Viewer, clean
 from wardround.server.watchers import is_muted
 

@@ -14,7 +14,7 @@ from wardround.server import protocol as p
 from wardround.server.clocks import must_be_sensible
 from wardround.server.effects import Effects
 from wardround.server.refusals import Code, RefusedError, bad_options
-from wardround.server.store.base import Entry, SeatRecord
+from wardround.server.store.records import Entry, SeatRecord
 from wardround.server.table_info import welcome
 from wardround.server.table_seats import free_seat, must_exist, must_know_level
 from wardround.server.viewers import Viewer, clean

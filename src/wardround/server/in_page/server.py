@@ -28,7 +28,7 @@ from wardround.server.refusals import MISTAKE, RefusedError
 from wardround.server.relay import connect_anywhere
 from wardround.server.relay_messages import Answered
 from wardround.server.settings import Settings
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 from wardround.server.worker_pool import WorkerPool
 
 log = logging.getLogger("wardround.page")

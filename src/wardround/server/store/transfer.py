@@ -29,9 +29,8 @@ import msgspec
 from wardround import __version__
 from wardround.core.journal import JournalError
 from wardround.core.replay import check_chain
-from wardround.server.store.base import Store, StoredTable
-from wardround.server.store.people import StoredPerson
-from wardround.server.store.reminders import SiteValue
+from wardround.server.store.records import SiteValue, StoredPerson, StoredTable
+from wardround.server.store.sql import Store
 
 FORMAT: Final = 1
 PAGE: Final = 200

@@ -13,7 +13,8 @@ from wardround.core.words import shared_language
 from wardround.server.http_protocol import TableCard
 from wardround.server.known_games import KnownGames, NoSuchGameError
 from wardround.server.loading import load_journal
-from wardround.server.store.base import Store, StoredTable, StoreError
+from wardround.server.store.records import StoredTable, StoreError
+from wardround.server.store.sql import Store
 
 State = Literal["true", "stopped", "unreadable", "damaged"]
 
