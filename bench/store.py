@@ -28,8 +28,9 @@ from tests.local_site.postgres import Postgres
 from tests.server.databases import bytes_logged
 
 from wardround.core.journal import Journal, Secret
+from wardround.core.slices import at_once
 from wardround.server.known_games import KnownGames
-from wardround.server.loading import load_table
+from wardround.server.loading import loading_table
 from wardround.server.store import Store, open_store
 from wardround.server.store.records import (
     Entry,
@@ -227,10 +228,10 @@ async def measure(
 
 
 def cpu_of_waking(stored: StoredTable, games: KnownGames, times: int = 20) -> float:
-    load_table(stored, games, LEVELS, LEVELS[0])  # warm up: content is built only once
+    at_once(loading_table(stored, games, LEVELS, LEVELS[0]))  # warm up: content is built only once
     began = time.process_time()
     for _ in range(times):
-        load_table(stored, games, LEVELS, LEVELS[0])
+        at_once(loading_table(stored, games, LEVELS, LEVELS[0]))
     return 1000 * (time.process_time() - began) / times
 
 

@@ -24,7 +24,7 @@ from wardround.server.metrics import Metrics
 from wardround.server.new_tables import new_table
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
 from wardround.server.store import SqliteStore
-from wardround.server.worker import Answer, Task, carry_out
+from wardround.server.worker import Task, TaskAnswer, carry_out
 
 LEASE = 30.0
 """Seconds: so long that a busy machine costs nobody a lease. Who dies in a test is dead at once."""
@@ -51,7 +51,7 @@ class Thinker:
     async def run(self, task: Task, timeout: float) -> Any:
         return msgspec.to_builtins((await self.ask(task, timeout)).value)
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         self.asked += 1
         await self.may.wait()
         return carry_out(task, KNOWN_GAMES)

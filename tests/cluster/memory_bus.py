@@ -8,7 +8,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, Taken
+from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, TakenTask
 
 
 class Hall:
@@ -122,7 +122,7 @@ class MemoryBus:
             self.hall.keys.add(key)
             self.hall.queues.setdefault(queue, deque()).append((key, raw))
 
-    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+    async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         if not self.connected:
             raise BusError("the bus is away")
         waiting = self.hall.queues.get(queue)

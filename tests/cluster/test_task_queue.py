@@ -17,18 +17,18 @@ from wardround.server import task_queue
 from wardround.server.effects import BotQuestion
 from wardround.server.logs import JsonLines, noting
 from wardround.server.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
-from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
+from wardround.server.worker import CheckTask, Task, TaskAnswer, ThinkTask
 from wardround.server.worker_pool import CHORES, MOST, WorkerError, WorkerPool
 
 TASK = CheckTask("sealed", {}, "")
 THOUGHT = ThinkTask(BotQuestion("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
-SEVEN = Answer(7)
+SEVEN = TaskAnswer(7)
 
 
 class Hands:
     """Does tasks as a worker would, as fast as a test likes."""
 
-    def __init__(self, answer: Answer | WorkerError = SEVEN, never: bool = False) -> None:
+    def __init__(self, answer: TaskAnswer | WorkerError = SEVEN, never: bool = False) -> None:
         self.count = 1
         self.done: list[Task] = []
         self._answer = answer
@@ -38,7 +38,7 @@ class Hands:
 
     async def stop(self) -> None: ...
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         self.done.append(task)
         if self._never:
             await asyncio.sleep(60)
@@ -93,7 +93,7 @@ def test_faults_and_lost_tasks_are_told_apart() -> None:
     async def test() -> None:
         hall = Hall()
         async with asking(hall) as (queue, _):
-            async with working(hall, Hands(Answer(fault="bad", line=3))):
+            async with working(hall, Hands(TaskAnswer(fault="bad", line=3))):
                 assert (await queue.ask(TASK, 1.0)).line == 3
                 with pytest.raises(WorkerError, match="bad"):
                     await queue.run(TASK, 1.0)
@@ -147,7 +147,7 @@ def test_an_answer_counts_once() -> None:
         async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
             hall.repeat = 1.0
             assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
-            stranger = msgspec.json.encode(TaskResult("unknown", Answer(1)))
+            stranger = msgspec.json.encode(TaskResult("unknown", TaskAnswer(1)))
             assert await bus.request(answers_of("s"), stranger, 1.0) == b""
 
     run(test())

@@ -22,9 +22,9 @@ from wardround.server.store import SqliteStore, Store, open_store
 from wardround.server.store.records import (
     Entry,
     Owner,
-    Question,
     SeatRecord,
     StoredTable,
+    TableQuestion,
     TableRecord,
     Talk,
 )
@@ -93,7 +93,7 @@ def game_kept(
         salt=secret.salt,
         pack=pack,
         created=1000,
-        asked=Question("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
+        asked=TableQuestion("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
     )
     owners = [Owner(f"token-{table}-of-the-host", table, "host", None)]
     owners += [Owner(f"token-{table}-of-seat-{n}", table, "seat", n) for n in names]

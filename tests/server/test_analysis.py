@@ -19,7 +19,7 @@ from wardround.server import analysis
 from wardround.server.analysis import Analyses
 from wardround.server.http_protocol import Analysis
 from wardround.server.refusals import RefusedError
-from wardround.server.worker import Answer, ReviewTask, Task, carry_out
+from wardround.server.worker import ReviewTask, Task, TaskAnswer, carry_out
 from wardround.server.worker_pool import WorkerError
 
 KEY = ("table", 9)
@@ -41,7 +41,7 @@ class Crew:
 
     async def stop(self) -> None: ...
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         raise NotImplementedError
 
     async def run(self, task: Task, timeout: float) -> Any:
@@ -54,7 +54,7 @@ class Crew:
         assert isinstance(wired, ReviewTask)
         self.done.append(wired.piece)
         answer = carry_out(wired, KNOWN_GAMES)
-        return msgspec.json.decode(msgspec.json.encode(answer), type=Answer).value
+        return msgspec.json.decode(msgspec.json.encode(answer), type=TaskAnswer).value
 
 
 def game() -> Journal:

@@ -22,10 +22,11 @@ from tests.server.people import (
 )
 from tests.server.push_service import SubscribedBrowser
 from tests.waiting import until
+from wardround.core.slices import at_once
 from wardround.server import protocol as p
 from wardround.server.clocks import DAY, HOUR, due, follow, must_be_sensible, run_out, times
 from wardround.server.effects import Effects
-from wardround.server.loading import load_table
+from wardround.server.loading import loading_table
 from wardround.server.protocol import Out
 from wardround.server.refusals import RefusedError
 from wardround.server.store.records import Entry, StoredTable
@@ -246,8 +247,8 @@ def test_what_ran_out_is_still_so_after_a_restart() -> None:
     circle.think(1)
     entries = [Entry(circle.table.play.journal.lines[0])]
     entries += [entry for effects in circle.effects for entry in effects.entries]
-    again = load_table(
-        StoredTable(circle.kept, entries, [], [], 0), KNOWN_GAMES, LEVELS, LEVELS[-1]
+    again = at_once(
+        loading_table(StoredTable(circle.kept, entries, [], [], 0), KNOWN_GAMES, LEVELS, LEVELS[-1])
     )
     assert again.play.late == {1}
     assert again.record.seats == circle.table.record.seats

@@ -11,7 +11,7 @@ import pytest
 from wardround.server.effects import BotQuestion
 from wardround.server.fair_queue import FairQueue, on_behalf_of
 from wardround.server.limits import Bucket, one_client
-from wardround.server.worker import Answer, CheckTask, ThinkTask
+from wardround.server.worker import CheckTask, TaskAnswer, ThinkTask
 from wardround.server.worker_pool import MOST_OF_ONE, THOUGHTS, WorkerError, WorkerPool
 
 
@@ -69,7 +69,7 @@ class Room:
     async def ask(self, raw: bytes) -> bytes:
         self._inside.append(raw.decode())
         await self._out.wait()
-        return msgspec.json.encode(Answer("done"))
+        return msgspec.json.encode(TaskAnswer("done"))
 
     async def end(self) -> None:
         self.alive = False

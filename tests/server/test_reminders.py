@@ -36,7 +36,7 @@ from wardround.server.hub import Hub
 from wardround.server.mail import is_address
 from wardround.server.metrics import Metrics
 from wardround.server.new_tables import new_table
-from wardround.server.reminders import BETWEEN_LETTERS, Reminders, quiet_until
+from wardround.server.reminders import BETWEEN_LETTERS, TurnReminders, quiet_until
 from wardround.server.settings import PUSH_SERVICES
 from wardround.server.store import open_store
 from wardround.server.store.records import person_of
@@ -267,7 +267,7 @@ def test_what_is_an_address() -> None:
 
 
 class Telling:
-    """Tells people as Reminders do, to a list."""
+    """Tells people as TurnReminders do, to a list."""
 
     works = True
 
@@ -388,7 +388,7 @@ def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) ->
             tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/"
         )
         await hub.start()
-        reminders = Reminders(hub)
+        reminders = TurnReminders(hub)
         seats = (h.SeatWish("me"), h.SeatWish("me"))
         made = await new_table(hub, h.NewTable("sealed", seats))
         token = made.seats[0].token
@@ -423,7 +423,7 @@ def test_a_browser_is_a_browser_once(tmp_path: Path, service: PushService) -> No
         hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
         hub.settings = settings(tmp_path, push_services=(service.url,))
         await hub.start()
-        reminders = Reminders(hub)
+        reminders = TurnReminders(hub)
         await hub.store.keep_person(person_of(ME), b"{}", 0, (), hub.clock.now(), True)
         one = PushSubscription(**SubscribedBrowser(service.url).subscription())
         for _ in range(2):

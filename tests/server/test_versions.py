@@ -17,9 +17,10 @@ from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
+from wardround.core.slices import at_once
 from wardround.games import game_ids
 from wardround.server.known_games import KnownGames
-from wardround.server.loading import load_journal, load_table
+from wardround.server.loading import loading_journal, loading_table
 from wardround.server.refusals import RefusedError
 from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
@@ -46,7 +47,7 @@ def kept(moves: int = 12) -> StoredTable:
 def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
     stored, games = kept(), games_with(version_two())
 
-    table = load_table(stored, games, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is None
     news = table.lines_after(len(stored.entries))
@@ -64,7 +65,7 @@ def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
 def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
     stored, games = kept(), games_with(version_two(legal=_only_notes()))
 
-    table = load_table(stored, games, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is not None
     told = table.words().told(table.stopped)
@@ -97,7 +98,7 @@ def test_other_content_is_named() -> None:
     changed = msgspec.structs.replace(library, hash="another")
     games._packs[("sealed", "")] = changed
 
-    table = load_table(stored, games, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is not None
     assert "other content of Sealed Bids" in table.words().told(table.stopped)
@@ -105,7 +106,7 @@ def test_other_content_is_named() -> None:
 
 def test_a_game_that_is_gone_is_unreadable_and_not_lost() -> None:
     with pytest.raises(RefusedError, match="unreadable") as refused:
-        load_table(kept(), KnownGames(), LEVELS, "greedy")
+        at_once(loading_table(kept(), KnownGames(), LEVELS, "greedy"))
     assert refused.value.code == "unreadable"
 
 
@@ -204,7 +205,7 @@ def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) 
     )
     games._specs[game_id] = new
 
-    carried, stopped = load_journal(games, game_id, "", journal.lines, secret)
+    carried, stopped = at_once(loading_journal(games, game_id, "", journal.lines, secret))
 
     assert stopped is None
     assert carried.game is new

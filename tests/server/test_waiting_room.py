@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.people import KNOWN_GAMES, LEVELS, Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
+from wardround.core.slices import at_once
 from wardround.server import protocol as p
-from wardround.server.loading import load_table
+from wardround.server.loading import loading_table
 from wardround.server.refusals import RefusedError
 from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
@@ -270,7 +271,7 @@ def test_a_waiting_table_is_the_same_after_a_restart() -> None:
     around.say(HOST, "set_table", options={"rounds": 1})
     kept = stored(around.table)
     assert check(kept, KNOWN_GAMES).state == "true"
-    again = load_table(kept, KNOWN_GAMES, LEVELS, "greedy")
+    again = at_once(loading_table(kept, KNOWN_GAMES, LEVELS, "greedy"))
     assert again.waiting
     assert not again.lines_after(0).writes
     assert again.play.journal.lines == around.table.play.journal.lines

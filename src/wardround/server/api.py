@@ -23,6 +23,7 @@ from wardround.server import http_protocol as h
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
 from wardround.server.event_loop import all_of, in_slices, my_turn
+from wardround.server.http_answers import HttpAnswer, answer, refused
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -36,11 +37,10 @@ from wardround.server.new_tables import (
     upload_table,
 )
 from wardround.server.ownership import ElsewhereError
-from wardround.server.people import People
+from wardround.server.people import PersonDesk
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
-from wardround.server.refusals import STATUS, TABLE_MOVES, RefusedError, languages_of
+from wardround.server.refusals import TABLE_MOVES, RefusedError, languages_of
 from wardround.server.relay import Handler, Relay
-from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
 from wardround.server.store.records import StoreError
@@ -60,8 +60,8 @@ BETWEEN_LOOKS: Final = 0.3
 BETWEEN_PROBES: Final = 1.0
 
 
-class Asked(NamedTuple):
-    """What a ``GET`` asks for."""
+class GetRequest(NamedTuple):
+    """A ``GET``: what it asks for, and who reads the answer."""
 
     named: Mapping[str, str]
     """The values of the placeholders in the path."""
@@ -69,20 +69,7 @@ class Asked(NamedTuple):
     """The reader's languages, as in ``Accept-Language``."""
 
 
-Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
-
-
-def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
-    """An answer with a value as JSON; bytes are sent as they are."""
-    if isinstance(value, Answered):
-        return value
-    raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
-    return Answered(status, [(b"content-type", media_type.encode())], raw)
-
-
-def _refused(no: RefusedError, languages: str) -> Answered:
-    failure = h.Failure(no.code, no.said_in(languages), no.line)
-    return answer(failure, STATUS.get(no.code, 400))
+Reader: TypeAlias = Callable[[GetRequest], Awaitable[HttpAnswer]]
 
 
 class Api:
@@ -101,7 +88,7 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = People(hub)
+        people = PersonDesk(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         desk = PositionDesk(self)
         inner = [
@@ -147,8 +134,8 @@ class Api:
 
     # -- the way in ---------------------------------------------------------------------------
 
-    def _get(self, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> str:
-        async def handle(asked: Asked) -> Answered:
+    def _get(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
+        async def handle(asked: GetRequest) -> HttpAnswer:
             return await self._answered(handler(asked), asked.languages)
 
         self.gets[path] = handle
@@ -163,13 +150,13 @@ class Api:
     ) -> str:
         decoder = msgspec.json.Decoder(body)
 
-        async def handle(raw: bytes, client: str) -> Answered:
+        async def handle(raw: bytes, client: str) -> HttpAnswer:
             if len(raw) > self.hub.settings.body_size:
                 await my_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
-                return _refused(RefusedError("malformed", "malformed"), languages_of(raw))
+                return refused(RefusedError("malformed", "malformed"), languages_of(raw))
             return await self._answered(handler(wish, client), wish.language, status)
 
         self.posts[path] = handle
@@ -195,7 +182,7 @@ class Api:
             self._post("/reminders/stop", h.MailLink, reminders.stop),
         ]
 
-    async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
+    async def here_or_there(self, path: str, raw: bytes, client: str) -> HttpAnswer:
         """Have a request about a table carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
@@ -204,30 +191,30 @@ class Api:
             except ElsewhereError as elsewhere:
                 owner = elsewhere.owner
             if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
-                return _refused(TABLE_MOVES, languages_of(raw))
+                return refused(TABLE_MOVES, languages_of(raw))
             try:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
-                    if isinstance(done, Answered):
+                    if isinstance(done, HttpAnswer):
                         return done
             except NobodyError:
                 pass  # not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can decide what to do.
-                return _refused(RefusedError("busy", "no-answer"), languages_of(raw))
+                return refused(RefusedError("busy", "no-answer"), languages_of(raw))
             await asyncio.sleep(BETWEEN_LOOKS)
 
     async def _answered(
         self, handling: Awaitable[Any], languages: str, status: int = 200
-    ) -> Answered:
+    ) -> HttpAnswer:
         try:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            return _refused(no, languages)
+            return refused(no, languages)
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            return _refused(RefusedError("storage", "storage", fault=str(error)), languages)
+            return refused(RefusedError("storage", "storage", fault=str(error)), languages)
 
     async def look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
@@ -287,7 +274,7 @@ class Api:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, asked: Asked) -> h.Games:
+    async def games(self, asked: GetRequest) -> h.Games:
         language = preferred(asked.languages)
         cards = (self._game_card(name, language) for name in self.hub.games.ids())
         return h.Games(tuple(cards), __version__)
@@ -309,11 +296,11 @@ class Api:
             book=has_book(game),
         )
 
-    async def rulebook(self, asked: Asked) -> h.Rulebook:
+    async def rulebook(self, asked: GetRequest) -> h.Rulebook:
         name = find_game(self.hub.games, asked.named["game"]).meta.id
         return rulebook(self.hub.games, name)
 
-    async def how_to_play(self, asked: Asked) -> h.HowToPlay:
+    async def how_to_play(self, asked: GetRequest) -> h.HowToPlay:
         meta = find_game(self.hub.games, asked.named["game"]).meta
         language = preferred(asked.languages)
         book = self.hub.games.book(meta.id, language)
@@ -321,21 +308,21 @@ class Api:
             raise RefusedError("not_found", "no-book")
         return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
-    async def game_schema(self, asked: Asked) -> dict[str, Any]:
+    async def game_schema(self, asked: GetRequest) -> dict[str, Any]:
         return schema(find_game(self.hub.games, asked.named["game"]))
 
-    async def schema(self, asked: Asked) -> dict[str, Any]:
+    async def schema(self, asked: GetRequest) -> dict[str, Any]:
         return json_schema()
 
-    async def open_tables(self, asked: Asked) -> h.TableList:
+    async def open_tables(self, asked: GetRequest) -> h.TableList:
         return self._told_list(readable_cards(await self.hub.store.public(LISTED)), asked)
 
-    async def finished(self, asked: Asked) -> h.TableList:
+    async def finished(self, asked: GetRequest) -> h.TableList:
         cards = readable_cards(await self.hub.store.finished(LISTED))
         # Older versions listed private tables too.
         return self._told_list((card for card in cards if card.public), asked)
 
-    def _told_list(self, cards: Iterable[h.TableCard], asked: Asked) -> h.TableList:
+    def _told_list(self, cards: Iterable[h.TableCard], asked: GetRequest) -> h.TableList:
         games, languages = self.hub.games, asked.languages
         return h.TableList(tuple(told_card(games, card, languages) for card in cards))
 
@@ -532,7 +519,7 @@ class Api:
         record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
         return rulebook(self.hub.games, record.game, record.pack)
 
-    async def journal(self, wish: h.At, client: str) -> Answered:
+    async def journal(self, wish: h.At, client: str) -> HttpAnswer:
         table = (await self.look(wish.token, wish.table))[0].table
         self.must_be_open(table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
@@ -543,7 +530,7 @@ class Api:
 
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, asked: Asked) -> h.Health:
+    async def health(self, asked: GetRequest) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", "table-moves")
         await self.hub.store.ping()
@@ -564,7 +551,7 @@ class Api:
             await self.hub.store.touch(self.hub.server)
             self._wrote = now
 
-    async def metrics(self, asked: Asked) -> Answered:
+    async def metrics(self, asked: GetRequest) -> HttpAnswer:
         text = self.hub.metrics.text()
         return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

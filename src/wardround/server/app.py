@@ -18,15 +18,15 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from wardround.server.api import Api, Asked
+from wardround.server.api import Api, GetRequest
 from wardround.server.bus import open_bus
 from wardround.server.guard import Guard, HostPolicy, client_of
+from wardround.server.http_answers import HttpAnswer
 from wardround.server.hub import Hub
 from wardround.server.known_games import KnownGames
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Relay
-from wardround.server.relay_messages import Answered
-from wardround.server.reminders import Reminders
+from wardround.server.reminders import TurnReminders
 from wardround.server.settings import Settings
 from wardround.server.site_files import ENGINE, STATIC, SiteFiles
 from wardround.server.sockets import Sockets
@@ -52,7 +52,7 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
         workers = QueuedWorkers(bus, server)
     games = KnownGames(settings.extra_games)
     hub = Hub(settings, games, open_store(settings.db), workers, metrics, server)
-    hub.reminders = Reminders(hub)
+    hub.reminders = TurnReminders(hub)
     relay = None if bus is None else Relay(hub, bus)
     hosts = HostPolicy(settings)
     sockets = Sockets(hub, hosts, relay)
@@ -91,7 +91,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
     def get(path: str) -> Route:
         async def run(request: Request) -> Response:
             languages = request.headers.get("accept-language", "")
-            return _response(await api.gets[path](Asked(request.path_params, languages)))
+            return _response(await api.gets[path](GetRequest(request.path_params, languages)))
 
         return Route(path, run)
 
@@ -109,7 +109,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
     return [Mount("/api", routes=inner), *(get(path) for path in api.gets if not inside(path))]
 
 
-def _response(answered: Answered) -> Response:
+def _response(answered: HttpAnswer) -> Response:
     headers = {name.decode(): value.decode() for name, value in answered.headers}
     return Response(answered.body, answered.status, headers)
 

@@ -49,11 +49,11 @@ from wardround.server.store.records import (
 )
 from wardround.server.table import Table
 from wardround.server.timekeeper import SiteClock, Timekeeper
-from wardround.server.worker import Answer, Task
+from wardround.server.worker import Task, TaskAnswer
 from wardround.server.worker_pool import WorkerError, Workers
 
 if TYPE_CHECKING:
-    from wardround.server.reminders import Reminders
+    from wardround.server.reminders import TurnReminders
 
 log = logging.getLogger("wardround.tables")
 
@@ -107,7 +107,7 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         self._pause = min(BETWEEN_SWEEPS, max(0.05, settings.idle_seconds / 4))
         self.clock = SiteClock()
-        self.reminders: Reminders | None = None
+        self.reminders: TurnReminders | None = None
         """Tells people when it is their turn; None where the players are always present."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
@@ -286,7 +286,7 @@ class Hub:
                 # A slow disk is no reason to wait longer.
                 await asyncio.sleep(min(LONGEST_PAUSE, pause))
 
-    async def chore(self, task: Task, no_answer: RefusedError) -> Answer:
+    async def chore(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
         """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
         try:
             return await self.workers.ask(task, self.settings.chore_timeout)

@@ -17,7 +17,7 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
 from wardround.core.replay import carrying, read_header, reading
-from wardround.core.slices import Slices, at_once
+from wardround.core.slices import Slices
 from wardround.core.words import Phrase, shared_language
 from wardround.server.known_games import KnownGames, NoSuchGameError
 from wardround.server.refusals import RefusedError
@@ -31,13 +31,6 @@ MOST_LINES: Final = 30_000
 PIECE: Final = 1 << 16
 LONGEST_PIECE: Final = 1 << 20
 """Roughly how many bytes of an uploaded text are read at a time, and the most."""
-
-
-def load_table(
-    stored: StoredTable, games: KnownGames, levels: tuple[str, ...], hint_level: str
-) -> Table:
-    """A stored table, loaded in one go (see `loading_table`)."""
-    return at_once(loading_table(stored, games, levels, hint_level))
 
 
 def loading_table(
@@ -65,17 +58,6 @@ def loading_table(
         fault = shared_language().told(stopped)
         log.warning("a table is stopped", extra={"table": record.id, "fault": fault})
     return Table.restore(stored, journal, levels, hint_level, stopped)
-
-
-def load_journal(
-    games: KnownGames,
-    game_id: str,
-    pack: str,
-    lines: Sequence[str],
-    secret: Secret | None = None,
-) -> tuple[Journal, Phrase | None]:
-    """A journal of this or another version, loaded in one go (see `loading_journal`)."""
-    return at_once(loading_journal(games, game_id, pack, lines, secret))
 
 
 def loading_journal(

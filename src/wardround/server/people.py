@@ -24,7 +24,7 @@ from wardround.server.table_info import readable_cards, told_card
 from wardround.server.viewers import clean
 
 
-class People:
+class PersonDesk:
     """Handlers of the requests under ``/api/person``."""
 
     def __init__(self, hub: Hub) -> None:

@@ -27,7 +27,7 @@ from wardround.server.refusals import RefusedError
 from wardround.server.viewers import clean
 
 if TYPE_CHECKING:
-    from wardround.server.api import Api, Asked
+    from wardround.server.api import Api, GetRequest
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -71,7 +71,7 @@ class PositionDesk:
         )
         return h.ScenarioMade(game.meta.id, write_scenario(scenario))
 
-    async def daily(self, asked: Asked) -> h.Daily:
+    async def daily(self, asked: GetRequest) -> h.Daily:
         """GET /api/daily/{day}"""
         day, entries, archive = asked.named["day"], list[h.DailyEntry](), list[h.DailyEntry]()
         for name in self._hub.games.ids():

@@ -26,7 +26,7 @@ from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import Failure
+from wardround.server.http_answers import HttpAnswer, refused
 from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
@@ -53,7 +53,7 @@ MOST_EARLY: Final = 512
 MOST_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
-Handler: TypeAlias = Callable[[bytes, str], Awaitable[m.Answered]]
+Handler: TypeAlias = Callable[[bytes, str], Awaitable[HttpAnswer]]
 """Answers a ``POST``, given its body and the client's address; raises ElsewhereError."""
 
 T = TypeVar("T")
@@ -397,10 +397,7 @@ class Relay:
             reaction = m.Look()
         except Exception:
             log.exception("a request failed", extra={"route": message.path})
-            body = msgspec.json.encode(
-                Failure("internal", MISTAKE.said_in(languages_of(message.body)))
-            )
-            reaction = m.Answered(500, [(b"content-type", b"application/json")], body)
+            reaction = refused(MISTAKE, languages_of(message.body))
         reply(m.encode(reaction))
 
     def _dismiss(self, key: tuple[str, int]) -> None:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from wardround.server.http_answers import HttpAnswer
 from wardround.server.refusals import Code
 
 
@@ -90,15 +91,7 @@ class Heard(msgspec.Struct, frozen=True, tag=True):
     ok: bool
 
 
-class Answered(msgspec.Struct, frozen=True, tag=True):
-    """An HTTP answer."""
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
-
-
-Reaction: TypeAlias = Opened | Refused | Look | Heard | Answered
+Reaction: TypeAlias = Opened | Refused | Look | Heard | HttpAnswer
 
 messages: msgspec.msgpack.Decoder[RelayMessage] = msgspec.msgpack.Decoder(RelayMessage)
 reactions: msgspec.msgpack.Decoder[Reaction] = msgspec.msgpack.Decoder(Reaction)

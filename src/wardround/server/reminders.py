@@ -72,7 +72,7 @@ def quiet_until(quiet: h.QuietHours | None, now: int) -> int:
     return round(end.timestamp() * 1000)
 
 
-class Reminders:
+class TurnReminders:
     """Tells people, and keeps how they want to be told."""
 
     def __init__(self, hub: Hub) -> None:

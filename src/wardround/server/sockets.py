@@ -89,7 +89,7 @@ class Sockets:
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
         if refusal := self._hosts.refusal(websocket.headers):
-            raise _ClosedError(RefusedError(*refusal), False, POLICY_VIOLATION)
+            raise _ClosedError(refusal, False, POLICY_VIOLATION)
         if self._clients[client] > self.hub.settings.sockets_per_client:
             many = RefusedError("too_many_sockets", "many-connections")
             raise _ClosedError(many, True, TRY_AGAIN)

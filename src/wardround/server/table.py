@@ -27,7 +27,7 @@ from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move,
 from wardround.server.refusals import Code, RefusedError, watching_only
 from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, marked_moves
-from wardround.server.store.records import Entry, Owner, Question, StoredTable, TableRecord
+from wardround.server.store.records import Entry, Owner, StoredTable, TableQuestion, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
 from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat, tell
@@ -137,7 +137,7 @@ class Table:
         return self.play.outcome is not None
 
     @property
-    def asked(self) -> Question | None:
+    def asked(self) -> TableQuestion | None:
         """The question that all players have to agree to, if any."""
         return self.record.asked
 
@@ -493,7 +493,7 @@ class Table:
         if self.asked is not None:
             raise RefusedError("already_asked", "already-asked")
         mid = _mid(message.seat, message.id)
-        question = Question(
+        question = TableQuestion(
             kind="undo" if isinstance(message, p.Undo) else "give_up",
             by=message.seat,
             to=message.to if isinstance(message, p.Undo) else 0,
@@ -517,7 +517,7 @@ class Table:
             made = [self.play.give_up(question.by)]
             self.changed("give_up", question.by, mid, effects, made)
 
-    def _set_asked(self, question: Question | None, effects: Effects) -> None:
+    def _set_asked(self, question: TableQuestion | None, effects: Effects) -> None:
         self.record.asked = question
         effects.record = True
 

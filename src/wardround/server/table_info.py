@@ -18,7 +18,7 @@ from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
 from wardround.server.known_games import KnownGames
 from wardround.server.protocol import SeatInfo, TableInfo
-from wardround.server.store.records import Question
+from wardround.server.store.records import TableQuestion
 from wardround.server.viewers import Viewer, colour_of
 from wardround.server.watchers import watchers
 
@@ -229,7 +229,7 @@ def asked_now(table: Table) -> p.Asked | None:
     return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(yes)), waiting)
 
 
-def agreed(table: Table, question: Question) -> set[int]:
+def agreed(table: Table, question: TableQuestion) -> set[int]:
     """The seats that agree: those that said so, and those no one has taken.
 
     A bot that sits in for a person does not answer for them.

@@ -20,7 +20,7 @@ from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Taken
+from wardround.server.bus.base import BusError, Handler, NobodyError, TakenTask
 
 log = logging.getLogger("wardround.bus")
 
@@ -195,7 +195,7 @@ class NatsBus:
             self._stream_is_there = False
             raise BusError(f"the queue does not take it: {_words(error)}") from None
 
-    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+    async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         try:
             pull = self._pulls.get(queue) or await self._pull(queue, patience)
             messages = await pull.fetch(1, timeout=seconds)
@@ -206,7 +206,7 @@ class NatsBus:
             self._stream_is_there = False
             raise BusError(f"the queue does not answer: {_words(error)}") from None
         try:
-            return _TakenJob(messages[0], unpack(messages[0].data))
+            return _NatsTask(messages[0], unpack(messages[0].data))
         except ValueError as error:
             log.warning("a task cannot be read", extra={"fault": str(error)})
             with contextlib.suppress(*FAULTS):
@@ -260,7 +260,7 @@ class NatsBus:
         return pull
 
 
-class _TakenJob:
+class _NatsTask:
     """A task with the message that brought it."""
 
     def __init__(self, message: Msg, raw: bytes) -> None:

@@ -17,8 +17,8 @@ import msgspec
 
 from wardround.core.words import ENGLISH
 from wardround.server import protocol as p
-from wardround.server.api import Api, Asked, answer
-from wardround.server.http_protocol import Failure
+from wardround.server.api import Api, GetRequest
+from wardround.server.http_answers import HttpAnswer, refused
 from wardround.server.hub import Hub
 from wardround.server.in_page.store import BrowserStore, Shelf
 from wardround.server.known_games import KnownGames
@@ -26,7 +26,6 @@ from wardround.server.live_table import LocalConnection
 from wardround.server.metrics import Metrics
 from wardround.server.refusals import MISTAKE, RefusedError
 from wardround.server.relay import connect_anywhere
-from wardround.server.relay_messages import Answered
 from wardround.server.settings import Settings
 from wardround.server.store.records import StoreError
 from wardround.server.worker_pool import WorkerPool
@@ -104,19 +103,18 @@ class Server:
         answered = await self._answered(method, path, body, languages)
         return answered.status, answered.body.decode()
 
-    async def _answered(self, method: str, path: str, body: str, languages: str) -> Answered:
+    async def _answered(self, method: str, path: str, body: str, languages: str) -> HttpAnswer:
         inner = path.removeprefix("/api")
         try:
             if method == "POST" and inner in self._api.posts:
                 return await self._api.here_or_there(inner, body.encode(), MINE)
             for pattern, read in self._reads:
                 if method == "GET" and (found := pattern.fullmatch(inner)):
-                    return await read(Asked(found.groupdict(), languages))
+                    return await read(GetRequest(found.groupdict(), languages))
         except Exception:
             log.exception("a request failed")
-            return answer(Failure("internal", MISTAKE.said_in(languages)), 500)
-        nothing = RefusedError("not_found", "no-address")
-        return answer(Failure(nothing.code, nothing.said_in(languages)), 404)
+            return refused(MISTAKE, languages)
+        return refused(RefusedError("not_found", "no-address"), languages)
 
     # -- sockets ------------------------------------------------------------------------------
 

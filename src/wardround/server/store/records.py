@@ -73,7 +73,7 @@ class SeatRecord(msgspec.Struct):
     tell, -1: they have been told (see `reminders`)."""
 
 
-class Question(msgspec.Struct, frozen=True):
+class TableQuestion(msgspec.Struct, frozen=True):
     """A question put to the whole table, and who has agreed so far."""
 
     kind: Literal["undo", "give_up"]
@@ -120,7 +120,7 @@ class TableRecord(msgspec.Struct):
     forked_at: int = 0
     created: int = 0
     """Milliseconds since 1970."""
-    asked: Question | None = None
+    asked: TableQuestion | None = None
     """The question put to the whole table; stored so that its next owner goes on asking."""
     waiting: bool = False
     """The game has not begun: no line of its journal is stored, and its options may change."""

@@ -9,10 +9,11 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
+from wardround.core.slices import at_once
 from wardround.core.words import shared_language
 from wardround.server.http_protocol import TableCard
 from wardround.server.known_games import KnownGames, NoSuchGameError
-from wardround.server.loading import load_journal
+from wardround.server.loading import loading_journal
 from wardround.server.store.records import StoredTable, StoreError
 from wardround.server.store.sql import Store
 
@@ -78,7 +79,7 @@ def check(stored: StoredTable, games: KnownGames) -> Checked:
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
         game, library = games.game(record.game), games.library(record.game, record.pack)
-        journal, stopped = load_journal(games, record.game, record.pack, lines, secret)
+        journal, stopped = at_once(loading_journal(games, record.game, record.pack, lines, secret))
     except (NoSuchGameError, ContentError) as error:
         return Checked(record.id, "unreadable", text=str(error))
     except JournalError as error:
