@@ -14,7 +14,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from wardround.cli.common import JsonFlag, UserError, data_folder, out, print_json
+from wardround.cli.common import ExtraGame, JsonFlag, UserError, data_folder, out, print_json
 from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
@@ -44,9 +44,6 @@ Db = Annotated[
         "(what `wardround serve` was given).",
         envvar="WARDROUND_DB",
     ),
-]
-ExtraGame = Annotated[
-    list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 

@@ -39,7 +39,7 @@ from wardround.server.new_tables import (
 from wardround.server.ownership import ElsewhereError
 from wardround.server.people import PersonDesk
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
-from wardround.server.refusals import TABLE_MOVES, RefusedError, languages_of
+from wardround.server.refusals import TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.relay import Handler, Relay
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
@@ -214,7 +214,7 @@ class Api:
             return refused(no, languages)
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            return refused(RefusedError("storage", "storage", fault=str(error)), languages)
+            return refused(unstored(error), languages)
 
     async def look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False

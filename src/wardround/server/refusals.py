@@ -145,6 +145,11 @@ def languages_of(raw: bytes) -> str:
         return ENGLISH
 
 
+def unstored(error: Exception) -> RefusedError:
+    """The store failed."""
+    return RefusedError("storage", "storage", fault=str(error))
+
+
 def watching_only(why: Phrase | None) -> RefusedError:
     """The present rules cannot continue this game, or it was uploaded to be watched."""
     if why is not None:

@@ -31,7 +31,7 @@ from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.ownership import ElsewhereError
-from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, languages_of
+from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.store.records import Owner, StoreError
 
 log = logging.getLogger("wardround.relay")
@@ -369,8 +369,7 @@ class Relay:
         except RefusedError as no:
             reaction = m.Refused(no.code, no.said_in(languages), False)
         except StoreError as error:
-            unread = RefusedError("storage", "storage", fault=str(error))
-            reaction = m.Refused(unread.code, unread.said_in(languages), True)
+            reaction = m.Refused("storage", unstored(error).said_in(languages), True)
         except Exception:
             log.exception("a relayed connection failed", extra={"table": message.table})
             reaction = m.Refused("internal", MISTAKE.said_in(languages), True)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
+from msgspec.structs import replace
 
 from wardround.core.words import preferred, shared_language
 from wardround.server import http_protocol as h
@@ -139,7 +140,7 @@ class TurnReminders:
         gone = [b for b, how in zip(wishes.browsers, sent, strict=True) if how == "gone"]
         if gone:
             await self._change(
-                person, lambda w: _with(w, browsers=tuple(b for b in w.browsers if b not in gone))
+                person, lambda w: replace(w, browsers=tuple(b for b in w.browsers if b not in gone))
             )
         if len(gone) == len(sent):
             return None
@@ -159,7 +160,7 @@ class TurnReminders:
         text = words.say("reminder-letter", table=turn.name, link=link, stop=stop)
         if not await self._send(wishes.address, subject, text, stop, about):
             return now + TRY_AGAIN
-        await self._change(person, lambda w: _with(w, mailed=now, mailed_about=about))
+        await self._change(person, lambda w: replace(w, mailed=now, mailed_about=about))
         return 0
 
     async def _send(self, to: str, subject: str, text: str, stop: str, about: str) -> bool:
@@ -206,13 +207,13 @@ class TurnReminders:
     async def confirm(self, wish: h.MailLink, client: str) -> h.MailSettled:
         """The reader of the letter agrees to get letters."""
         person, wishes = await self._opened(wish.link)
-        await self._change(person, lambda w: _with(w, confirmed=True) if w.address else w)
+        await self._change(person, lambda w: replace(w, confirmed=True) if w.address else w)
         return h.MailSettled(wishes.address)
 
     async def stop(self, wish: h.MailLink, client: str) -> h.MailSettled:
         """The reader of a letter wants no more of them; forget the address."""
         person, wishes = await self._opened(wish.link)
-        await self._change(person, lambda w: _with(w, address="", confirmed=False))
+        await self._change(person, lambda w: replace(w, address="", confirmed=False))
         return h.MailSettled(wishes.address)
 
     # -- inside -------------------------------------------------------------------------------
@@ -294,10 +295,6 @@ class TurnReminders:
         return self._key
 
 
-def _with(wishes: Wishes, **changes: Any) -> Wishes:
-    return msgspec.structs.replace(wishes, **changes)
-
-
 def _as_wished(wishes: Wishes, wish: h.ChangeReminders) -> Wishes:
     changes: dict[str, Any] = {"language": preferred(wish.language)}
     if wish.unsubscribe is not None or wish.subscribe is not None:
@@ -310,4 +307,4 @@ def _as_wished(wishes: Wishes, wish: h.ChangeReminders) -> Wishes:
         changes["code"] = secrets.token_urlsafe(24)
     if wish.quiet is not None or wish.loud:
         changes["quiet"] = None if wish.loud else wish.quiet
-    return _with(wishes, **changes)
+    return replace(wishes, **changes)

@@ -30,7 +30,7 @@ from wardround.server.standing import MARK, TableStanding, marked_moves
 from wardround.server.store.records import Entry, Owner, StoredTable, TableQuestion, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
-from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat, tell
+from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat
 from wardround.server.table_talk import TableTalk, on_point, on_say
 from wardround.server.viewers import Viewer
 from wardround.server.waiting_room import (
@@ -187,7 +187,7 @@ class Table:
         for seat in seats:
             elsewhere = any(seat in o.seats for o in self.viewers.values() if o is not viewer)
             if elsewhere and hello.seq < 0:
-                tell(self, effects, "opened", seat, but=connection)
+                self.to_all(effects, p.Notice("opened", seat), but=connection)
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
                 effects.record = True
@@ -228,6 +228,9 @@ class Table:
         except RefusedError as no:
             effects = Effects()
             answer = self.refused(connection, getattr(message, "id", ""), no)
+        hint = isinstance(message, p.AskHint)  # answered once a bot has thought about it
+        if answer is None and isinstance(message, p.Request) and not hint:
+            answer = p.Done(message.id, self.seq)
         if answer is not None:
             effects.send(connection, answer)
         return effects
@@ -375,19 +378,17 @@ class Table:
         choices = self.play.choices(words, viewer.looking, viewer.seats)
         return moves_now(message.id, words, self.play, choices)
 
-    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
+    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> None:
         viewer.must_hold(message.seat)
         if not self.record.hints:
             raise RefusedError("hints_off", "hints-off")
         self._must_go_on()
         self.bots.ask_hint(viewer, message, self.hint_level, effects)
-        return None
 
-    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
+    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> None:
         viewer.must_hold(message.seat)
         self._must_go_on()
         self.standing.change(message, effects)
-        return p.Done(message.id, self.seq)
 
     # -- what messages share ------------------------------------------------------------------
 
@@ -560,6 +561,7 @@ def _mid(seat: int, id_: str) -> str:
 
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
+"""Returns the answer; None: a request was carried out, and is answered by `Done`."""
 
 _PLAYS: Final = (
     *(p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.Why, p.Preview, p.AskMoves, p.AskHint),

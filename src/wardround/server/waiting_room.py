@@ -23,14 +23,13 @@ if TYPE_CHECKING:
     from wardround.server.table import Table
 
 
-def on_ready(table: Table, viewer: Viewer, message: p.Ready, effects: Effects) -> p.Done:
+def on_ready(table: Table, viewer: Viewer, message: p.Ready, effects: Effects) -> None:
     viewer.must_play()
     for seat in viewer.seats:
         table.record.seats[seat].ready = message.ready
     effects.record = True
     table.tell_people(effects)
     begin_if_ready(table, effects)
-    return p.Done(message.id, table.seq)
 
 
 def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -> p.Done:
@@ -46,24 +45,21 @@ def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -
     return p.Done(message.id, table.seq)
 
 
-def on_change_chair(
-    table: Table, viewer: Viewer, message: p.ChangeChair, effects: Effects
-) -> p.Done:
+def on_change_chair(table: Table, viewer: Viewer, message: p.ChangeChair, effects: Effects) -> None:
     viewer.must_hold(message.seat)
     _must_wait(table, "bad_seats")
     if message.to is None:
         table.keys.free(message.seat, effects)
         free_seat(table, message.seat, effects)
-        return p.Done(message.id, table.seq)
+        return
     must_exist(table, message.to)
     if table.record.seats[message.to].taken:
         raise RefusedError("no_free_seat", "taken")
     _swap(table, message.seat, message.to, effects)
     _show_all(table, effects)
-    return p.Done(message.id, table.seq)
 
 
-def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> p.Done:
+def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> None:
     viewer.must_host()
     record = table.record
     if message.options is not None:
@@ -82,7 +78,6 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
         record.delay = message.delay
     effects.record = True
     table.tell_people(effects)
-    return p.Done(message.id, table.seq)
 
 
 def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:

@@ -55,7 +55,7 @@ def on_attend(table: Table, viewer: Viewer, message: p.Attend, effects: Effects)
         table.tell_people(effects)
 
 
-def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects: Effects) -> p.Done:
+def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects: Effects) -> None:
     viewer.must_host()
     watcher = table.viewers.get(message.watcher)
     if watcher is None or watcher.seats or watcher.host:
@@ -77,4 +77,3 @@ def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects:
                 effects.closed.append(one.connection)
     effects.record = True
     table.tell_people(effects)
-    return p.Done(message.id, table.seq)

@@ -24,7 +24,7 @@ from wardround.server.in_page.store import BrowserStore, Shelf
 from wardround.server.known_games import KnownGames
 from wardround.server.live_table import LocalConnection
 from wardround.server.metrics import Metrics
-from wardround.server.refusals import MISTAKE, RefusedError
+from wardround.server.refusals import MISTAKE, RefusedError, unstored
 from wardround.server.relay import connect_anywhere
 from wardround.server.settings import Settings
 from wardround.server.store.records import StoreError
@@ -170,7 +170,7 @@ class _Socket:
         except RefusedError as no:
             self._bye(no, retry=False)
         except StoreError as error:
-            self._bye(RefusedError("storage", "storage", fault=str(error)), retry=True)
+            self._bye(unstored(error), retry=True)
         else:
             if isinstance(place, LocalConnection):
                 self._connection = place
