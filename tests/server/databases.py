@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import functools
+import inspect
 import itertools
 import random
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import asyncpg
 import msgspec
@@ -139,6 +141,22 @@ def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
+def with_open_store(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test of a ``store`` of each kind (fixture ``address``); pytest gives it the rest."""
+
+    def run(address: str, **given: Any) -> None:
+        wanted = {**given, "address": address} if "address" in parameters else given
+        with_store(address, lambda store: test(store=store, **wanted))
+
+    parameters = inspect.signature(test).parameters
+    asked = {**parameters, "address": inspect.Parameter("address", inspect.Parameter.KEYWORD_ONLY)}
+    del asked["store"]
+    given = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in asked.values()]
+    functools.update_wrapper(run, test)
+    cast(Any, run).__signature__ = inspect.Signature(given)
+    return run
+
+
 async def bytes_logged(store: Store) -> int:
     """How much a store has written so far; with SQLite, since it last copied its log."""
     if isinstance(store, SqliteStore):
@@ -147,9 +165,10 @@ async def bytes_logged(store: Store) -> int:
     return int((await store._select(sql))[0][0])
 
 
-def fill(address: str, *tables: StoredTable) -> None:
-    async def put(store: Store) -> None:
-        for table in tables:
-            await store.put(table)
+async def put_all(store: Store, *tables: StoredTable) -> None:
+    for table in tables:
+        await store.put(table)
 
-    with_store(address, put)
+
+def fill(address: str, *tables: StoredTable) -> None:
+    with_store(address, lambda store: put_all(store, *tables))
