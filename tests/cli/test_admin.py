@@ -1,4 +1,4 @@
-"""``wardround admin``: what the person who runs the place can ask for and do."""
+"""``wardround admin``: what the person who runs a server can ask for and do."""
 
 from __future__ import annotations
 

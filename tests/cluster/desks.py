@@ -27,14 +27,14 @@ from wardround.server.store import SqliteStore
 from wardround.server.worker import Task, TaskAnswer, carry_out
 
 LEASE = 30.0
-"""Seconds: so long that a busy machine costs nobody a lease. Who dies in a test is dead at once."""
+"""Seconds; so long that a busy machine costs no lease. Servers that a test kills die at once."""
 PEOPLE = ("anna", "ben")
 SHORT = 2.0
-"""For tests in which somebody waits for as long as a lease lasts."""
+"""For tests that wait until a lease is over."""
 
 
 class Thinker:
-    """A crew that thinks at once, in this process, unless it is told to wait."""
+    """A crew that thinks immediately, in this process, unless told to wait."""
 
     count = 1
     busy = restarts = waiting = 0
@@ -83,7 +83,7 @@ class Desk:
         await self.hub.stop()
 
     async def vanish(self) -> None:
-        """Die: say nothing more, keep nothing alive, write nothing, and the lease is over."""
+        """Die: say nothing more, write nothing, keep nothing alive, and let the lease run out."""
         self.bus.leave()
         task = self.hub.ownership._task
         assert task is not None
@@ -101,7 +101,7 @@ class Desk:
 
 
 class Person:
-    """Somebody with tokens at a desk."""
+    """A person with tokens at a desk."""
 
     def __init__(self, *tokens: str) -> None:
         self.tokens = tokens
@@ -203,7 +203,7 @@ def scene(
                 parts: dict[str, Any] = {"hall": hall, "made": made}
                 parts |= zip("abc", there, strict=False)
                 parts |= zip(PEOPLE, pair(made), strict=True)
-                # Who comes to the table's own desk comes first, so that it stays there.
+                # People at the table's own desk come first, so that it stays there.
                 for desk, name in sorted(zip(at, PEOPLE, strict=False)):
                     if desk != "-":
                         await parts[name].come(parts[desk])

@@ -25,7 +25,7 @@ class Hall:
         self._held: Callable[[], None] | None = None
 
     def carry(self, sender: MemoryBus, subject: str, raw: bytes, reply: Reply) -> bool:
-        """Bring a message to its hearer, more or less; whether there is one."""
+        """Deliver a message, faults permitting; returns whether anyone listens."""
         if subject not in self.handlers:
             return False
         bus, handler, context = self.handlers[subject]

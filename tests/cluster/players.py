@@ -32,7 +32,7 @@ from wardround.server.store import Store, open_store
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 SILENCE = 8.0
-"""Seconds without a word after which a player hangs up and comes again."""
+"""Seconds of silence after which a player hangs up and reconnects."""
 WISH = {"game": "sealed", "options": {"rounds": 40}}
 
 
@@ -241,7 +241,7 @@ class Crowd:
         return sum(len(table.answered) for table in self.tables)
 
     def wait_for(self, more: int, seconds: float = 120) -> None:
-        """Wait until so many more actions have been answered."""
+        """Wait until this many more actions have been answered."""
         goal, deadline = self.answered + more, time.monotonic() + seconds
         while self.answered < goal:
             assert time.monotonic() < deadline, f"{goal - self.answered} answers are missing"
@@ -328,7 +328,7 @@ async def _check(store: Store, tables: Sequence[Table], games: KnownGames) -> Co
 
 
 def go_on(urls: Sequence[str], tables: Sequence[Table], seed: int = 10_000) -> int:
-    """Take one more action at every table that is not over; gives the number of tables."""
+    """Take one more action at every unfinished table; returns the number of tables."""
     going = [table for table in tables if not table.over]
 
     async def one(n: int, table: Table) -> None:

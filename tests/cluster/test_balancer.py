@@ -1,4 +1,4 @@
-"""The small balancer in front of a site that is being tried out."""
+"""The small balancer in front of a local site."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_connections_are_spread_and_the_sick_are_spared() -> None:
     run(test())
 
 
-def test_a_server_that_is_gone_is_noticed_at_once_and_nobody_is_said() -> None:
+def test_a_server_that_is_gone_is_noticed_at_once_and_callers_are_told() -> None:
     async def test() -> None:
         a = Backend("a")
         async with balanced(a) as (_, port):

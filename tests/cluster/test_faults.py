@@ -114,7 +114,7 @@ def test_the_owner_is_killed_and_another_takes_its_tables(tmp_path: Path) -> Non
 
 
 def harms(site: Site, people: Crowd) -> Iterator[str]:
-    """One harm after the other; each is over when the next is asked for."""
+    """One harm after another; each is over when the next is asked for."""
     servers = site.servers
     victim = busiest(site)
     servers[victim].freeze()
@@ -191,7 +191,7 @@ def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
 
 def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
     """Tables made at one server are seen, taken and read at the others; health, metrics, logs."""
-    # Nobody dies here, and a busy machine must not cost anybody a lease.
+    # No server dies here, and a busy machine must not cost one its lease.
     with site_at(tmp_path, 2, 1, "debug", lease=30) as site:
         a, b = site.url_of(0), site.url_of(1)
         wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}

@@ -91,7 +91,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
 
 @scene()
 async def test_a_table_that_is_put_away_is_gone(a: Desk, made: NewTableMade) -> None:
-    """And it would be noticed if it were not: somebody who holds it keeps it."""
+    """And this would be noticed if it were not: a reference keeps it alive."""
     kept = a.hub.live[made.table]
     assert await a.hub.give_away(made.table)
     assert still_there(made.table) == 1
@@ -101,6 +101,6 @@ async def test_a_table_that_is_put_away_is_gone(a: Desk, made: NewTableMade) -> 
 
 
 def still_there(table: str) -> int:
-    """Nobody collects garbage: on a busy server that may be put off for long."""
+    """No garbage is collected: a busy server may put that off for hours."""
     tables = [thing for thing in gc.get_objects() if type(thing) is Table]
     return len([thing for thing in tables if thing.record.id == table])

@@ -25,7 +25,7 @@ async def bus_at(
         bus.listen(subject, handler)
     bus.start()
     await until(lambda: bus.connected)
-    # Listening has begun when a request of one's own would be heard.
+    # It is listening once it hears a request of its own.
     for subject, _ in heard:
         async with asyncio.timeout(60):
             while True:
@@ -41,7 +41,7 @@ async def bus_at(
 
 LARGE = b"x" * 2_000_000
 PATIENCE = 3.0
-"""Seconds after which a job goes to somebody else: longer than a busy machine takes to take two."""
+"""Seconds after which a job goes to another worker; a busy machine takes two jobs in less."""
 
 
 def echo(raw: bytes, reply: Reply) -> None:
@@ -119,7 +119,7 @@ def test_the_queue_keeps_jobs_until_they_are_done(nats: Nats) -> None:
             assert (one.raw, two.raw) == (b"first", b"second" * 10_000)
             assert await bus.depth("thoughts") == 2
             await two.done()
-            # Nothing is said about the first one: somebody else gets it.
+            # The first is never reported done, so it goes to another worker.
             again = await other.take("thoughts", PATIENCE, 30.0)
             assert again is not None
             assert again.raw == b"first"
@@ -154,7 +154,7 @@ def test_jobs_outlive_the_bus(nats: Nats) -> None:
 
 
 async def answered(sender: Bus) -> bytes:
-    """Ask until somebody answers: who has come back listens again a moment later."""
+    """Ask until someone answers: after reconnecting, listening resumes a moment later."""
     async with asyncio.timeout(60.0):
         while True:
             try:

@@ -19,7 +19,7 @@ LONG = 60.0
 
 
 class FakeStore:
-    """As much of a store as a lease needs; ``away`` makes every call fail, ``slow`` hang."""
+    """As much of a store as a lease needs; ``away`` makes calls fail, ``slow`` makes them hang."""
 
     def __init__(self) -> None:
         self.beats = 0
@@ -66,7 +66,7 @@ def owning(store: FakeStore, holder: FakeHolder, seconds: float) -> Ownership:
 
 @pytest.fixture
 def many_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long lease, which no busy machine lets run out, and a beat every few milliseconds."""
+    """A lease too long to run out even on a busy machine, and a beat every few milliseconds."""
     monkeypatch.setattr(ownership_module, "BEATS", 10_000)
 
 
@@ -106,7 +106,7 @@ def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -
 
 
 def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
-    """As after a clock was set, or the machine slept: beats go on, the tables are others'."""
+    """As after a clock change or sleep: beats go on, but others have the tables."""
 
     async def run() -> None:
         store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)

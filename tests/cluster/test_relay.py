@@ -91,7 +91,7 @@ async def test_a_lost_message_closes_the_link(
 async def test_an_answer_that_was_lost_is_given_again(
     hall: Hall, b: Desk, anna: Person, ben: Person
 ) -> None:
-    """The owner has done it, but nobody heard so: the same id is answered, and nothing done."""
+    """The owner did it, but the answer was lost: the same id is answered and nothing done twice."""
     before = anna.now
     message = {
         "type": "act",
@@ -211,10 +211,10 @@ async def test_a_server_that_ends_hands_its_tables_over(
 
 
 @scene(count=3, second="bot")
-async def test_a_bots_thought_that_is_cut_off_is_thought_anew(
+async def test_a_bots_interrupted_thought_is_repeated(
     a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person
 ) -> None:
-    """By a server that ends in order, and by one that dies."""
+    """By a server that shuts down properly, and by one that dies."""
     a.crew.may.clear()
     b.crew.may.clear()
     await anna.come(a)
@@ -244,7 +244,7 @@ async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
 ) -> None:
     giving = asyncio.create_task(a.hub.give_away(made.table))
     await asyncio.sleep(0)
-    # Anna comes while the store is being told: she waits, and has it again.
+    # Anna comes during the release: she waits, and the table is claimed again.
     await anna.come(a)
     assert await giving
     assert not await a.hub.give_away(made.table)
@@ -257,7 +257,7 @@ async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
 async def test_a_table_that_two_ask_for_is_given_away_once(
     a: Desk, made: NewTableMade, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A second release that comes late would take the table from whoever has it by then."""
+    """A second, late release would take the table from its next owner."""
     release, calls = a.store.release, 0
 
     async def later_and_later(tables: tuple[str, ...], server: str) -> None:
@@ -285,7 +285,7 @@ async def test_while_the_bus_is_away_tables_go_to_their_people(
     await ben.until(lambda: ben.closed)
     await anna.done(anna.act())
     async with asyncio.timeout(60):
-        # Its heart may beat late on a busy machine, and then it gives no tables for a while.
+        # On a busy machine its heartbeat may be late, and then it gives out no tables for a while.
         await ben.until(lambda: b.hub.ownership.valid)
         assert await ben.come(b) is None
         anna.place.leave()
@@ -381,7 +381,7 @@ def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path)
 
 
 @scene("a")
-async def test_words_that_make_no_sense_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
+async def test_meaningless_messages_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
     link = await ben.come(b)
     assert isinstance(link, RemoteConnection)
     to_a = m.subject_of("desk0")

@@ -1,4 +1,4 @@
-"""Small parts that everything between servers rests on."""
+"""Small parts that all traffic between servers relies on."""
 
 from __future__ import annotations
 

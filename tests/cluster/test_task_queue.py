@@ -1,4 +1,4 @@
-"""The queue of tasks: done once, by somebody, whoever dies meanwhile."""
+"""The task queue: every task is done once, whoever dies meanwhile."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_dead_workers_task_is_done_by_another() -> None:
             async with working(hall, Hands(never=True)):
                 asked = asyncio.create_task(queue.run(TASK, 1.0))
                 await until(lambda: hall.taken)
-            # Ended in order: what was begun went back into the queue.
+            # Shut down properly: unfinished tasks went back into the queue.
             assert not hall.taken
             async with working(hall, Hands()):
                 assert await asked == 7

@@ -40,7 +40,7 @@ _schemas = itertools.count(1)
 
 @contextlib.contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """A server that no test but those of this run can reach."""
+    """A server that only the tests of this run can reach."""
     with tempfile.TemporaryDirectory(prefix="wr-test-") as folder:
         server = Postgres(Path(folder), durable=False)
         try:
@@ -72,7 +72,7 @@ def execute(address: str, *statements: str) -> None:
 def game_kept(
     table: str, moves: int = 20, game: str = "template", pack: str = "", **people: str
 ) -> StoredTable:
-    """A game that was played for a while, with people who talk, as a store keeps it."""
+    """A game in progress, with people who chat, as a store keeps it."""
     names = {0: "Ann", 1: "Bob", **{int(seat[1:]): name for seat, name in people.items()}}
     secret = Secret(f"seed of {table}", "salt")
     spec, library = KNOWN_GAMES.game(game), KNOWN_GAMES.library(game, pack)
@@ -115,7 +115,7 @@ def game_kept(
 
 
 def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
-    """A game that went on, after so many moves, in a way that the present rules do not allow."""
+    """A game that continued, after some moves, in a way that the present rules do not allow."""
     spec, library = KNOWN_GAMES.game("template"), KNOWN_GAMES.library("template")
     older = dataclasses.replace(spec, meta=msgspec.structs.replace(spec.meta, rules_version=0))
     kept = game_kept(table, 0)
@@ -128,7 +128,7 @@ def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a store, in a loop of its own."""
+    """Do something with a store, in its own event loop."""
 
     async def run() -> T:
         store = open_store(address)

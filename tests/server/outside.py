@@ -21,7 +21,7 @@ from wardround.server.settings import Settings
 
 def main() -> None:
     set_up_logs(True, sys.argv[3])
-    # Sooner than two minutes after a death somebody else tells whose turn it is.
+    # So that another server sends the reminder well before the usual two minutes are over.
     vars(turns)["TRYING"] = 3000
     settings = Settings(
         db=sys.argv[1],

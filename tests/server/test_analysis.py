@@ -1,4 +1,4 @@
-"""Analyses: one for a game, in pieces, as long as somebody waits for it."""
+"""Analyses: one per game, in pieces, for as long as someone is waiting."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEY = ("table", 9)
 
 
 class Crew:
-    """Does tasks here, one after the other, as a worker would get and give them."""
+    """Does tasks in this process, one after another, encoded as for a worker."""
 
     count = 2
     busy = restarts = waiting = 0
@@ -71,7 +71,7 @@ def game() -> Journal:
 
 
 def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
-    """Run a test with a crew of its own and little time for each move."""
+    """Run a test with its own crew and little time per move."""
 
     async def run() -> None:
         crew = Crew(failures)
@@ -110,8 +110,8 @@ def test_it_is_done_once_and_kept() -> None:
     told(test)
 
 
-def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody may make up as many visitors as they like."""
+def test_visitors_who_stop_asking_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anyone can invent as many visitors as they like."""
 
     async def test(analyses: Analyses, crew: Crew) -> None:
         # A whole number, so that adding seconds is exact.
@@ -160,7 +160,7 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there(
     told(test)
 
 
-def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_who_stops_asking_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "LEASE", 0.0)
 
     async def test(analyses: Analyses, crew: Crew) -> None:
@@ -179,7 +179,7 @@ def test_a_piece_that_fails_is_tried_again() -> None:
     told(test, failures=1)
 
 
-def test_what_fails_altogether_can_be_asked_for_again() -> None:
+def test_a_failed_analysis_can_be_asked_for_again() -> None:
     async def test(analyses: Analyses, crew: Crew) -> None:
         journal = game()
         analyses.ask(KEY, journal, "", (), "ann")

@@ -1,4 +1,4 @@
-"""Bots at a table, hints, and reasons: whatever needs thinking."""
+"""Bots at a table, hints and reasons: everything that takes thinking."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_back() -> None:
     assert around.choose(0, "Ready")["type"] == "done"
 
 
-def test_who_holds_the_link_takes_the_seat_back() -> None:
+def test_the_holder_of_the_link_takes_the_seat_back() -> None:
     around = circle()
     around.join(8, host=True)
     around.say(8, "set_seat", seat=0, by="bot", level="random")
@@ -125,7 +125,7 @@ def test_a_hint_proposes_listed_moves_and_the_log_marks_them() -> None:
     assert around.effects[-1].entries[0].hinted
 
 
-def test_who_goes_on_without_the_hint_is_not_told_off() -> None:
+def test_moving_on_without_the_hint_is_no_error() -> None:
     around = circle()
     around.say(0, "ask_hint", id="h", seat=0)
     around.choose(0, "Ready")

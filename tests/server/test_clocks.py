@@ -41,7 +41,7 @@ OUTS: tuple[Out, ...] = ("bot_moves", "bot_takes_over", "seat_lost")
 
 
 class Timed(Circle):
-    """A table whose clocks go by a time that the test sets."""
+    """A table whose clocks follow a time that the test sets."""
 
     def __init__(self, table: Table, clock: p.Clock, at: int = 1_000_000) -> None:
         super().__init__(table)
@@ -174,7 +174,7 @@ def test_time_runs_out(clock: p.Clock, out: Out) -> None:
         assert circle.by(0) == ("bot", out)
 
 
-def test_whoever_has_used_up_a_chess_clock_has_what_it_gives_back() -> None:
+def test_a_used_up_chess_clock_still_gives_its_increment() -> None:
     circle = timed(p.Clock("chess", 60, 10))
     circle.wait(MINUTE)
     circle.think(1)
@@ -241,7 +241,7 @@ def test_the_host_chooses_the_clock_in_the_waiting_room() -> None:
     assert circle.say(1, "set_table", clock=wish)["code"] == "bad_options"
 
 
-def test_what_ran_out_is_still_so_after_a_restart() -> None:
+def test_a_clock_that_ran_out_stays_so_after_a_restart() -> None:
     circle = timed(p.Clock("move", 60, 0, "bot_takes_over"))
     circle.wait(MINUTE)
     circle.think(1)

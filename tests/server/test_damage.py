@@ -74,7 +74,7 @@ async def all_tables(store: Store) -> list[StoredTable | None]:
     return [await store.load(name) async for name in ids_of(store)]
 
 
-def test_what_is_whole_is_verified_as_whole(address: str) -> None:
+def test_undamaged_tables_verify(address: str) -> None:
     with_store(address, fill)
     assert with_store(address, faults_of) == []
 
@@ -116,8 +116,8 @@ def test_every_flip_is_found_or_changes_nothing(tmp_path: Path) -> None:
             assert found_or_harmless(path, whole, tables, 8 * page + bit), (page // 4096, bit)
 
 
-def test_a_schema_that_is_no_text_is_reported(tmp_path: Path) -> None:
-    """SQLite quotes it in its error, and Python cannot read that."""
+def test_an_undecodable_schema_is_reported(tmp_path: Path) -> None:
+    """SQLite quotes it in its error message, which Python cannot decode."""
     path = tmp_path / "x.sqlite"
     whole, _ = small_database(path)
     path.write_bytes(whole.replace(b"CREATE TABLE lines", b"CREATE TABL\xe5 lines"))

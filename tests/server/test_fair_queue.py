@@ -1,4 +1,4 @@
-"""Nobody waits behind somebody else's many tasks."""
+"""No one waits behind someone else's many tasks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wardround.server.worker_pool import MOST_OF_ONE, THOUGHTS, WorkerError, Wor
 
 
 def order(*puts: tuple[str, str, float], weights: dict[str, float] | None = None) -> str:
-    """In which order tasks are taken; each is named by the last letter of its path."""
+    """The order in which tasks are taken; each is named by the last letter of its path."""
     queue: FairQueue[str] = FairQueue(weights or {})
     for path, name, cost in puts:
         queue.put(tuple(path.split("/")), name, cost)
@@ -43,7 +43,7 @@ def test_weights_are_kept() -> None:
     assert taken[:10].count("t") == 8
 
 
-def test_who_was_away_has_no_credit() -> None:
+def test_being_away_earns_no_credit() -> None:
     queue: FairQueue[str] = FairQueue({})
     for _ in range(10):
         queue.put(("a",), "a", 1.0)
@@ -58,7 +58,7 @@ def test_who_was_away_has_no_credit() -> None:
 
 
 class Room:
-    """A worker: what is in it stays there until it is let out."""
+    """A worker that holds its task until the test lets it go."""
 
     alive = True
 

@@ -1,4 +1,4 @@
-"""An own fuzzer over HTTP and WebSocket: every answer has a code, none has a traceback."""
+"""A fuzzer for HTTP and WebSocket: every answer has a code, none a traceback."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Fuzzer:
         self.seq = seq
 
     def value(self, name: str) -> Any:
-        """Something that might stand in a field."""
+        """A value that a field might have."""
         chance = self.chance
         if chance.random() < 0.08:
             return self.odd(3)

@@ -17,7 +17,7 @@ from wardround.template import SPEC
 
 FC = "forbidden_clinic"
 LONGEST = 190
-"""Letters that a card has room for on a phone."""
+"""How many letters fit on a card on a phone."""
 
 
 def guide_of(game: str) -> Guide:
@@ -89,7 +89,7 @@ def test_a_bad_guide_file_says_what_is_wrong(package: Path, text: str, says: str
 
 
 class Learner:
-    """Somebody at a guided table."""
+    """A player at a guided table."""
 
     def __init__(self, server: Server, game: str, language: str = "") -> None:
         self.server = server

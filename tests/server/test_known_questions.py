@@ -24,7 +24,7 @@ MOST_STEPS = 900
 
 
 class Asked(NamedTuple):
-    """A question on the way of a game."""
+    """A question that came up in a game."""
 
     game: AnyGame
     state: Any
@@ -54,7 +54,7 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
 
 
 def all_idle(listed: list[Action]) -> bool:
-    """Whether nothing can be done but to call somebody for later, or to end the turn."""
+    """Whether the only choices are to call someone for later and to end the turn."""
     return all(isinstance(a, (hero.CallStaff, hero.CallConsultant, hero.EndTurn)) for a in listed)
 
 
@@ -77,7 +77,7 @@ def test_a_newcomer_is_spared(game: str, decision: str, when: Callable[[Asked], 
 
 
 def test_which_token_wakes_after_a_miracle_is_not_asked() -> None:
-    """In Housekeeping all tokens wake anyway."""
+    """In Housekeeping all tokens wake up anyway."""
     h = hospital(
         seats=3,
         staff={"chaplain": "office"},

@@ -51,7 +51,7 @@ def test_another_device_has_the_name_and_the_seat_and_can_move(server: Server) -
     browser.close()
 
 
-def test_who_knew_a_link_that_was_renewed_has_nothing_left(server: Server) -> None:
+def test_a_renewed_link_leaves_the_old_one_with_nothing(server: Server) -> None:
     made, secret = table_of_ada(server)
     there = Browser(server.url)
     assert there.hello(handle(made["kept"]))["you"]["seats"] == [0]
@@ -83,7 +83,7 @@ def test_a_broken_private_link_gets_a_sentence(server: Server, secret: str) -> N
     assert deutsch["text"].startswith("Dieser private Link")
 
 
-def test_only_ones_own_is_kept_and_exported_without_secrets(server: Server) -> None:
+def test_only_own_tokens_are_kept_and_exports_hold_no_secrets(server: Server) -> None:
     made, secret = table_of_ada(server)
     ada, ben = Browser(server.url), Browser(server.url)
     ada.hello(made["seats"][0]["token"])
@@ -101,7 +101,7 @@ def test_only_ones_own_is_kept_and_exported_without_secrets(server: Server) -> N
     ben.close()
 
 
-def test_who_is_forgotten_is_nowhere(server: Server) -> None:
+def test_a_forgotten_person_is_nowhere(server: Server) -> None:
     made, secret = table_of_ada(server)
     browser = Browser(server.url)
     browser.hello(made["seats"][0]["token"])

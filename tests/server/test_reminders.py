@@ -1,4 +1,4 @@
-"""Turn reminders: who is told, when, once; and that nobody can misuse them."""
+"""Turn reminders: who is told, when, and only once; and that no one can misuse them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def followed(circle: Circle, at: int) -> list[int]:
     return [seat.remind for seat in circle.table.record.seats]
 
 
-def test_somebody_who_is_away_is_told_once_a_turn() -> None:
+def test_a_person_who_is_away_is_told_once_a_turn() -> None:
     circle = Circle(make_table())
     circle.join(1, 0)
     assert followed(circle, 1000) == [0, 0], "who is there sees it"
@@ -86,7 +86,7 @@ def test_somebody_who_is_away_is_told_once_a_turn() -> None:
     assert followed(circle, 4000) == [0, 0], "the next turn is another"
 
 
-def test_who_looks_away_is_told_a_little_later_and_not_if_they_look_back() -> None:
+def test_a_hidden_page_is_reminded_later_unless_it_comes_back() -> None:
     circle = Circle(make_table())
     circle.join(1, 0)
     circle.say(1, "attend", at="away")
@@ -133,7 +133,7 @@ def telling(tmp_path: Path, service: PushService, letters: Letters) -> Iterator[
 
 
 def known(server: Server, *tokens: str, person: str = ME) -> None:
-    """Somebody keeps their seats with a private link."""
+    """A person keeps their seats with a private link."""
     body = {"person": person, "tokens": tokens, "new": True}
     post(server.url, "/api/person", body, 200)
 
@@ -296,7 +296,7 @@ def it_is_later(hub: Hub, milliseconds: int) -> None:
 
 
 async def die(hub: Hub) -> None:
-    """Say nothing more, keep nothing alive, and the lease is over."""
+    """Fall silent, keep nothing alive, and let the lease run out."""
     hub.timekeeper.stop()
     keeping = hub.ownership._task
     assert keeping is not None
@@ -305,7 +305,7 @@ async def die(hub: Hub) -> None:
 
 
 def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> None:
-    """Two servers look at once after the one that had the table was killed."""
+    """Two servers look at the same time after the table's owner was killed."""
     told: list[turns.Turn] = []
 
     async def main() -> None:

@@ -40,7 +40,7 @@ class Quiet(Circle):
 
 
 def everything_said(table: Table, seat: int | None, tries: list[Action]) -> list[bytes]:
-    """All that a seat, or a spectator, can get out of a table at this moment."""
+    """Everything that a seat, or a spectator, can get out of a table at this moment."""
     around = Quiet(table)
     seats = () if seat is None else (seat,)
     welcome = around.join(1, *seats)
@@ -94,7 +94,7 @@ def test_bytes_do_not_depend_on_secrets_in_other_games(game: str, seed: int) -> 
 
 
 def check_a_game(game: str, seed: int, checks: int, imagined: int) -> None:
-    """Play at random and look with all eyes whenever a kind of decision comes up."""
+    """Play at random, and look from every seat at each kind of decision."""
     spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
     chance = random.Random(seed)
@@ -129,7 +129,7 @@ def check_all_eyes(table: Table, seats: int, chance: random.Random, imagined: in
 
 
 @pytest.mark.parametrize("game", KNOWN_GAMES.ids())
-def test_hidden_answers_are_told_alike(game: str) -> None:
+def test_hidden_answers_look_the_same(game: str) -> None:
     """What others hear of a secret choice is the same whatever was chosen."""
     spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
@@ -174,7 +174,7 @@ def _copy(table: Table) -> Any:
     return read_journal(table.game, journal.library, journal.lines, Secret("7", "salt"))
 
 
-def test_whoever_watches_is_told_alike_whatever_is_held() -> None:
+def test_watchers_are_told_the_same_whatever_is_held() -> None:
     """By the link to watch, the table's link, the host's: what a seat holds is in nothing sent."""
     links = ("token-of-spectators", "link-of-the-table", "token-of-the-host")
     told: list[list[bytes]] = []

@@ -1,4 +1,4 @@
-"""A disk that is slow: nothing that waits for it piles up in memory without end."""
+"""A slow disk: what waits for it does not pile up in memory without limit."""
 
 from __future__ import annotations
 

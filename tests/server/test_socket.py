@@ -162,8 +162,8 @@ def test_foreign_origins_are_turned_away(server: Server) -> None:
     rebound.close()
 
 
-def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
-    # Not less: to say what it wants a connection has so long, too.
+def test_a_silent_socket_is_closed(tmp_path: Path) -> None:
+    # Not less: a connection has the same time to send the head of its request.
     with serving(settings(tmp_path, hello_seconds=1.5)) as server:
         browser = Browser(server.url)
         assert browser.read()["code"] == "hello_first"
@@ -171,7 +171,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
 
 
 def play_to_the_end(browser: Browser) -> None:
-    """Take what is offered, and wait for the bots in between."""
+    """Take the choices offered, waiting for the bots in between."""
     while browser.now["outcome"] is None:
         if browser.now["legal"]:
             browser.act(-1)

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat says beforehand is answered for it on the server."""
+"""Standing answers: the server gives the answers that a seat has chosen in advance."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OPTIONS: dict[str, tuple[dict[str, bool | int | str], ...]] = {
     "healthy_heart": ({"shared_consent": True},),
     "hero": ({"level": "expert"},),
 }
-"""What brings up every question; seeds take turns where options do not go together."""
+"""Options that bring up every question; where they exclude each other, seeds alternate."""
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 2, "hero": 3, "sealed": 2}
 HIDDEN = {"sealed": {"bids": "highest", "notes": "all"}}
 """Settings for decisions whose answers are hidden."""
@@ -73,7 +73,7 @@ def silent(game: AnyGame) -> dict[str, str]:
 
 
 def answers_in(game: str) -> tuple[StandingAnswer[Any, Any], ...]:
-    """The standing answers that come up at random: not in all games has a question one result."""
+    """The standing answers that random play reaches; in some games every question is open."""
     spec = KNOWN_GAMES.game(game)
     return spec.standing if game in ALWAYS_DIFFERENT else answers_of(spec)
 
@@ -166,7 +166,7 @@ def test_a_standing_answer_holds_after_a_restart_with_a_closed_browser(
 
 
 @pytest.mark.parametrize(("game", "name"), sorted({(game, name) for game, name, _ in CASES}))
-def test_whoever_wants_to_be_asked_is_asked(game: str, name: str) -> None:
+def test_a_seat_that_wants_to_be_asked_is_asked(game: str, name: str) -> None:
     moment = next(m for (found, _), m in moments_of(game).items() if found == name)
     around = Circle(table_for(game, moment.seed))
     for action in moment.moves:

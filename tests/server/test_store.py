@@ -116,7 +116,7 @@ async def test_a_new_table_is_written_in_pieces_and_found_when_it_is_whole(store
     assert [len(piece.entries) for piece in first] == [LINES_A_WRITE] * 2
     for piece in first:
         await store.write(piece)
-        # Another's write comes between.
+        # A write to another table comes in between.
         await store.write(new(f"other {piece.first}"))
     assert await store.owners(("host-a",)) == []
     assert await store.public(10) == []
@@ -160,7 +160,7 @@ def test_long_journals_leave_most_of_the_store_to_players(
 
 
 def test_the_log_is_copied_into_the_file_while_the_store_is_open(tmp_path: Path) -> None:
-    """Not by the writer, for whom everybody waits, and not only when it is closed."""
+    """Not by the writer, which everyone waits for, and not only when the store closes."""
     file = tmp_path / "tables.sqlite"
 
     async def test(store: Store) -> None:
@@ -245,7 +245,7 @@ async def test_lists_are_the_newest_first(store: Store) -> None:
 
 
 def test_a_closed_store_says_so(address: str) -> None:
-    """What waits is written; what comes later fails instead of waiting for ever."""
+    """Pending writes are made; later ones fail instead of waiting forever."""
 
     async def run() -> None:
         store = open_store(address)
@@ -300,7 +300,7 @@ async def test_a_dead_owner_loses_its_tables_and_can_never_write_again(store: St
     talk = Write("a", 9, "s1", 1, talk=[Talk(1, 0, "Ann", "too late", 9)])
     with pytest.raises(LostError):
         await store.write(talk)
-    # Even a beat that comes after all does not bring the table back.
+    # Not even a late beat brings the table back.
     await store.beat("s1", 60)
     with pytest.raises(LostError):
         await store.write(line("a", 2, text="too late"))
@@ -309,8 +309,8 @@ async def test_a_dead_owner_loses_its_tables_and_can_never_write_again(store: St
 
 
 @with_open_store
-async def test_a_new_claim_of_ones_own_stops_writes_of_before(store: Store) -> None:
-    """After a write of which nobody knows what became of it, the truth is settled by a claim."""
+async def test_a_new_claim_stops_the_claimants_earlier_writes(store: Store) -> None:
+    """After a write with an unknown outcome, a claim settles the truth."""
     await store.write(new("a"))
     claim = await store.claim("a", "s1")
     assert claim is not None
@@ -405,7 +405,7 @@ def test_a_table_outlives_its_server(address: str, tmp_path: Path) -> None:
 def test_a_commit_whose_answer_was_lost_is_found_again(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is there, but nobody knows: the table is closed, loaded anew, and the resend is known."""
+    """It was written, but no one knows: the table is loaded again, and the resend recognised."""
     losing: list[bool] = []
 
     def losing_write(store: Store, write: Write) -> asyncio.Future[None]:

@@ -1,4 +1,4 @@
-"""Many processes that all want the same tables: every line follows on the line its writer knew."""
+"""Many processes want the same tables: every line follows the one its writer knew."""
 
 from __future__ import annotations
 

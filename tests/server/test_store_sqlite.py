@@ -1,4 +1,4 @@
-"""What is special about SQLite: one file that nobody else may read."""
+"""What is special about SQLite: one file that no other user may read."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_rows_that_are_copied_keep_every_column(tmp_path: Path) -> None:
 
 
 def test_a_move_writes_the_page_of_its_line_and_that_of_its_table(tmp_path: Path) -> None:
-    """And now and then the pages that a full one is shared out to."""
+    """And now and then the pages into which a full one is split."""
     tables, moves, page = [f"table-{n}" for n in range(5)], 20, 4096 + 24
 
     async def run() -> None:

@@ -1,4 +1,4 @@
-"""Everybody does anything in any order: what always holds at a table holds all the time."""
+"""Everyone does anything in any order, and the table's invariants always hold."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Storm:
         return None
 
     def check(self) -> None:
-        """What always holds."""
+        """The invariants."""
         table, play = self.table, self.table.play
         assert play.legal == table.game.legal(play.journal.state)
         awaited = () if play.awaiting is None else play.awaiting.seats

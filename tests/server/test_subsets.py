@@ -16,7 +16,7 @@ Steps = list[dict[str, Any]]
 
 
 def at_table(h: Hospital, seats: int) -> Circle:
-    """A table at which one person, in all seats, goes on from a position."""
+    """A table where one person, in all seats, continues from a position."""
     spec, library = KNOWN_GAMES.game("healthy_heart"), KNOWN_GAMES.library("healthy_heart")
     new, state = make_table("healthy_heart", "p" * seats), h.state
     journal = Journal.start_at(spec, library, spec.options(state), SECRET, spec.dump(state))

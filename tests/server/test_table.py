@@ -15,7 +15,7 @@ from wardround.server.table import Table
 
 
 def circle(seats: str = "pp", game: str = "sealed", **options: Any) -> Circle:
-    """A table with one connection for each seat of a person, numbered like the seat."""
+    """A table with one connection per person's seat, numbered like the seat."""
     around = Circle(make_table(game, seats, **options))
     for seat, kind in enumerate(seats):
         if kind == "p":
@@ -24,7 +24,7 @@ def circle(seats: str = "pp", game: str = "sealed", **options: Any) -> Circle:
 
 
 def restored(around: Circle) -> Table:
-    """The table as it would be loaded from what was kept."""
+    """The table as it would be loaded from the store."""
     table = around.table
     entries = [Entry(table.play.journal.lines[0])]
     entries += [entry for effects in around.effects for entry in effects.entries]

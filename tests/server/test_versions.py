@@ -1,4 +1,4 @@
-"""Tables whose game has changed: gone on with where that is possible, else watched, with a word."""
+"""Tables whose game has changed: continued where possible, otherwise only watched, and told why."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_stopped_table_says_so_to_browsers_and_lists(
 
 
 def play(url: str, tokens: list[str], moves: int) -> int:
-    """Some moves with both seats; how many there are then."""
+    """Make some moves with both seats; returns how many there are then."""
     browser = Browser(url)
     browser.hello(*tokens)
     for _ in range(moves):

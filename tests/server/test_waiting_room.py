@@ -94,7 +94,7 @@ def test_other_links_are_no_way_to_sit_down(server: Server) -> None:
     assert post(server.url, "/api/sit", {}, 404)["code"] == "no_such_table"
 
 
-def test_who_comes_late_takes_an_open_chair_or_a_bots() -> None:
+def test_latecomers_take_an_open_chair_or_a_bots() -> None:
     table = make_table(seats="pob")
     around = Circle(table)
     around.join(1, 0)
@@ -262,7 +262,7 @@ def test_too_many_people_for_so_few_chairs() -> None:
 
 
 def stored(table: Table) -> StoredTable:
-    """As a store has it: a waiting table has no lines."""
+    """As it is stored: a waiting table has no lines."""
     return StoredTable(table.record.copy(), [], [], list(table.keys.owners.values()), 1)
 
 
@@ -373,7 +373,7 @@ def test_watchers_are_named_muted_and_removed() -> None:
         around.join(7, name="Wes", visitor="browser-of-wes")
 
 
-def test_who_is_removed_is_cut_off(server: Server) -> None:
+def test_a_removed_watcher_is_cut_off(server: Server) -> None:
     made = made_by_link(server)
     host, pest = Browser(server.url), Browser(server.url)
     host.hello(made["host"])
@@ -386,13 +386,13 @@ def test_who_is_removed_is_cut_off(server: Server) -> None:
         browser.close()
 
 
-def test_who_watches_without_a_name_says_nothing() -> None:
+def test_a_watcher_without_a_name_cannot_speak() -> None:
     around = Circle(make_table())
     around.join(5)
     assert around.say(5, "say", text="psst")["code"] == "spectator"
 
 
-def test_a_locked_table_lets_in_only_who_has_a_seat() -> None:
+def test_a_locked_table_lets_in_only_its_players() -> None:
     around = Circle(make_table(seats="pob"))
     around.join(HOST, 0, host=True)
     around.join(5, name="Wes")

@@ -1,4 +1,4 @@
-"""Whole moves at a table: offered, made at once, taken back at once, written down one by one."""
+"""Whole moves at a table: offered, made and taken back as one, recorded action by action."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_preview_shows_the_whole_move() -> None:
 
 @pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
-    """What leads to the same is offered once; nothing else is left out."""
+    """Moves with the same result are offered once; nothing else is left out."""
     spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))

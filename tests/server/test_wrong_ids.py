@@ -1,4 +1,4 @@
-"""Messages that name what is not there, and games that fail: nobody else notices."""
+"""Messages that name things that do not exist, and games that fail: no one else notices."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     ):
         around.say(0, "act", id="same", seq=table.seq, action=action)
     assert len(around.inbox[1]) == told
-    if where in ("legal", "awaiting"):  # without them there is no position to go back to
+    if where in ("legal", "awaiting"):  # without them there would be no position to go back to
         assert caught.type is RollBackError
         return
     assert [table.play.now(table.words(), seat, (seat,), ()) for seat in (0, 1)] == before
