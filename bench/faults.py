@@ -24,7 +24,7 @@ from typing import Any, Final
 
 import msgspec
 from tests.cluster.players import Crowd, Player, check_store, go_on
-from tests.local_site.processes import Process, listens
+from tests.local_site.processes import Process, listens, resident_kilobytes
 from tests.local_site.site import Site
 
 from wardround.server.known_games import KnownGames
@@ -243,7 +243,7 @@ class Run:
         minute = int(self.figures.seconds // 60)
         if minute != self._minute:
             self._minute = minute
-            self.figures.memory.append((minute, resident(self.site.servers[0].pid)))
+            self.figures.memory.append((minute, resident_kilobytes(self.site.servers[0].pid)))
         self.out.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures)))
 
     def count(self, players: list[Player]) -> None:
@@ -264,13 +264,6 @@ class Run:
             figures.tables_checked += counts["tables"]
             figures.lines_checked += counts["lines"]
             figures.answered += counts["answered"]
-
-
-def resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
 
 
 def run(arguments: argparse.Namespace, folder: Path) -> Figures:

@@ -171,7 +171,7 @@ def has_free_seats(table: Table) -> bool:
         table.record.public
         and not table.record.locked
         and not table.over
-        and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+        and any(seat.free for seat in table.record.seats)
     )
 
 

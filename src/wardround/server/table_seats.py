@@ -34,7 +34,7 @@ def sit_down(
     if wanted is None:
         # A chair kept for a certain person is the last to go to another.
         order = sorted(range(len(seats)), key=lambda n: bool(seats[n].name))
-        free = [n for n in order if seats[n].by == "person" and not seats[n].taken]
+        free = [n for n in order if seats[n].free]
     else:
         must_exist(table, wanted)
         free = [] if seats[wanted].taken or seats[wanted].out == "seat_lost" else [wanted]

@@ -39,7 +39,7 @@ def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -
     if message.level:
         must_know_level(table, message.level)
         for seat in table.record.seats:
-            if seat.by == "person" and not seat.taken:
+            if seat.free:
                 seat.by, seat.level = "bot", message.level
     begin(table, effects)
     return p.Done(message.id, table.seq)

@@ -45,7 +45,7 @@ def seconds_behind(table: Table) -> int:
 
     Where a chair is open there is no delay: anyone could take it and see everything at once.
     """
-    chairs = any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+    chairs = any(seat.free for seat in table.record.seats)
     return 0 if table.waiting or table.over or chairs else table.record.delay
 
 

@@ -72,6 +72,11 @@ class SeatRecord(msgspec.Struct):
     """When to tell its person that it is their turn, in milliseconds since 1970; 0: nothing to
     tell, -1: they have been told (see `reminders`)."""
 
+    @property
+    def free(self) -> bool:
+        """Whether it is for a person, and no one has sat down yet."""
+        return self.by == "person" and not self.taken
+
 
 class TableQuestion(msgspec.Struct, frozen=True):
     """A question put to the whole table, and who has agreed so far."""

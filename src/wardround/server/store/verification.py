@@ -49,7 +49,7 @@ def contradictions(table: str, stored: StoredTable) -> list[str]:
     card = msgspec.json.decode(stored.card, type=TableCard)
     record = stored.record
     over = card.outcome is not None or card.watch_only
-    free = any(seat.by == "person" and not seat.taken for seat in record.seats)
+    free = any(seat.free for seat in record.seats)
     pairs = {
         "id": (table, record.id),
         "name of the card": (table, card.table),
