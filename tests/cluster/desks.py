@@ -173,10 +173,6 @@ async def desks(
             await desk.stop()
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
-
-
 Told = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -211,7 +207,7 @@ def scene(
                 await test(**{name: parts[name] for name in wanted})
 
         def run_it(tmp_path: Path, **given: Any) -> None:
-            run(played(tmp_path, given))
+            asyncio.run(played(tmp_path, given))
 
         run_it.__name__, run_it.__doc__ = test.__name__, test.__doc__
         run_it.__module__ = test.__module__

@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from tests.cluster.waiting import until
+from tests.in_loop import in_loop
 from wardround.server import ownership as ownership_module
 from wardround.server.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
@@ -70,68 +71,59 @@ def many_beats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ownership_module, "BEATS", 10_000)
 
 
-def test_beats_keep_the_lease(many_beats: None) -> None:
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(a=1)
-        store.tables = {"a": 1}
-        ownership = owning(store, holder, LONG)
-        await ownership.start()
-        await until(lambda: store.beats > 8)
-        assert ownership.valid
-        assert holder.lost == []
-        await ownership.stop()
-        assert store.released
-        assert not ownership.valid
-
-    asyncio.run(run())
+@in_loop
+async def test_beats_keep_the_lease(many_beats: None) -> None:
+    store, holder = FakeStore(), FakeHolder(a=1)
+    store.tables = {"a": 1}
+    ownership = owning(store, holder, LONG)
+    await ownership.start()
+    await until(lambda: store.beats > 8)
+    assert ownership.valid
+    assert holder.lost == []
+    await ownership.stop()
+    assert store.released
+    assert not ownership.valid
 
 
 @pytest.mark.parametrize("fault", ["away", "slow"])
-def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(a=1, b=7)
-        ownership = owning(store, holder, SHORT)
-        await ownership.start()
-        setattr(store, fault, True)
-        await until(lambda: not ownership.valid)
-        assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
-        assert ownership.lost_leases == 1
-        with pytest.raises(StoreError, match="not reached its database"):
-            await ownership.claim("c")
-        setattr(store, fault, False)
-        await until(lambda: ownership.valid)
-        await ownership.stop()
-
-    asyncio.run(run())
+@in_loop
+async def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
+    store, holder = FakeStore(), FakeHolder(a=1, b=7)
+    ownership = owning(store, holder, SHORT)
+    await ownership.start()
+    setattr(store, fault, True)
+    await until(lambda: not ownership.valid)
+    assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
+    assert ownership.lost_leases == 1
+    with pytest.raises(StoreError, match="not reached its database"):
+        await ownership.claim("c")
+    setattr(store, fault, False)
+    await until(lambda: ownership.valid)
+    await ownership.stop()
 
 
-def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
+@in_loop
+async def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
     """As after a clock change or sleep: beats go on, but others have the tables."""
-
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)
-        store.tables = {"mine": 3, "moved": 2}
-        store.in_time = False
-        ownership = owning(store, holder, LONG)
-        await ownership.start()
-        await until(lambda: holder.lost)
-        assert [table for table, _ in holder.lost] == ["taken", "moved"]
-        assert holder.tables == {"mine": 3}
-        await ownership.stop()
-
-    asyncio.run(run())
+    store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)
+    store.tables = {"mine": 3, "moved": 2}
+    store.in_time = False
+    ownership = owning(store, holder, LONG)
+    await ownership.start()
+    await until(lambda: holder.lost)
+    assert [table for table, _ in holder.lost] == ["taken", "moved"]
+    assert holder.tables == {"mine": 3}
+    await ownership.stop()
 
 
-def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(str(tmp_path / "x.sqlite"))
-        await store.open()
-        ownership = Ownership(store, "me", 0.0, FakeHolder())
-        await ownership.start()
-        assert ownership.valid
-        assert await store.servers() == []
-        assert await ownership.claim("nothing") is None
-        await ownership.stop()
-        await store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "x.sqlite"))
+    await store.open()
+    ownership = Ownership(store, "me", 0.0, FakeHolder())
+    await ownership.start()
+    assert ownership.valid
+    assert await store.servers() == []
+    assert await ownership.claim("nothing") is None
+    await ownership.stop()
+    await store.close()

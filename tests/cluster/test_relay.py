@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, run, scene
+from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, scene
 from tests.cluster.memory_bus import Hall
+from tests.in_loop import in_loop
 from wardround.server import protocol as p
 from wardround.server import relay as relay_module
 from wardround.server import relay_messages as m
@@ -347,37 +348,34 @@ async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -
         await Person("x" * 20).come(b)
 
 
-def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
+@in_loop
+async def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
     """A mistake: one file, two servers, no bus. Each takes the table from the other."""
-
-    async def test() -> None:
-        a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
-        for desk in (a, b):
-            await desk.hub.start()
-        made = await a.make()
-        people, watcher = pair(made), Person(made.spectate)
-        done: list[str] = []
-        for turn in range(6):
-            here, there = ((a, b), (b, a))[turn % 2]
-            for person in people:
-                await person.come(here)
-            actor = next(person for person in people if person.now["legal"])
-            done.append(actor.act(f"kept{turn}"))
-            assert (await actor.done(done[-1]))["type"] == "done"
-            await actor.until(lambda: any(person.now["legal"] for person in people))
-            await watcher.come(there)
-            actor = next(person for person in people if person.now["legal"])
-            actor.act(f"lost{turn}")
-            await actor.until(functools.partial(getattr, actor, "closed"))
-            assert actor.last("bye")["retry"]
-        stored = await a.store.load(made.table)
-        assert stored is not None
-        mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
-        assert mids == done
-        for desk in (a, b):
-            await desk.hub.stop()
-
-    run(test())
+    a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
+    for desk in (a, b):
+        await desk.hub.start()
+    made = await a.make()
+    people, watcher = pair(made), Person(made.spectate)
+    done: list[str] = []
+    for turn in range(6):
+        here, there = ((a, b), (b, a))[turn % 2]
+        for person in people:
+            await person.come(here)
+        actor = next(person for person in people if person.now["legal"])
+        done.append(actor.act(f"kept{turn}"))
+        assert (await actor.done(done[-1]))["type"] == "done"
+        await actor.until(lambda: any(person.now["legal"] for person in people))
+        await watcher.come(there)
+        actor = next(person for person in people if person.now["legal"])
+        actor.act(f"lost{turn}")
+        await actor.until(functools.partial(getattr, actor, "closed"))
+        assert actor.last("bye")["retry"]
+    stored = await a.store.load(made.table)
+    assert stored is not None
+    mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
+    assert mids == done
+    for desk in (a, b):
+        await desk.hub.stop()
 
 
 @scene("a")

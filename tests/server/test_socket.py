@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import socket
@@ -17,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.in_loop import in_loop
 from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
@@ -206,30 +206,28 @@ def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
         assert "wardround_bot_failures_total 0" not in fetch(server.url + "/metrics").text
 
 
-def test_workers_that_die_are_replaced() -> None:
+@in_loop
+async def test_workers_that_die_are_replaced() -> None:
     begun: list[WorkerProcess] = []
 
     async def begin() -> WorkerProcess:
         begun.append(await WorkerProcess.begin(("wardround.template",)))
         return begun[-1]
 
-    async def run() -> None:
-        workers = WorkerPool(1, begin)
-        workers.start()
-        task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
-        assert len(await workers.run(task, 20)) == 4
-        begun[-1]._process.kill()
-        with pytest.raises(WorkerError):
-            await workers.run(task, 20)
-        assert len(await workers.run(task, 20)) == 4
-        assert workers.restarts == 1
-        with pytest.raises(WorkerError, match="no answer"):
-            await workers.run(task, 0)
-        with pytest.raises(WorkerError, match="NoSuchGameError"):
-            await workers.run(CheckTask("chess", {}, ""), 20)
-        await workers.stop()
-
-    asyncio.run(run())
+    workers = WorkerPool(1, begin)
+    workers.start()
+    task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
+    assert len(await workers.run(task, 20)) == 4
+    begun[-1]._process.kill()
+    with pytest.raises(WorkerError):
+        await workers.run(task, 20)
+    assert len(await workers.run(task, 20)) == 4
+    assert workers.restarts == 1
+    with pytest.raises(WorkerError, match="no answer"):
+        await workers.run(task, 0)
+    with pytest.raises(WorkerError, match="NoSuchGameError"):
+        await workers.run(CheckTask("chess", {}, ""), 20)
+    await workers.stop()
 
 
 def until_put_away(server: Server) -> None:

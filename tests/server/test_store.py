@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.cluster.desks import Thinker
+from tests.in_loop import in_loop
 from tests.server.databases import with_open_store, with_store
 from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
 from tests.waiting import until
@@ -244,23 +245,20 @@ async def test_lists_are_the_newest_first(store: Store) -> None:
     assert [owner.token for owner in owners] == ["seat-b", "host-a"]
 
 
-def test_a_closed_store_says_so(address: str) -> None:
+@in_loop
+async def test_a_closed_store_says_so(address: str) -> None:
     """Pending writes are made; later ones fail instead of waiting forever."""
-
-    async def run() -> None:
-        store = open_store(address)
-        await store.open()
-        waiting = store.write(new("a"))
-        await store.close()
-        await waiting
-        with pytest.raises(StoreError, match="closed"):
-            await store.write(line("a", 1))
-        with pytest.raises(StoreError, match="closed"):
-            await store.claim("a", "s1")
-        with pytest.raises(StoreError, match="closed"):
-            await store.load("a")
-
-    asyncio.run(run())
+    store = open_store(address)
+    await store.open()
+    waiting = store.write(new("a"))
+    await store.close()
+    await waiting
+    with pytest.raises(StoreError, match="closed"):
+        await store.write(line("a", 1))
+    with pytest.raises(StoreError, match="closed"):
+        await store.claim("a", "s1")
+    with pytest.raises(StoreError, match="closed"):
+        await store.load("a")
 
 
 # -- who owns a table -----------------------------------------------------------------------------
