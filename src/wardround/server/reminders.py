@@ -254,15 +254,13 @@ class TurnReminders:
         return person, wishes
 
     async def _wishes(self, person: str) -> Wishes:
-        raw = await self._store.wishes(person)
-        return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
+        return _decoded(await self._store.wishes(person))
 
     async def _change(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
         """Change a person's wishes, even if they are being changed elsewhere at the same time."""
         for _ in range(MOST_TRIES):
             raw = await self._store.wishes(person)
-            before = Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
-            after = change(before)
+            after = change(_decoded(raw))
             if await self._store.change_wishes(person, raw, msgspec.json.encode(after)):
                 return after
         raise RefusedError("busy", "many-requests")
@@ -293,6 +291,10 @@ class TurnReminders:
             made = web_push.new_key()
             self._key = web_push.private_key(await self._store.site_value("vapid", made))
         return self._key
+
+
+def _decoded(raw: bytes | None) -> Wishes:
+    return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
 
 
 def _as_wished(wishes: Wishes, wish: h.ChangeReminders) -> Wishes:
