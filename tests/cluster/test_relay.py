@@ -386,11 +386,11 @@ async def test_meaningless_messages_are_ignored(b: Desk, anna: Person, ben: Pers
     b.bus.publish(to_a, b"\xff\xff")
     for word in (m.Close("desk9", 1), m.Out("desk9", 1, 1, None), m.Beat("desk9", {}, ())):
         b.bus.publish(to_a, m.encode(word))
-    unknown = await b.relay._ask("desk0", m.Say("desk1", 999, 1, b"{}"), 5)
+    unknown = await b.relay._ask("desk0", m.Carried("desk1", 999, 1, b"{}"), 5)
     assert unknown == m.Heard(False)
-    broken = await b.relay._ask("desk0", m.Say("desk1", link.number, 1, b"{}"), 5)
+    broken = await b.relay._ask("desk0", m.Carried("desk1", link.number, 1, b"{}"), 5)
     assert broken == m.Heard(False)
-    early = await b.relay._ask("desk0", m.Say("desk1", link.number, 9, b"{}"), 5)
+    early = await b.relay._ask("desk0", m.Carried("desk1", link.number, 9, b"{}"), 5)
     assert early == m.Heard(False)
     assert (await anna.done(anna.act()))["type"] == "done"
     assert not ben.closed
