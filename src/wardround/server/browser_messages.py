@@ -58,7 +58,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: Out = "bot_moves"
 
 
-# -- the table and its talk ------------------------------------------------------------------------
+# -- the table and its talk -----------------------------------------------------------------------
 
 
 class Hello(FromBrowser, frozen=True, tag="hello"):
@@ -108,7 +108,7 @@ class Ping(Request, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-# -- moves: choosing, taking back, asking before choosing, answering in advance --------------------
+# -- moves: choosing, taking back, asking before choosing, answering in advance -------------------
 
 
 class Act(Request, frozen=True, tag="act"):
@@ -182,7 +182,7 @@ class SetStanding(Request, frozen=True, tag="set_standing"):
     """Pass wherever possible, until the seat is asked something else."""
 
 
-# -- people: who sits where, who watches, who may join ---------------------------------------------
+# -- people: who sits where, who watches, who may join --------------------------------------------
 
 
 class Profile(Request, frozen=True, tag="profile"):

@@ -286,7 +286,7 @@ class Health(msgspec.Struct, frozen=True):
     store: str
 
 
-# -- positions that people set up, and the daily case ----------------------------------------------
+# -- positions that people set up, and the daily case ---------------------------------------------
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -365,7 +365,7 @@ class CaseNow(msgspec.Struct, frozen=True):
     answered: Answered | None
 
 
-# -- people who want their name and seats on several devices (`people`) ----------------------------
+# -- people who want their name and seats on several devices (`people`) ---------------------------
 
 
 class KeptToken(msgspec.Struct, frozen=True):
@@ -408,7 +408,7 @@ class PersonForgotten(msgspec.Struct, frozen=True):
     """At how many tables there was something to forget."""
 
 
-# -- turn reminders (`reminders`) ------------------------------------------------------------------
+# -- turn reminders (`reminders`) -----------------------------------------------------------------
 
 
 class Reminders(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ class Body(Part, frozen=True, kw_only=True):
     language: LanguageWish = "en"
 
 
-# -- new tables ------------------------------------------------------------------------------------
+# -- new tables -----------------------------------------------------------------------------------
 
 
 class SeatWish(Part, frozen=True):
@@ -100,7 +100,7 @@ class Upload(Body, frozen=True):
     public: bool = False
 
 
-# -- tables and their past -------------------------------------------------------------------------
+# -- tables and their past ------------------------------------------------------------------------
 
 
 class TokenBody(Body, frozen=True):
@@ -187,7 +187,7 @@ class Fork(At, frozen=True):
     name: Name = ""
 
 
-# -- positions that people set up, and the daily case ----------------------------------------------
+# -- positions that people set up, and the daily case ---------------------------------------------
 
 
 class Edit(Part, frozen=True):
@@ -234,7 +234,7 @@ class PlayDaily(Body, frozen=True):
     colour: Colour = ""
 
 
-# -- people who want their name and seats on several devices (`people`) ----------------------------
+# -- people who want their name and seats on several devices (`people`) ---------------------------
 
 
 class PersonProfile(Part, frozen=True):
@@ -271,7 +271,7 @@ class RenewPerson(PersonBody, frozen=True):
     renewed: Annotated[str, Limits(min_length=40, max_length=200)]
 
 
-# -- turn reminders (`reminders`) ------------------------------------------------------------------
+# -- turn reminders (`reminders`) -----------------------------------------------------------------
 
 
 class PushSubscription(Part, frozen=True):

@@ -41,7 +41,7 @@ class Reply(FromServer, frozen=True):
     """The id of that message."""
 
 
-# -- parts: moves ----------------------------------------------------------------------------------
+# -- parts: moves ---------------------------------------------------------------------------------
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -186,7 +186,7 @@ class SeatStanding(msgspec.Struct, frozen=True):
     until_turn: bool
 
 
-# -- parts: people ---------------------------------------------------------------------------------
+# -- parts: people --------------------------------------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -274,7 +274,7 @@ class SeatTime(msgspec.Struct, frozen=True):
     runs: bool
 
 
-# -- parts: the table and its game -----------------------------------------------------------------
+# -- parts: the table and its game ----------------------------------------------------------------
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -336,7 +336,7 @@ class Now(msgspec.Struct, frozen=True):
     """Seats whose bots are thinking."""
 
 
-# -- messages --------------------------------------------------------------------------------------
+# -- messages -------------------------------------------------------------------------------------
 
 
 class NextTable(FromServer, frozen=True, tag="next"):

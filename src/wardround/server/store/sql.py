@@ -230,7 +230,7 @@ class Store(TableStore):
         done = await self._change_once(self.rows.together, *parts, whole)
         return bool(done[-1])
 
-    # -- claims, heartbeats and releases ---------------------------------------------------------
+    # -- claims, heartbeats and releases ------------------------------------------------------
 
     async def beat(self, server: str, seconds: float, info: str = "") -> bool:
         now = self.rows.NOW
@@ -297,7 +297,7 @@ class Store(TableStore):
             f"(SELECT 1 FROM servers AS s WHERE s.id = tables.owner AND {self.rows.ALIVE}))"
         )
 
-    # -- people ----------------------------------------------------------------------------------
+    # -- people -------------------------------------------------------------------------------
 
     async def person(self, person: str) -> Person | None:
         found = await self._select("SELECT profile FROM people WHERE person = $1", person)
@@ -397,7 +397,7 @@ class Store(TableStore):
         ]
         await self._change(self.rows.together, *forget)
 
-    # -- who wants to be told that it is their turn ----------------------------------------------
+    # -- who wants to be told that it is their turn -------------------------------------------
 
     async def wishes(self, person: str) -> bytes | None:
         found = await self._select("SELECT wishes FROM reminders WHERE person = $1", person)
