@@ -16,3 +16,10 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
         asyncio.run(test(*given, **named))
 
     return run
+
+
+async def becomes_true(true: Callable[[], object], seconds: float = 60) -> None:
+    """Wait until something is true, however slow the machine is."""
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)

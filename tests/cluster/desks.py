@@ -13,7 +13,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from tests.cluster.memory_bus import Hall, MemoryBus
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true
 from tests.server.people import KNOWN_GAMES, settings
 from wardround.server import http_protocol as h
 from wardround.server import protocol as p
@@ -135,7 +135,7 @@ class Person:
         return next(dict(m["now"]) for m in reversed(self.heard) if "now" in m)
 
     async def until(self, true: Callable[[], object]) -> None:
-        await until(true)
+        await becomes_true(true)
 
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from tests.cluster.waiting import until
-from tests.in_loop import in_loop
+from tests.in_loop import becomes_true, in_loop
 from tests.local_site.balancer import LOOPBACK, Balancer
 from tests.local_site.processes import free_port
 
@@ -50,7 +49,7 @@ async def balanced(*backends: Backend) -> AsyncIterator[tuple[Balancer, int]]:
     for backend in backends:
         await backend.start()
     running = asyncio.create_task(balancer.run())
-    await until(lambda: all(server.healthy for server in balancer.servers))
+    await becomes_true(lambda: all(server.healthy for server in balancer.servers))
     try:
         yield balancer, port
     finally:
@@ -75,9 +74,9 @@ async def test_connections_are_spread_and_the_sick_are_spared() -> None:
         assert sorted(name for name, _ in seen) == ["a", "a", "b", "b"]
         for _, writer in seen:
             writer.close()
-        await until(lambda: not any(server.connections for server in balancer.servers))
+        await becomes_true(lambda: not any(server.connections for server in balancer.servers))
         a.status = b"503 Service Unavailable"
-        await until(lambda: not balancer.servers[0].healthy)
+        await becomes_true(lambda: not balancer.servers[0].healthy)
         seen = [await visit(port) for _ in range(3)]
         assert [name for name, _ in seen] == ["b", "b", "b"]
         for _, writer in seen:

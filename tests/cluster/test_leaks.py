@@ -13,7 +13,7 @@ from collections.abc import Sized
 import msgspec
 
 from tests.cluster.desks import Desk, Person, pair, scene
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.table import Table
 
@@ -65,12 +65,12 @@ async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
         assert person.place is not None
         person.place.leave()
     # The bot has its move, then nobody needs the table here; the next one comes there.
-    await until(lambda: not a.hub.live[made.table].in_use)
+    await becomes_true(lambda: not a.hub.live[made.table].in_use)
     assert await a.hub.give_away(made.table)
     await late.come(b)
     assert late.place is not None
     late.place.leave()
-    await until(lambda: not b.hub.live[made.table].in_use)
+    await becomes_true(lambda: not b.hub.live[made.table].in_use)
     assert await b.hub.give_away(made.table)
 
 
@@ -80,7 +80,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
     for _ in range(ROUNDS):
         for _ in range(TABLES):
             await a_table_comes_and_goes(a, b)
-        await until(lambda: not (a.relay._relayed or b.relay._remote))
+        await becomes_true(lambda: not (a.relay._relayed or b.relay._remote))
         seen.append(objects() + held(a) + held(b))
     # What is made once, for the first tables, is there from the first round on. Something
     # that is left of every table would be there as often as there were tables since.

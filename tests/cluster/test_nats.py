@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.waiting import until
-from tests.in_loop import in_loop
+from tests.in_loop import becomes_true, in_loop
 from tests.local_site.nats import Nats
 from tests.local_site.wire import NatsWire, Wires
 from wardround.server.bus import Bus, BusError, NobodyError, open_bus
@@ -25,7 +24,7 @@ async def bus_at(
     for subject, handler in heard:
         bus.listen(subject, handler)
     bus.start()
-    await until(lambda: bus.connected)
+    await becomes_true(lambda: bus.connected)
     # It is listening once it hears a request of its own.
     for subject, _ in heard:
         async with asyncio.timeout(60):
@@ -62,7 +61,7 @@ async def test_requests_are_answered_and_silence_is_told(nats: Nats) -> None:
         assert await bus.request("wr.echo", LARGE, 30.0) == b"echo " + LARGE
         bus.publish("wr.hear", b"one")
         bus.publish("wr.hear", b"two")
-        await until(lambda: heard[-2:] == [b"one", b"two"])
+        await becomes_true(lambda: heard[-2:] == [b"one", b"two"])
         with pytest.raises(NobodyError):
             await bus.request("wr.nobody", b"", 30.0)
         with pytest.raises(BusError):
@@ -73,7 +72,7 @@ async def test_requests_are_answered_and_silence_is_told(nats: Nats) -> None:
 async def test_the_bus_comes_back_by_itself(nats: Nats) -> None:
     async with bus_at(nats.url(), ("wr.echo", echo)) as bus:
         await asyncio.to_thread(nats.process.kill)
-        await until(lambda: not bus.connected)
+        await becomes_true(lambda: not bus.connected)
         bus.publish("wr.echo", b"lost")
         with pytest.raises(NobodyError):
             await bus.request("wr.echo", b"x", 1.0)
@@ -82,7 +81,7 @@ async def test_the_bus_comes_back_by_itself(nats: Nats) -> None:
         with pytest.raises(BusError):
             await bus.take("thoughts", 1.0, 1.0)
         await asyncio.to_thread(nats.process.start)
-        await until(lambda: bus.connected and bus.reconnects == 1)
+        await becomes_true(lambda: bus.connected and bus.reconnects == 1)
         assert await bus.request("wr.echo", b"x", 30.0) == b"echo x"
 
 
@@ -95,7 +94,7 @@ async def test_the_bus_is_waited_for(tmp_path: Path) -> None:
     assert not bus.connected
     await asyncio.to_thread(nats.process.start)
     try:
-        await until(lambda: bus.connected)
+        await becomes_true(lambda: bus.connected)
     finally:
         await bus.stop()
         nats.process.stop()
@@ -133,9 +132,9 @@ async def test_jobs_outlive_the_bus(nats: Nats) -> None:
     async with bus_at(nats.url()) as bus:
         await bus.put("thoughts", "k1", b"first")
         await asyncio.to_thread(nats.process.kill)
-        await until(lambda: not bus.connected)
+        await becomes_true(lambda: not bus.connected)
         await asyncio.to_thread(nats.process.start)
-        await until(lambda: bus.connected)
+        await becomes_true(lambda: bus.connected)
         taken = None
         async with asyncio.timeout(60):
             while taken is None:
@@ -175,16 +174,16 @@ def test_the_wire_loses_repeats_and_exchanges(nats: Nats) -> None:
             wire.lose, wire.repeat, wire.exchange = 0.1, 0.2, 0.2
             for n in range(200):
                 sender.publish("wr.hear", b"%d" % n)
-            await until(lambda: heard and max(heard) > 190)
+            await becomes_true(lambda: heard and max(heard) > 190)
             await asyncio.sleep(0.2)
             assert len(set(heard)) < 200
             assert len(heard) > len(set(heard))
             assert list(dict.fromkeys(heard)) != sorted(set(heard))
             wire.mend()
             wire.cut()
-            await until(lambda: not bus.connected)
+            await becomes_true(lambda: not bus.connected)
             wire.mend()
-            await until(lambda: bus.connected)
+            await becomes_true(lambda: bus.connected)
             assert await answered(sender) == b"yes"
             wire.silent = True
             with pytest.raises(BusError):

@@ -9,8 +9,7 @@ from typing import cast
 
 import pytest
 
-from tests.cluster.waiting import until
-from tests.in_loop import in_loop
+from tests.in_loop import becomes_true, in_loop
 from wardround.server import ownership as ownership_module
 from wardround.server.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
@@ -77,7 +76,7 @@ async def test_beats_keep_the_lease(many_beats: None) -> None:
     store.tables = {"a": 1}
     ownership = owning(store, holder, LONG)
     await ownership.start()
-    await until(lambda: store.beats > 8)
+    await becomes_true(lambda: store.beats > 8)
     assert ownership.valid
     assert holder.lost == []
     await ownership.stop()
@@ -92,13 +91,13 @@ async def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: 
     ownership = owning(store, holder, SHORT)
     await ownership.start()
     setattr(store, fault, True)
-    await until(lambda: not ownership.valid)
+    await becomes_true(lambda: not ownership.valid)
     assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
     assert ownership.lost_leases == 1
     with pytest.raises(StoreError, match="not reached its database"):
         await ownership.claim("c")
     setattr(store, fault, False)
-    await until(lambda: ownership.valid)
+    await becomes_true(lambda: ownership.valid)
     await ownership.stop()
 
 
@@ -110,7 +109,7 @@ async def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
     store.in_time = False
     ownership = owning(store, holder, LONG)
     await ownership.start()
-    await until(lambda: holder.lost)
+    await becomes_true(lambda: holder.lost)
     assert [table for table, _ in holder.lost] == ["taken", "moved"]
     assert holder.tables == {"mine": 3}
     await ownership.stop()

@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
-from tests.cluster.waiting import until
-from tests.in_loop import in_loop
+from tests.in_loop import becomes_true, in_loop
 from wardround.server import task_queue
 from wardround.server.effects import BotQuestion
 from wardround.server.logs import JsonLines, noting
@@ -80,7 +79,7 @@ async def test_a_task_is_done_somewhere_and_answered() -> None:
     async with working(hall, hands), asking(hall) as (queue, _):
         assert await queue.run(TASK, 1.0) == 7
         assert hands.done == [TASK]
-        await until(lambda: not hall.taken)
+        await becomes_true(lambda: not hall.taken)
         assert queue.busy == 0
 
 
@@ -125,7 +124,7 @@ async def test_a_dead_workers_task_is_done_by_another() -> None:
     async with asking(hall) as (queue, _):
         async with working(hall, Hands(never=True)):
             asked = asyncio.create_task(queue.run(TASK, 1.0))
-            await until(lambda: hall.taken)
+            await becomes_true(lambda: hall.taken)
         # Shut down properly: unfinished tasks went back into the queue.
         assert not hall.taken
         async with working(hall, Hands()):
@@ -168,7 +167,7 @@ async def test_a_task_is_asked_again_after_the_bus_was_away() -> None:
     hall = Hall()
     async with asking(hall) as (queue, bus):
         asked = asyncio.create_task(queue.run(TASK, 60.0))
-        await until(lambda: hall.queues.get("chores"))
+        await becomes_true(lambda: hall.queues.get("chores"))
         hall.queues["chores"].clear()
         bus.leave()
         bus.come_back()
@@ -188,7 +187,7 @@ async def test_a_task_that_nobody_does_is_given_up() -> None:
 async def test_too_many_tasks_are_refused() -> None:
     async with asking(Hall()) as (queue, _):
         asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
-        await until(lambda: queue.busy == MOST[CHORES])
+        await becomes_true(lambda: queue.busy == MOST[CHORES])
         with pytest.raises(WorkerError, match="too many"):
             await queue.ask(TASK, 60)
         for task in asked:
@@ -202,11 +201,11 @@ async def test_nobody_wants_the_answer_of_a_dead_server() -> None:
     hall, hands = Hall(), Hands()
     async with asking(hall) as (queue, bus):
         asked = asyncio.create_task(queue.ask(TASK, 60))
-        await until(lambda: hall.queues.get("chores"))
+        await becomes_true(lambda: hall.queues.get("chores"))
         asked.cancel()
         bus.leave()
         async with working(hall, hands):
-            await until(lambda: hands.done and not hall.taken)
+            await becomes_true(lambda: hands.done and not hall.taken)
         assert not hall.queues["chores"]
 
 
@@ -215,5 +214,5 @@ async def test_a_task_that_cannot_be_read_is_thrown_away() -> None:
     hall, hands = Hall(), Hands()
     async with working(hall, hands) as bus:
         await bus.put("chores", "k", b"{}")
-        await until(lambda: not hall.queues["chores"] and not hall.taken)
+        await becomes_true(lambda: not hall.queues["chores"] and not hall.taken)
         assert hands.done == []
