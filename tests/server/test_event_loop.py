@@ -14,7 +14,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.cluster import waiting as in_the_loop
+from tests.in_loop import becomes_true
 from tests.server.people import (
     KNOWN_GAMES,
     Browser,
@@ -137,12 +137,12 @@ def test_the_watchdog_notices_work_that_blocks_the_loop() -> None:
     async def run() -> tuple[float, float]:
         dog = Watchdog(metrics)
         dog.start()
-        await in_the_loop.until(lambda: sum(ticks) > 3)
+        await becomes_true(lambda: sum(ticks) > 3)
         calm = dog.take_longest()
         before, end = sum(ticks), time.thread_time() + 2 * MOST_STALLED
         while time.thread_time() < end:
             at_once(work(100))
-        await in_the_loop.until(lambda: sum(ticks) > before)
+        await becomes_true(lambda: sum(ticks) > before)
         dog.stop()
         return calm, dog.take_longest()
 
