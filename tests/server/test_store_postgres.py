@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.in_loop import in_loop
 from tests.local_site.postgres import Postgres
 from tests.server.databases import execute, new_schema, running_postgres, with_store
 from tests.server.people import PATIENCE
@@ -171,14 +170,17 @@ def test_many_waiting_writes_fail_together_when_the_server_is_gone(
     with_store(new_schema(mortal), run)
 
 
-@in_loop
-async def test_several_servers_that_start_at_once_migrate_once(postgres: Postgres) -> None:
+def test_several_servers_that_start_at_once_migrate_once(postgres: Postgres) -> None:
     address = new_schema(postgres)
-    stores = [open_store(address) for _ in range(6)]
-    await asyncio.gather(*(store.open() for store in stores))
-    assert await stores[0].count() == 0
-    for store in stores:
-        await store.close()
+
+    async def run() -> None:
+        stores = [open_store(address) for _ in range(6)]
+        await asyncio.gather(*(store.open() for store in stores))
+        assert await stores[0].count() == 0
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_a_database_of_the_first_format_is_brought_up_to_date(postgres: Postgres) -> None:
