@@ -34,7 +34,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.local_site.processes import free_port
+from tests.local_site.processes import free_port, resident_kilobytes
 from tests.server.test_event_loop import long_journal
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -324,7 +324,7 @@ async def show(title: str, canary: Canary, site: Site) -> None:
         f"{title}: {len(waits)} answers, p50 {statistics.median(waits):.1f} ms, "
         f"p99 {p99:.1f} ms, worst {waits[-1]:.1f} ms, connection lost {canary.lost} times; "
         f"longest work of the loop {await site.longest()}; "
-        f"server {memory(site.pid) / 1024:.0f} MiB; load {os.getloadavg()[0]:.1f}",
+        f"server {resident_kilobytes(site.pid) / 1024:.0f} MiB; load {os.getloadavg()[0]:.1f}",
         flush=True,
     )
     for line in site.complaints():
@@ -370,12 +370,6 @@ def started(folder: str, source: Path) -> tuple[subprocess.Popen[bytes], Site]:
         time.sleep(0.05)
     process.kill()
     raise SystemExit("the server did not start")
-
-
-def memory(pid: int) -> int:
-    """Resident kilobytes of a process."""
-    status = Path(f"/proc/{pid}/status").read_text("utf-8")
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 if __name__ == "__main__":

@@ -24,10 +24,10 @@ from typing import Any, Final
 
 import msgspec
 from tests.cluster.players import Crowd, Player, check_store, go_on
-from tests.local_site.processes import Process, listens
+from tests.local_site.processes import Process, listens, resident_kilobytes
 from tests.local_site.site import Site
 
-from wardround.server.catalogue import Catalogue
+from wardround.server.known_games import KnownGames
 
 GAMES: Final = ("tests.server.sealed",)
 LEASE: Final = 2.0
@@ -230,7 +230,7 @@ class Run:
         self.crowds = crowds
         self.figures = figures
         self.out = out
-        self._catalogue = Catalogue(GAMES)
+        self._games = KnownGames(GAMES)
         self._began = time.monotonic()
         self._before = figures.seconds
         self._minute = -1
@@ -243,7 +243,7 @@ class Run:
         minute = int(self.figures.seconds // 60)
         if minute != self._minute:
             self._minute = minute
-            self.figures.memory.append((minute, resident(self.site.servers[0].pid)))
+            self.figures.memory.append((minute, resident_kilobytes(self.site.servers[0].pid)))
         self.out.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures)))
 
     def count(self, players: list[Player]) -> None:
@@ -257,20 +257,13 @@ class Run:
         figures.seen = dict(seen)
         for table in tables:
             try:
-                counts = check_store(self.site.postgres.url(), [table], self._catalogue)
+                counts = check_store(self.site.postgres.url(), [table], self._games)
             except AssertionError as error:
                 figures.wrong.append(str(error))
                 continue
             figures.tables_checked += counts["tables"]
             figures.lines_checked += counts["lines"]
             figures.answered += counts["answered"]
-
-
-def resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
 
 
 def run(arguments: argparse.Namespace, folder: Path) -> Figures:

@@ -37,6 +37,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from tests.local_site.processes import resident_kilobytes
 from tests.local_site.site import Site
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -46,7 +47,7 @@ from wardround.core.words import LANGUAGES, Language
 from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.server.live_game import LiveGame
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import Owner, StoredTable
+from wardround.server.store.records import Owner, StoredTable
 
 ROOT = Path(__file__).resolve().parent.parent
 GENEROUS = (
@@ -220,14 +221,6 @@ def show(title: str, times: list[float], seconds: float) -> None:
     )
 
 
-def memory(pid: int) -> int:
-    """Resident kilobytes of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
-
-
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -259,11 +252,11 @@ def start_server(
 
 
 async def measure(urls: list[str], pids: list[int], arguments: argparse.Namespace) -> None:
-    before = sum(map(memory, pids))
+    before = sum(map(resident_kilobytes, pids))
     tables = await make_tables(urls, arguments.game, arguments.tables, arguments.sockets)
-    kilobytes = (sum(map(memory, pids)) - before) / len(tables)
+    kilobytes = (sum(map(resident_kilobytes, pids)) - before) / len(tables)
     print(f"{len(tables)} tables of {arguments.game}, {arguments.sockets} sockets each")
-    shown = ", ".join(f"{memory(pid) // 1024} MiB" for pid in pids)
+    shown = ", ".join(f"{resident_kilobytes(pid) // 1024} MiB" for pid in pids)
     print(f"memory: {kilobytes:.0f} KiB a table with its sockets; server {shown}")
     await steady(tables, 3.0, arguments.pause)
     take_times(tables)
@@ -376,7 +369,10 @@ async def growth(site: Site, arguments: argparse.Namespace) -> None:
         cpu = cpu_seconds(pid)
         await steady(acting, 6.0, 1.0)
         cpu = (cpu_seconds(pid) - cpu) / 6.0
-        print(f"{goal}: server {memory(pid) / 1024:.0f} MiB, {cpu:.0%} of a core", end="; ")
+        print(
+            f"{goal}: server {resident_kilobytes(pid) / 1024:.0f} MiB, {cpu:.0%} of a core",
+            end="; ",
+        )
         show(f"{len(acting)} of them act once a second", take_times(live), 6.0)
     for table in live:
         await table.close()

@@ -28,10 +28,11 @@ from tests.local_site.postgres import Postgres
 from tests.server.databases import bytes_logged
 
 from wardround.core.journal import Journal, Secret
-from wardround.server.catalogue import Catalogue
-from wardround.server.loading import load_table
+from wardround.core.slices import at_once
+from wardround.server.known_games import KnownGames
+from wardround.server.loading import loading_table
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import (
+from wardround.server.store.records import (
     Entry,
     Owner,
     SeatRecord,
@@ -49,9 +50,9 @@ PACKS = (0, 40_000, 200_000)
 """How large the content packs are for which bytes are counted."""
 
 
-def recorded(catalogue: Catalogue, game: str, moves: int) -> StoredTable:
+def recorded(games: KnownGames, game: str, moves: int) -> StoredTable:
     """A random game of this many moves, as a store keeps it; games that end sooner are skipped."""
-    spec, library = catalogue.game(game), catalogue.library(game)
+    spec, library = games.game(game), games.library(game)
     for seed in range(1000):
         secret = Secret(f"seed {seed}", "salt")
         journal = Journal.start(spec, library, {}, secret)
@@ -204,7 +205,7 @@ async def timed(count: int, ask: Callable[[int], Awaitable[Any]]) -> float:
 async def measure(
     store: Store, tables: int, pattern: StoredTable, seconds: float, server: Postgres | None
 ) -> dict[str, float]:
-    catalogue = Catalogue()
+    games = KnownGames()
     choose = random.Random(tables)
     names = [f"table-{choose.randrange(tables):06}" for _ in range(100)]
     busy = [f"table-{n:06}" for n in range(min(tables, 64))]
@@ -216,7 +217,7 @@ async def measure(
         **found,
         "alone_p50_ms": alone["p50_ms"],
         "load_ms": await timed(100, lambda n: store.load(names[n])),
-        "wake_cpu_ms": cpu_of_waking(as_table(pattern, 1), catalogue),
+        "wake_cpu_ms": cpu_of_waking(as_table(pattern, 1), games),
         "claim_ms": await timed(100, lambda n: store.claim(names[n], "bench")),
         "owners_ms": await timed(100, lambda n: store.owners((f"token-{n % tables:06}-{0:017}",))),
         "lists_ms": await timed(50, lambda n: store.finished(50)),
@@ -226,11 +227,11 @@ async def measure(
     }
 
 
-def cpu_of_waking(stored: StoredTable, catalogue: Catalogue, times: int = 20) -> float:
-    load_table(stored, catalogue, LEVELS, LEVELS[0])  # warm up: content is built only once
+def cpu_of_waking(stored: StoredTable, games: KnownGames, times: int = 20) -> float:
+    at_once(loading_table(stored, games, LEVELS, LEVELS[0]))  # warm up: content is built only once
     began = time.process_time()
     for _ in range(times):
-        load_table(stored, catalogue, LEVELS, LEVELS[0])
+        at_once(loading_table(stored, games, LEVELS, LEVELS[0]))
     return 1000 * (time.process_time() - began) / times
 
 
@@ -275,7 +276,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=40)
     given = parser.parse_args()
     sizes = [int(word) for word in given.tables.split(",")]
-    pattern = recorded(Catalogue(), given.game, given.moves)
+    pattern = recorded(KnownGames(), given.game, given.moves)
     bytes_ = sum(len(entry.line) for entry in pattern.entries)
     print(f"{given.game}: {len(pattern.entries)} lines, {bytes_ / 1024:.0f} KiB a table")
     for kind in given.kinds.split(","):

@@ -1,4 +1,4 @@
-"""Waiting for something to happen; a busy machine may take its time."""
+"""Waiting for something to become true, however slow the machine is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Seen = TypeVar("Seen")
 def until(
     look: Callable[[], Seen], good: Callable[[Seen], bool], patience: float = PATIENCE
 ) -> Seen:
-    """What is seen as soon as it is good, or whatever is seen when time is up."""
+    """What ``look`` returns once that is ``good``, or whatever it still returns after a while."""
     end = time.monotonic() + patience
     while not good(seen := look()) and time.monotonic() < end:
         time.sleep(PAUSE)

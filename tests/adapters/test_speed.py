@@ -9,12 +9,12 @@ from rich.console import Console
 
 from tests.adapters.table import spec
 from wardround.adapters.speed import BATCH, AdapterSpeed
-from wardround.cli.bench_adapters import installed, is_interface, measure_adapters, table_of
+from wardround.cli.bench import adapters_installed, adapters_table, is_interface, measure_adapters
 from wardround.core.codec import to_data
 
 
 def test_all_interfaces_are_measured() -> None:
-    assert installed()
+    assert adapters_installed()
     speeds = measure_adapters({"template": spec("template")}, 0.03)
 
     measured = [(one.game, one.interface) for one in speeds]
@@ -27,7 +27,7 @@ def test_all_interfaces_are_measured() -> None:
 
 def printed(speeds: list[AdapterSpeed], width: int) -> list[str]:
     page = io.StringIO()
-    Console(file=page, width=width).print(table_of([to_data(one) for one in speeds]))
+    Console(file=page, width=width).print(adapters_table([to_data(one) for one in speeds]))
     return page.getvalue().splitlines()
 
 

@@ -15,8 +15,8 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
 from wardround.core.story import Sum
 from wardround.games import find_game, library_of
-from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion
+from wardround.server.known_games import KnownGames
 from wardround.server.worker import ReviewTask, ThinkTask, carry_out
 
 
@@ -108,7 +108,7 @@ def test_hint_chart_and_analysis_say_the_same_of_every_position(
     game: str, options: dict[str, int | str]
 ) -> None:
     """As the server asks: hints and pieces of an analysis are tasks for its workers."""
-    spec, catalogue = find_game(game), Catalogue()
+    spec, games = find_game(game), KnownGames()
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
     minds, hinted = SeededChance(1), dict[int, float]()
     while (n := len(journal.moves)) < PLAYED:
@@ -126,13 +126,13 @@ def test_hint_chart_and_analysis_say_the_same_of_every_position(
             seed=str(n),
             moves=n,
         )
-        answer: BotAnswer = carry_out(ThinkTask(question), catalogue).value
+        answer: BotAnswer = carry_out(ThinkTask(question), games).value
         if answer.hints[0].chance is not None:
             hinted[n] = answer.hints[0].chance
         journal.act(played_by(spec, journal.state, seat, minds))
     looked: list[Finding] = []
     for piece in first_pieces(PLAYED, 3, Effort(1)):
-        looked += carry_out(ReviewTask(game, "", tuple(journal.lines), piece), catalogue).value
+        looked += carry_out(ReviewTask(game, "", tuple(journal.lines), piece), games).value
     told = tell(journal, looked, [])
     assert len(hinted) >= 5
     assert hinted == {n: told.chances[n][told.moments[n].seat] for n in hinted}

@@ -28,7 +28,7 @@ NEW_GAME = "night_bus"
 
 
 class Done(NamedTuple):
-    """How a command ended and what it said, with line breaks and spaces evened out."""
+    """How a command ended and what it printed, with whitespace normalised."""
 
     code: int
     out: str

@@ -1,4 +1,4 @@
-"""``wardround admin``: what the person who runs the place can ask for and do."""
+"""``wardround admin``: what the person who runs a server can ask for and do."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from tests.cli.conftest import Wardround
 from tests.server.databases import fill, game_kept, new_schema, running_postgres, with_store
 from wardround.server.store import Store
-from wardround.server.store.base import PARTS
-from wardround.server.store.sums import seal, unsealed
+from wardround.server.store.rows import seal, unsealed
+from wardround.server.store.sql import PARTS
 
 
 @pytest.fixture

@@ -55,7 +55,7 @@ def test_no_help_cuts_its_own_names(wardround: Wardround, monkeypatch: pytest.Mo
 
 
 def commands(command: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """How every command is called, groups of commands as well."""
+    """How every command is called, including those in groups."""
     yield path
     for name, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, (*path, name))

@@ -229,7 +229,7 @@ def test_every_move_is_kept_at_once(
     monkeypatch.undo()
 
 
-def test_a_finished_game_is_not_gone_on_with(wardround: Wardround, file: Path) -> None:
+def test_a_finished_game_cannot_be_resumed(wardround: Wardround, file: Path) -> None:
     new(wardround, file, "stop\nstop\n")
     before = file.read_bytes()
     done = wardround("play", "--resume", file)
@@ -239,7 +239,7 @@ def test_a_finished_game_is_not_gone_on_with(wardround: Wardround, file: Path) -
     assert file.read_bytes() == before
 
 
-def test_a_broken_game_is_not_gone_on_with_and_not_touched(
+def test_a_broken_game_cannot_be_resumed_and_is_not_touched(
     wardround: Wardround, file: Path
 ) -> None:
     new(wardround, file, "draw\ndraw\nquit\n")
@@ -252,7 +252,7 @@ def test_a_broken_game_is_not_gone_on_with_and_not_touched(
     assert file.read_text("utf-8") == broken
 
 
-def test_going_on_needs_the_seed(wardround: Wardround, file: Path) -> None:
+def test_resuming_needs_the_seed(wardround: Wardround, file: Path) -> None:
     new(wardround, file, "draw\nquit\n")
     key = file.with_name("game.jsonl.seed")
     assert key.stat().st_mode & 0o077 == 0

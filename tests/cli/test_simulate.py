@@ -12,8 +12,7 @@ from rich.console import Console
 from tests.cli.conftest import NEW_GAME, Project, Wardround
 from wardround.bots import BOTS, Chosen
 from wardround.bots.look_ahead import listed_for
-from wardround.cli.bench import engine_table
-from wardround.cli.bench_adapters import table_of
+from wardround.cli.bench import adapters_table, engine_table
 from wardround.core.chance import Chance
 from wardround.core.game import AnyGame
 from wardround.games import game_ids
@@ -191,7 +190,9 @@ def test_no_number_of_the_bench_is_cut() -> None:
     page = io.StringIO()
     narrow = Console(width=80, file=page)
     narrow.print(engine_table([fast]))
-    narrow.print(table_of([{**each, "steps_per_second": 1234567.0} for each in (hanabi, row)]))
+    narrow.print(
+        adapters_table([{**each, "steps_per_second": 1234567.0} for each in (hanabi, row)])
+    )
     shown = page.getvalue()
 
     assert "…" not in shown

@@ -13,8 +13,8 @@ from typing import Any, Literal, cast
 import msgspec
 
 from tests.cluster.memory_bus import Hall, MemoryBus
-from tests.cluster.waiting import until
-from tests.server.people import CATALOGUE, settings
+from tests.in_loop import becomes_true
+from tests.server.people import KNOWN_GAMES, settings
 from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server.api import Api
@@ -24,17 +24,17 @@ from wardround.server.metrics import Metrics
 from wardround.server.new_tables import new_table
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
 from wardround.server.store import SqliteStore
-from wardround.server.worker import Answer, Task, carry_out
+from wardround.server.worker import Task, TaskAnswer, carry_out
 
 LEASE = 30.0
-"""Seconds: so long that a busy machine costs nobody a lease. Who dies in a test is dead at once."""
+"""Seconds; so long that a busy machine costs no lease. Servers that a test kills die at once."""
 PEOPLE = ("anna", "ben")
 SHORT = 2.0
-"""For tests in which somebody waits for as long as a lease lasts."""
+"""For tests that wait until a lease is over."""
 
 
 class Thinker:
-    """A crew that thinks at once, in this process, unless it is told to wait."""
+    """A crew that thinks immediately, in this process, unless told to wait."""
 
     count = 1
     busy = restarts = waiting = 0
@@ -51,10 +51,10 @@ class Thinker:
     async def run(self, task: Task, timeout: float) -> Any:
         return msgspec.to_builtins((await self.ask(task, timeout)).value)
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         self.asked += 1
         await self.may.wait()
-        return carry_out(task, CATALOGUE)
+        return carry_out(task, KNOWN_GAMES)
 
 
 class Desk:
@@ -69,7 +69,7 @@ class Desk:
         self.store = SqliteStore(self.settings.db)
         self.bus = MemoryBus(hall)
         self.crew = Thinker()
-        self.hub = Hub(self.settings, CATALOGUE, self.store, self.crew, Metrics(), name)
+        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.crew, Metrics(), name)
         self.relay = self.context.run(Relay, self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 
@@ -83,7 +83,7 @@ class Desk:
         await self.hub.stop()
 
     async def vanish(self) -> None:
-        """Die: say nothing more, keep nothing alive, write nothing, and the lease is over."""
+        """Die: say nothing more, write nothing, keep nothing alive, and let the lease run out."""
         self.bus.leave()
         task = self.hub.ownership._task
         assert task is not None
@@ -101,7 +101,7 @@ class Desk:
 
 
 class Person:
-    """Somebody with tokens at a desk."""
+    """A person with tokens at a desk."""
 
     def __init__(self, *tokens: str) -> None:
         self.tokens = tokens
@@ -135,7 +135,7 @@ class Person:
         return next(dict(m["now"]) for m in reversed(self.heard) if "now" in m)
 
     async def until(self, true: Callable[[], object]) -> None:
-        await until(true)
+        await becomes_true(true)
 
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)
@@ -173,10 +173,6 @@ async def desks(
             await desk.stop()
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
-
-
 Told = Callable[..., Coroutine[Any, Any, None]]
 
 
@@ -203,7 +199,7 @@ def scene(
                 parts: dict[str, Any] = {"hall": hall, "made": made}
                 parts |= zip("abc", there, strict=False)
                 parts |= zip(PEOPLE, pair(made), strict=True)
-                # Who comes to the table's own desk comes first, so that it stays there.
+                # People at the table's own desk come first, so that it stays there.
                 for desk, name in sorted(zip(at, PEOPLE, strict=False)):
                     if desk != "-":
                         await parts[name].come(parts[desk])
@@ -211,7 +207,7 @@ def scene(
                 await test(**{name: parts[name] for name in wanted})
 
         def run_it(tmp_path: Path, **given: Any) -> None:
-            run(played(tmp_path, given))
+            asyncio.run(played(tmp_path, given))
 
         run_it.__name__, run_it.__doc__ = test.__name__, test.__doc__
         run_it.__module__ = test.__module__

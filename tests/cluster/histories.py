@@ -55,7 +55,7 @@ def faults(history: list[Operation], stored: list[str]) -> list[str]:
 
 
 def _out_of_order(done: dict[str, tuple[float, float, int]]) -> list[str]:
-    """Pairs of which the first was answered before the second was asked, but stands behind it."""
+    """Pairs of which the first was answered before the second was asked, but comes after it."""
     by_place = sorted(done.items(), key=lambda each: each[1][2])
     found: list[str] = []
     latest_began, latest = float("-inf"), ""

@@ -8,7 +8,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, Taken
+from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, TakenTask
 
 
 class Hall:
@@ -25,7 +25,7 @@ class Hall:
         self._held: Callable[[], None] | None = None
 
     def carry(self, sender: MemoryBus, subject: str, raw: bytes, reply: Reply) -> bool:
-        """Bring a message to its hearer, more or less; whether there is one."""
+        """Deliver a message, faults permitting; returns whether anyone listens."""
         if subject not in self.handlers:
             return False
         bus, handler, context = self.handlers[subject]
@@ -122,7 +122,7 @@ class MemoryBus:
             self.hall.keys.add(key)
             self.hall.queues.setdefault(queue, deque()).append((key, raw))
 
-    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+    async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         if not self.connected:
             raise BusError("the bus is away")
         waiting = self.hall.queues.get(queue)

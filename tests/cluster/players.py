@@ -27,12 +27,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.cluster.histories import Operation, faults
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.server.catalogue import Catalogue
+from wardround.server.known_games import KnownGames
 from wardround.server.store import Store, open_store
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 SILENCE = 8.0
-"""Seconds without a word after which a player hangs up and comes again."""
+"""Seconds of silence after which a player hangs up and reconnects."""
 WISH = {"game": "sealed", "options": {"rounds": 40}}
 
 
@@ -241,7 +241,7 @@ class Crowd:
         return sum(len(table.answered) for table in self.tables)
 
     def wait_for(self, more: int, seconds: float = 120) -> None:
-        """Wait until so many more actions have been answered."""
+        """Wait until this many more actions have been answered."""
         goal, deadline = self.answered + more, time.monotonic() + seconds
         while self.answered < goal:
             assert time.monotonic() < deadline, f"{goal - self.answered} answers are missing"
@@ -298,13 +298,13 @@ def _seat(kind: str) -> dict[str, str]:
     return {"by": "bot", "level": "random"} if kind == "b" else {"by": "me"}
 
 
-def check_store(db: str, tables: Sequence[Table], catalogue: Catalogue) -> Counter[str]:
+def check_store(db: str, tables: Sequence[Table], games: KnownGames) -> Counter[str]:
     """Whether everything answered is stored once, in an order that fits the answers, and every
     journal is true; gives counts."""
-    return asyncio.run(_check(open_store(db), tables, catalogue))
+    return asyncio.run(_check(open_store(db), tables, games))
 
 
-async def _check(store: Store, tables: Sequence[Table], catalogue: Catalogue) -> Counter[str]:
+async def _check(store: Store, tables: Sequence[Table], games: KnownGames) -> Counter[str]:
     counts: Counter[str] = Counter()
     await store.open()
     try:
@@ -315,7 +315,7 @@ async def _check(store: Store, tables: Sequence[Table], catalogue: Catalogue) ->
             found = faults(table.history, mids)
             assert not found, f"{table.id}: {found}"
             record, lines = stored.record, [entry.line for entry in stored.entries]
-            game, library = catalogue.game(record.game), catalogue.library(record.game)
+            game, library = games.game(record.game), games.library(record.game)
             secret = Secret(record.seed, record.salt)
             journal = read_journal(game, library, lines, secret)
             read_journal(game, library, journal.closed_lines(), secret, verify=True)
@@ -328,7 +328,7 @@ async def _check(store: Store, tables: Sequence[Table], catalogue: Catalogue) ->
 
 
 def go_on(urls: Sequence[str], tables: Sequence[Table], seed: int = 10_000) -> int:
-    """Take one more action at every table that is not over; gives the number of tables."""
+    """Take one more action at every unfinished table; returns the number of tables."""
     going = [table for table in tables if not table.over]
 
     async def one(n: int, table: Table) -> None:

@@ -1,13 +1,12 @@
-"""The small balancer in front of a site that is being tried out."""
+"""The small balancer in front of a local site."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
-from typing import Any
+from collections.abc import AsyncIterator
 
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true, in_loop
 from tests.local_site.balancer import LOOPBACK, Balancer
 from tests.local_site.processes import free_port
 
@@ -50,7 +49,7 @@ async def balanced(*backends: Backend) -> AsyncIterator[tuple[Balancer, int]]:
     for backend in backends:
         await backend.start()
     running = asyncio.create_task(balancer.run())
-    await until(lambda: all(server.healthy for server in balancer.servers))
+    await becomes_true(lambda: all(server.healthy for server in balancer.servers))
     try:
         yield balancer, port
     finally:
@@ -67,36 +66,28 @@ async def visit(port: int) -> tuple[str, asyncio.StreamWriter]:
     return (await asyncio.wait_for(reader.readline(), 60)).decode().strip(), writer
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
-
-
-def test_connections_are_spread_and_the_sick_are_spared() -> None:
-    async def test() -> None:
-        a, b = Backend("a"), Backend("b")
-        async with balanced(a, b) as (balancer, port):
-            seen = [await visit(port) for _ in range(4)]
-            assert sorted(name for name, _ in seen) == ["a", "a", "b", "b"]
-            for _, writer in seen:
-                writer.close()
-            await until(lambda: not any(server.connections for server in balancer.servers))
-            a.status = b"503 Service Unavailable"
-            await until(lambda: not balancer.servers[0].healthy)
-            seen = [await visit(port) for _ in range(3)]
-            assert [name for name, _ in seen] == ["b", "b", "b"]
-            for _, writer in seen:
-                writer.close()
-
-    run(test())
-
-
-def test_a_server_that_is_gone_is_noticed_at_once_and_nobody_is_said() -> None:
-    async def test() -> None:
-        a = Backend("a")
-        async with balanced(a) as (_, port):
-            await a.stop()
-            answer, writer = await visit(port)
-            assert answer.startswith("HTTP/1.1 503")
+@in_loop
+async def test_connections_are_spread_and_the_sick_are_spared() -> None:
+    a, b = Backend("a"), Backend("b")
+    async with balanced(a, b) as (balancer, port):
+        seen = [await visit(port) for _ in range(4)]
+        assert sorted(name for name, _ in seen) == ["a", "a", "b", "b"]
+        for _, writer in seen:
+            writer.close()
+        await becomes_true(lambda: not any(server.connections for server in balancer.servers))
+        a.status = b"503 Service Unavailable"
+        await becomes_true(lambda: not balancer.servers[0].healthy)
+        seen = [await visit(port) for _ in range(3)]
+        assert [name for name, _ in seen] == ["b", "b", "b"]
+        for _, writer in seen:
             writer.close()
 
-    run(test())
+
+@in_loop
+async def test_a_server_that_is_gone_is_noticed_at_once_and_callers_are_told() -> None:
+    a = Backend("a")
+    async with balanced(a) as (_, port):
+        await a.stop()
+        answer, writer = await visit(port)
+        assert answer.startswith("HTTP/1.1 503")
+        writer.close()

@@ -19,7 +19,7 @@ import pytest
 
 from tests.cluster.players import Crowd, check_store, crowd, go_on, post
 from tests.local_site.site import Site
-from tests.server.people import CATALOGUE, Browser, fetch, send
+from tests.server.people import KNOWN_GAMES, Browser, fetch, send
 from tests.waiting import until
 from wardround.server.store import open_store
 
@@ -95,9 +95,9 @@ def all_is_there(site: Site, *crowds: Crowd) -> Counter[str]:
     """The end of every test: nothing lost, nothing doubled, every table goes on."""
     tables = [table for people in crowds for table in people.tables]
     assert [fault for people in crowds for fault in people.faults] == []
-    check_store(site.postgres.url(), tables, CATALOGUE)
+    check_store(site.postgres.url(), tables, KNOWN_GAMES)
     go_on([site.url], tables)
-    return check_store(site.postgres.url(), tables, CATALOGUE)
+    return check_store(site.postgres.url(), tables, KNOWN_GAMES)
 
 
 def test_the_owner_is_killed_and_another_takes_its_tables(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_the_owner_is_killed_and_another_takes_its_tables(tmp_path: Path) -> Non
 
 
 def harms(site: Site, people: Crowd) -> Iterator[str]:
-    """One harm after the other; each is over when the next is asked for."""
+    """One harm after another; each is over when the next is asked for."""
     servers = site.servers
     victim = busiest(site)
     servers[victim].freeze()
@@ -191,7 +191,7 @@ def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
 
 def test_a_site_serves_like_one_server(tmp_path: Path) -> None:
     """Tables made at one server are seen, taken and read at the others; health, metrics, logs."""
-    # Nobody dies here, and a busy machine must not cost anybody a lease.
+    # No server dies here, and a busy machine must not cost one its lease.
     with site_at(tmp_path, 2, 1, "debug", lease=30) as site:
         a, b = site.url_of(0), site.url_of(1)
         wish = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}

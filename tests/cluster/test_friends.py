@@ -17,7 +17,7 @@ from tests.local_site.site import Site
 from tests.server.people import Browser, post
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
 from tests.waiting import until
-from wardround.server.store.base import TableRecord
+from wardround.server.store.records import TableRecord
 from wardround.server.turns import TOLD
 
 BEN = "b" * 43

@@ -13,7 +13,7 @@ from collections.abc import Sized
 import msgspec
 
 from tests.cluster.desks import Desk, Person, pair, scene
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.table import Table
 
@@ -65,12 +65,12 @@ async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
         assert person.place is not None
         person.place.leave()
     # The bot has its move, then nobody needs the table here; the next one comes there.
-    await until(lambda: not a.hub.live[made.table].in_use)
+    await becomes_true(lambda: not a.hub.live[made.table].in_use)
     assert await a.hub.give_away(made.table)
     await late.come(b)
     assert late.place is not None
     late.place.leave()
-    await until(lambda: not b.hub.live[made.table].in_use)
+    await becomes_true(lambda: not b.hub.live[made.table].in_use)
     assert await b.hub.give_away(made.table)
 
 
@@ -80,7 +80,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
     for _ in range(ROUNDS):
         for _ in range(TABLES):
             await a_table_comes_and_goes(a, b)
-        await until(lambda: not (a.relay._relayed or b.relay._remote))
+        await becomes_true(lambda: not (a.relay._relayed or b.relay._remote))
         seen.append(objects() + held(a) + held(b))
     # What is made once, for the first tables, is there from the first round on. Something
     # that is left of every table would be there as often as there were tables since.
@@ -91,7 +91,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
 
 @scene()
 async def test_a_table_that_is_put_away_is_gone(a: Desk, made: NewTableMade) -> None:
-    """And it would be noticed if it were not: somebody who holds it keeps it."""
+    """And this would be noticed if it were not: a reference keeps it alive."""
     kept = a.hub.live[made.table]
     assert await a.hub.give_away(made.table)
     assert still_there(made.table) == 1
@@ -101,6 +101,6 @@ async def test_a_table_that_is_put_away_is_gone(a: Desk, made: NewTableMade) -> 
 
 
 def still_there(table: str) -> int:
-    """Nobody collects garbage: on a busy server that may be put off for long."""
+    """No garbage is collected: a busy server may put that off for hours."""
     tables = [thing for thing in gc.get_objects() if type(thing) is Table]
     return len([thing for thing in tables if thing.record.id == table])

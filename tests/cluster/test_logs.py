@@ -1,4 +1,4 @@
-"""One id for what one person asked, in the logs of every server that had to do with it."""
+"""One id per request, in the logs of every server that had a part in it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from starlette.applications import Starlette
 
 from tests.cluster.desks import Desk, Person, scene
 from wardround.server import relay_messages as m
+from wardround.server.app import api_routes
 from wardround.server.guard import Guard, HostPolicy
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.logs import JsonLines, noting, request_id
-from wardround.server.routes import api_routes
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class Lines(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         line = json.loads(self.format(record))
-        if "server" in line:  # not one of another test's server, which may still run
+        if "server" in line:  # not from the server of another test, which may still be running
             self.all.append(line)
 
     def of(self, request: str) -> list[tuple[str, str, str]]:
@@ -107,7 +107,7 @@ async def test_a_connection_and_its_messages_have_one_id_at_both_servers(
         await at(b, play())
         assert lines.of("feed") == [("desk0", "connected", made.table)]
         assert lines.of("feed.1") == [("desk0", "message", made.table)]
-        # What has no id leaves none of an earlier message behind.
+        # A message without an id does not inherit that of an earlier one.
         ben.say({"type": "ping", "id": "y"})
         await ben.done("y")
         assert "request" not in [line for line in lines.all if line["event"] == "message"][-1]
@@ -139,6 +139,6 @@ def test_an_id_is_noted_for_as_long_as_it_is_handled() -> None:
 
 
 def test_words_of_an_older_server_have_no_id() -> None:
-    """While servers are exchanged one by one."""
+    """While servers are upgraded one by one."""
     word = msgspec.msgpack.encode({"type": "Say", "server": "s", "link": 1, "n": 1, "raw": b"{}"})
-    assert m.messages.decode(word) == m.Say("s", 1, 1, b"{}")
+    assert m.messages.decode(word) == m.Carried("s", 1, 1, b"{}")

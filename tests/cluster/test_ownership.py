@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true, in_loop
 from wardround.server import ownership as ownership_module
 from wardround.server.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
@@ -19,7 +19,7 @@ LONG = 60.0
 
 
 class FakeStore:
-    """As much of a store as a lease needs; ``away`` makes every call fail, ``slow`` hang."""
+    """As much of a store as a lease needs; ``away`` makes calls fail, ``slow`` makes them hang."""
 
     def __init__(self) -> None:
         self.beats = 0
@@ -66,72 +66,63 @@ def owning(store: FakeStore, holder: FakeHolder, seconds: float) -> Ownership:
 
 @pytest.fixture
 def many_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long lease, which no busy machine lets run out, and a beat every few milliseconds."""
+    """A lease too long to run out even on a busy machine, and a beat every few milliseconds."""
     monkeypatch.setattr(ownership_module, "BEATS", 10_000)
 
 
-def test_beats_keep_the_lease(many_beats: None) -> None:
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(a=1)
-        store.tables = {"a": 1}
-        ownership = owning(store, holder, LONG)
-        await ownership.start()
-        await until(lambda: store.beats > 8)
-        assert ownership.valid
-        assert holder.lost == []
-        await ownership.stop()
-        assert store.released
-        assert not ownership.valid
-
-    asyncio.run(run())
+@in_loop
+async def test_beats_keep_the_lease(many_beats: None) -> None:
+    store, holder = FakeStore(), FakeHolder(a=1)
+    store.tables = {"a": 1}
+    ownership = owning(store, holder, LONG)
+    await ownership.start()
+    await becomes_true(lambda: store.beats > 8)
+    assert ownership.valid
+    assert holder.lost == []
+    await ownership.stop()
+    assert store.released
+    assert not ownership.valid
 
 
 @pytest.mark.parametrize("fault", ["away", "slow"])
-def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(a=1, b=7)
-        ownership = owning(store, holder, SHORT)
-        await ownership.start()
-        setattr(store, fault, True)
-        await until(lambda: not ownership.valid)
-        assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
-        assert ownership.lost_leases == 1
-        with pytest.raises(StoreError, match="not reached its database"):
-            await ownership.claim("c")
-        setattr(store, fault, False)
-        await until(lambda: ownership.valid)
-        await ownership.stop()
-
-    asyncio.run(run())
+@in_loop
+async def test_without_beats_the_tables_are_given_up_and_none_is_claimed(fault: str) -> None:
+    store, holder = FakeStore(), FakeHolder(a=1, b=7)
+    ownership = owning(store, holder, SHORT)
+    await ownership.start()
+    setattr(store, fault, True)
+    await becomes_true(lambda: not ownership.valid)
+    assert holder.lost == [("a", "the lease ran out"), ("b", "the lease ran out")]
+    assert ownership.lost_leases == 1
+    with pytest.raises(StoreError, match="not reached its database"):
+        await ownership.claim("c")
+    setattr(store, fault, False)
+    await becomes_true(lambda: ownership.valid)
+    await ownership.stop()
 
 
-def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
-    """As after a clock was set, or the machine slept: beats go on, the tables are others'."""
-
-    async def run() -> None:
-        store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)
-        store.tables = {"mine": 3, "moved": 2}
-        store.in_time = False
-        ownership = owning(store, holder, LONG)
-        await ownership.start()
-        await until(lambda: holder.lost)
-        assert [table for table, _ in holder.lost] == ["taken", "moved"]
-        assert holder.tables == {"mine": 3}
-        await ownership.stop()
-
-    asyncio.run(run())
+@in_loop
+async def test_tables_that_were_taken_are_noticed(many_beats: None) -> None:
+    """As after a clock change or sleep: beats go on, but others have the tables."""
+    store, holder = FakeStore(), FakeHolder(mine=3, taken=1, moved=1)
+    store.tables = {"mine": 3, "moved": 2}
+    store.in_time = False
+    ownership = owning(store, holder, LONG)
+    await ownership.start()
+    await becomes_true(lambda: holder.lost)
+    assert [table for table, _ in holder.lost] == ["taken", "moved"]
+    assert holder.tables == {"mine": 3}
+    await ownership.stop()
 
 
-def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(str(tmp_path / "x.sqlite"))
-        await store.open()
-        ownership = Ownership(store, "me", 0.0, FakeHolder())
-        await ownership.start()
-        assert ownership.valid
-        assert await store.servers() == []
-        assert await ownership.claim("nothing") is None
-        await ownership.stop()
-        await store.close()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_server_of_its_own_has_no_lease(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "x.sqlite"))
+    await store.open()
+    ownership = Ownership(store, "me", 0.0, FakeHolder())
+    await ownership.start()
+    assert ownership.valid
+    assert await store.servers() == []
+    assert await ownership.claim("nothing") is None
+    await ownership.stop()
+    await store.close()

@@ -1,4 +1,4 @@
-"""A question before everybody outlives the server it was asked at."""
+"""A question put to the whole table outlives the server where it was asked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.cluster.desks import Desk, Person, scene
 from wardround.server.http_protocol import NewTableMade
-from wardround.server.store.base import Write
+from wardround.server.store.records import Write
 
 
 async def hand_over(desk: Desk) -> None:
@@ -65,7 +65,7 @@ async def test_a_question_goes_with_the_table(
 async def test_a_question_at_a_table_that_was_lost_is_not_asked(
     b: Desk, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
-    """Whoever has lost the table can neither ask nor take away what the next owner asks."""
+    """A server that has lost the table can neither ask nor withdraw what the next owner asks."""
     await anna.done(anna.act())
     await b.store.claim(made.table, "desk1", force=True)
     anna.say(undo(anna))

@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, run, scene
+from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, scene
 from tests.cluster.memory_bus import Hall
+from tests.in_loop import in_loop
 from wardround.server import protocol as p
 from wardround.server import relay as relay_module
 from wardround.server import relay_messages as m
-from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import NewTableMade
 from wardround.server.live_table import LocalConnection
+from wardround.server.refusals import RefusedError
 from wardround.server.relay import RemoteConnection, connect_anywhere
 from wardround.server.store import StoreError
 
@@ -91,7 +92,7 @@ async def test_a_lost_message_closes_the_link(
 async def test_an_answer_that_was_lost_is_given_again(
     hall: Hall, b: Desk, anna: Person, ben: Person
 ) -> None:
-    """The owner has done it, but nobody heard so: the same id is answered, and nothing done."""
+    """The owner did it, but the answer was lost: the same id is answered and nothing done twice."""
     before = anna.now
     message = {
         "type": "act",
@@ -211,10 +212,10 @@ async def test_a_server_that_ends_hands_its_tables_over(
 
 
 @scene(count=3, second="bot")
-async def test_a_bots_thought_that_is_cut_off_is_thought_anew(
+async def test_a_bots_interrupted_thought_is_repeated(
     a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person
 ) -> None:
-    """By a server that ends in order, and by one that dies."""
+    """By a server that shuts down properly, and by one that dies."""
     a.crew.may.clear()
     b.crew.may.clear()
     await anna.come(a)
@@ -244,7 +245,7 @@ async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
 ) -> None:
     giving = asyncio.create_task(a.hub.give_away(made.table))
     await asyncio.sleep(0)
-    # Anna comes while the store is being told: she waits, and has it again.
+    # Anna comes during the release: she waits, and the table is claimed again.
     await anna.come(a)
     assert await giving
     assert not await a.hub.give_away(made.table)
@@ -257,7 +258,7 @@ async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
 async def test_a_table_that_two_ask_for_is_given_away_once(
     a: Desk, made: NewTableMade, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A second release that comes late would take the table from whoever has it by then."""
+    """A second, late release would take the table from its next owner."""
     release, calls = a.store.release, 0
 
     async def later_and_later(tables: tuple[str, ...], server: str) -> None:
@@ -285,7 +286,7 @@ async def test_while_the_bus_is_away_tables_go_to_their_people(
     await ben.until(lambda: ben.closed)
     await anna.done(anna.act())
     async with asyncio.timeout(60):
-        # Its heart may beat late on a busy machine, and then it gives no tables for a while.
+        # On a busy machine its heartbeat may be late, and then it gives out no tables for a while.
         await ben.until(lambda: b.hub.ownership.valid)
         assert await ben.come(b) is None
         anna.place.leave()
@@ -347,52 +348,49 @@ async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -
         await Person("x" * 20).come(b)
 
 
-def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
+@in_loop
+async def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
     """A mistake: one file, two servers, no bus. Each takes the table from the other."""
-
-    async def test() -> None:
-        a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
-        for desk in (a, b):
-            await desk.hub.start()
-        made = await a.make()
-        people, watcher = pair(made), Person(made.spectate)
-        done: list[str] = []
-        for turn in range(6):
-            here, there = ((a, b), (b, a))[turn % 2]
-            for person in people:
-                await person.come(here)
-            actor = next(person for person in people if person.now["legal"])
-            done.append(actor.act(f"kept{turn}"))
-            assert (await actor.done(done[-1]))["type"] == "done"
-            await actor.until(lambda: any(person.now["legal"] for person in people))
-            await watcher.come(there)
-            actor = next(person for person in people if person.now["legal"])
-            actor.act(f"lost{turn}")
-            await actor.until(functools.partial(getattr, actor, "closed"))
-            assert actor.last("bye")["retry"]
-        stored = await a.store.load(made.table)
-        assert stored is not None
-        mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
-        assert mids == done
-        for desk in (a, b):
-            await desk.hub.stop()
-
-    run(test())
+    a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
+    for desk in (a, b):
+        await desk.hub.start()
+    made = await a.make()
+    people, watcher = pair(made), Person(made.spectate)
+    done: list[str] = []
+    for turn in range(6):
+        here, there = ((a, b), (b, a))[turn % 2]
+        for person in people:
+            await person.come(here)
+        actor = next(person for person in people if person.now["legal"])
+        done.append(actor.act(f"kept{turn}"))
+        assert (await actor.done(done[-1]))["type"] == "done"
+        await actor.until(lambda: any(person.now["legal"] for person in people))
+        await watcher.come(there)
+        actor = next(person for person in people if person.now["legal"])
+        actor.act(f"lost{turn}")
+        await actor.until(functools.partial(getattr, actor, "closed"))
+        assert actor.last("bye")["retry"]
+    stored = await a.store.load(made.table)
+    assert stored is not None
+    mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
+    assert mids == done
+    for desk in (a, b):
+        await desk.hub.stop()
 
 
 @scene("a")
-async def test_words_that_make_no_sense_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
+async def test_meaningless_messages_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
     link = await ben.come(b)
     assert isinstance(link, RemoteConnection)
     to_a = m.subject_of("desk0")
     b.bus.publish(to_a, b"\xff\xff")
     for word in (m.Close("desk9", 1), m.Out("desk9", 1, 1, None), m.Beat("desk9", {}, ())):
         b.bus.publish(to_a, m.encode(word))
-    unknown = await b.relay._ask("desk0", m.Say("desk1", 999, 1, b"{}"), 5)
+    unknown = await b.relay._ask("desk0", m.Carried("desk1", 999, 1, b"{}"), 5)
     assert unknown == m.Heard(False)
-    broken = await b.relay._ask("desk0", m.Say("desk1", link.number, 1, b"{}"), 5)
+    broken = await b.relay._ask("desk0", m.Carried("desk1", link.number, 1, b"{}"), 5)
     assert broken == m.Heard(False)
-    early = await b.relay._ask("desk0", m.Say("desk1", link.number, 9, b"{}"), 5)
+    early = await b.relay._ask("desk0", m.Carried("desk1", link.number, 9, b"{}"), 5)
     assert early == m.Heard(False)
     assert (await anna.done(anna.act()))["type"] == "done"
     assert not ben.closed

@@ -1,4 +1,4 @@
-"""Small parts that everything between servers rests on."""
+"""Small parts that all traffic between servers relies on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wardround.server.bus.packing import LARGEST, LONG, pack, unpack
+from wardround.server.bus.nats_bus import LARGEST, LONG, pack, unpack
 from wardround.server.relay import Sequencer
 
 

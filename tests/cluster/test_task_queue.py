@@ -1,34 +1,34 @@
-"""The queue of tasks: done once, by somebody, whoever dies meanwhile."""
+"""The task queue: every task is done once, whoever dies meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from typing import Any, cast
+from collections.abc import AsyncIterator
+from typing import cast
 
 import msgspec
 import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
-from tests.cluster.waiting import until
+from tests.in_loop import becomes_true, in_loop
 from wardround.server import task_queue
 from wardround.server.effects import BotQuestion
 from wardround.server.logs import JsonLines, noting
 from wardround.server.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
-from wardround.server.worker import Answer, CheckTask, Task, ThinkTask
+from wardround.server.worker import CheckTask, Task, TaskAnswer, ThinkTask
 from wardround.server.worker_pool import CHORES, MOST, WorkerError, WorkerPool
 
 TASK = CheckTask("sealed", {}, "")
 THOUGHT = ThinkTask(BotQuestion("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))
-SEVEN = Answer(7)
+SEVEN = TaskAnswer(7)
 
 
 class Hands:
     """Does tasks as a worker would, as fast as a test likes."""
 
-    def __init__(self, answer: Answer | WorkerError = SEVEN, never: bool = False) -> None:
+    def __init__(self, answer: TaskAnswer | WorkerError = SEVEN, never: bool = False) -> None:
         self.count = 1
         self.done: list[Task] = []
         self._answer = answer
@@ -38,7 +38,7 @@ class Hands:
 
     async def stop(self) -> None: ...
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         self.done.append(task)
         if self._never:
             await asyncio.sleep(60)
@@ -73,35 +73,27 @@ async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueuedWorke
     await queue.stop()
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
+@in_loop
+async def test_a_task_is_done_somewhere_and_answered() -> None:
+    hall, hands = Hall(), Hands()
+    async with working(hall, hands), asking(hall) as (queue, _):
+        assert await queue.run(TASK, 1.0) == 7
+        assert hands.done == [TASK]
+        await becomes_true(lambda: not hall.taken)
+        assert queue.busy == 0
 
 
-def test_a_task_is_done_somewhere_and_answered() -> None:
-    async def test() -> None:
-        hall, hands = Hall(), Hands()
-        async with working(hall, hands), asking(hall) as (queue, _):
-            assert await queue.run(TASK, 1.0) == 7
-            assert hands.done == [TASK]
-            await until(lambda: not hall.taken)
-            assert queue.busy == 0
-
-    run(test())
-
-
-def test_faults_and_lost_tasks_are_told_apart() -> None:
-    async def test() -> None:
-        hall = Hall()
-        async with asking(hall) as (queue, _):
-            async with working(hall, Hands(Answer(fault="bad", line=3))):
-                assert (await queue.ask(TASK, 1.0)).line == 3
-                with pytest.raises(WorkerError, match="bad"):
-                    await queue.run(TASK, 1.0)
-            async with working(hall, Hands(WorkerError("no answer: EOFError"))):
-                with pytest.raises(WorkerError, match="EOFError"):
-                    await queue.ask(TASK, 1.0)
-
-    run(test())
+@in_loop
+async def test_faults_and_lost_tasks_are_told_apart() -> None:
+    hall = Hall()
+    async with asking(hall) as (queue, _):
+        async with working(hall, Hands(TaskAnswer(fault="bad", line=3))):
+            assert (await queue.ask(TASK, 1.0)).line == 3
+            with pytest.raises(WorkerError, match="bad"):
+                await queue.run(TASK, 1.0)
+        async with working(hall, Hands(WorkerError("no answer: EOFError"))):
+            with pytest.raises(WorkerError, match="EOFError"):
+                await queue.ask(TASK, 1.0)
 
 
 def test_a_workers_log_names_the_request_and_the_table() -> None:
@@ -119,127 +111,108 @@ def test_a_workers_log_names_the_request_and_the_table() -> None:
 
     handler = Keep()
     task_queue.log.addHandler(handler)
-    run(test())
+    asyncio.run(test())
     task_queue.log.removeHandler(handler)
     [line] = [msgspec.json.decode(line) for line in lines]
     told = {"event": "a task was not done", "fault": "EOF", "request": "abc.1", "table": "t"}
     assert told.items() <= line.items()
 
 
-def test_a_dead_workers_task_is_done_by_another() -> None:
-    async def test() -> None:
-        hall = Hall()
-        async with asking(hall) as (queue, _):
-            async with working(hall, Hands(never=True)):
-                asked = asyncio.create_task(queue.run(TASK, 1.0))
-                await until(lambda: hall.taken)
-            # Ended in order: what was begun went back into the queue.
-            assert not hall.taken
-            async with working(hall, Hands()):
-                assert await asked == 7
-
-    run(test())
-
-
-def test_an_answer_counts_once() -> None:
-    async def test() -> None:
-        hall = Hall()
-        async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
-            hall.repeat = 1.0
-            assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
-            stranger = msgspec.json.encode(TaskResult("unknown", Answer(1)))
-            assert await bus.request(answers_of("s"), stranger, 1.0) == b""
-
-    run(test())
-
-
-def test_a_task_waits_for_the_bus() -> None:
-    async def test() -> None:
-        hall = Hall()
-        async with asking(hall) as (queue, bus), working(hall, Hands()):
-            bus.leave()
-            asked = asyncio.create_task(queue.run(THOUGHT, 0.01))
-            await asyncio.sleep(0.1)
-            assert not asked.done()
-            bus.come_back()
+@in_loop
+async def test_a_dead_workers_task_is_done_by_another() -> None:
+    hall = Hall()
+    async with asking(hall) as (queue, _):
+        async with working(hall, Hands(never=True)):
+            asked = asyncio.create_task(queue.run(TASK, 1.0))
+            await becomes_true(lambda: hall.taken)
+        # Shut down properly: unfinished tasks went back into the queue.
+        assert not hall.taken
+        async with working(hall, Hands()):
             assert await asked == 7
 
-    run(test())
+
+@in_loop
+async def test_an_answer_counts_once() -> None:
+    hall = Hall()
+    async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
+        hall.repeat = 1.0
+        assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
+        stranger = msgspec.json.encode(TaskResult("unknown", TaskAnswer(1)))
+        assert await bus.request(answers_of("s"), stranger, 1.0) == b""
 
 
-def test_somebody_who_waits_for_a_chore_is_told_that_the_bus_is_away() -> None:
-    async def test() -> None:
-        async with asking(Hall()) as (queue, bus):
-            bus.leave()
-            with pytest.raises(WorkerError, match="cannot be reached"):
-                await queue.run(TASK, 0.05)
+@in_loop
+async def test_a_task_waits_for_the_bus() -> None:
+    hall = Hall()
+    async with asking(hall) as (queue, bus), working(hall, Hands()):
+        bus.leave()
+        asked = asyncio.create_task(queue.run(THOUGHT, 0.01))
+        await asyncio.sleep(0.1)
+        assert not asked.done()
+        bus.come_back()
+        assert await asked == 7
 
-    run(test())
+
+@in_loop
+async def test_somebody_who_waits_for_a_chore_is_told_that_the_bus_is_away() -> None:
+    async with asking(Hall()) as (queue, bus):
+        bus.leave()
+        with pytest.raises(WorkerError, match="cannot be reached"):
+            await queue.run(TASK, 0.05)
 
 
-def test_a_task_is_asked_again_after_the_bus_was_away() -> None:
+@in_loop
+async def test_a_task_is_asked_again_after_the_bus_was_away() -> None:
     """Its answer may have been lost then."""
-
-    async def test() -> None:
-        hall = Hall()
-        async with asking(hall) as (queue, bus):
-            asked = asyncio.create_task(queue.run(TASK, 60.0))
-            await until(lambda: hall.queues.get("chores"))
-            hall.queues["chores"].clear()
-            bus.leave()
-            bus.come_back()
-            async with working(hall, Hands()):
-                assert await asked == 7
-            assert queue.restarts == 1
-
-    run(test())
+    hall = Hall()
+    async with asking(hall) as (queue, bus):
+        asked = asyncio.create_task(queue.run(TASK, 60.0))
+        await becomes_true(lambda: hall.queues.get("chores"))
+        hall.queues["chores"].clear()
+        bus.leave()
+        bus.come_back()
+        async with working(hall, Hands()):
+            assert await asked == 7
+        assert queue.restarts == 1
 
 
-def test_a_task_that_nobody_does_is_given_up() -> None:
-    async def test() -> None:
-        async with asking(Hall()) as (queue, _):
-            with pytest.raises(WorkerError, match="no worker answered"):
-                await queue.run(TASK, 0.01)
-
-    run(test())
+@in_loop
+async def test_a_task_that_nobody_does_is_given_up() -> None:
+    async with asking(Hall()) as (queue, _):
+        with pytest.raises(WorkerError, match="no worker answered"):
+            await queue.run(TASK, 0.01)
 
 
-def test_too_many_tasks_are_refused() -> None:
-    async def test() -> None:
-        async with asking(Hall()) as (queue, _):
-            asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
-            await until(lambda: queue.busy == MOST[CHORES])
-            with pytest.raises(WorkerError, match="too many"):
-                await queue.ask(TASK, 60)
-            for task in asked:
-                task.cancel()
-            await asyncio.gather(*asked, return_exceptions=True)
-            assert queue.busy == 0
-
-    run(test())
+@in_loop
+async def test_too_many_tasks_are_refused() -> None:
+    async with asking(Hall()) as (queue, _):
+        asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
+        await becomes_true(lambda: queue.busy == MOST[CHORES])
+        with pytest.raises(WorkerError, match="too many"):
+            await queue.ask(TASK, 60)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert queue.busy == 0
 
 
-def test_nobody_wants_the_answer_of_a_dead_server() -> None:
-    async def test() -> None:
-        hall, hands = Hall(), Hands()
-        async with asking(hall) as (queue, bus):
-            asked = asyncio.create_task(queue.ask(TASK, 60))
-            await until(lambda: hall.queues.get("chores"))
-            asked.cancel()
-            bus.leave()
-            async with working(hall, hands):
-                await until(lambda: hands.done and not hall.taken)
-            assert not hall.queues["chores"]
-
-    run(test())
+@in_loop
+async def test_nobody_wants_the_answer_of_a_dead_server() -> None:
+    hall, hands = Hall(), Hands()
+    async with asking(hall) as (queue, bus):
+        asked = asyncio.create_task(queue.ask(TASK, 60))
+        await becomes_true(lambda: hall.queues.get("chores"))
+        asked.cancel()
+        bus.leave()
+        async with working(hall, hands):
+            await becomes_true(lambda: hands.done and not hall.taken)
+        assert not hall.queues["chores"]
 
 
-def test_a_task_that_cannot_be_read_is_thrown_away() -> None:
-    async def test() -> None:
-        hall, hands = Hall(), Hands()
-        async with working(hall, hands) as bus:
-            await bus.put("chores", "k", b"{}")
-            await until(lambda: not hall.queues["chores"] and not hall.taken)
-            assert hands.done == []
-
-    run(test())
+@in_loop
+async def test_a_task_that_cannot_be_read_is_thrown_away() -> None:
+    hall, hands = Hall(), Hands()
+    async with working(hall, hands) as bus:
+        await bus.put("chores", "k", b"{}")
+        await becomes_true(lambda: not hall.queues["chores"] and not hall.taken)
+        assert hands.done == []

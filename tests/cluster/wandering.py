@@ -1,4 +1,4 @@
-"""``wardround`` with a clock that somebody keeps setting, by up to a day either way."""
+"""``wardround`` with a clock that keeps being set, by up to a day either way."""
 
 from __future__ import annotations
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.forbidden_clinic.table import clinic
-from tests.forbidden_clinic.test_ending import CAPTURED, HOME
+from tests.forbidden_clinic.table import CAPTURED, HOME, clinic
 from wardround.bots.luck_and_choices import (
     WORTH_TELLING,
     Finding,

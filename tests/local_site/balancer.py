@@ -30,7 +30,7 @@ class Server:
         self.connections = 0
 
     async def look(self) -> None:
-        """Ask how it is."""
+        """Ask whether it is healthy."""
         try:
             async with asyncio.timeout(PATIENCE):
                 reader, writer = await asyncio.open_connection(LOOPBACK, self.port)
@@ -92,7 +92,7 @@ async def carry(here: Stream, there: Stream) -> None:
     ]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        # What the other side has already said still goes out.
+        # What the other side has already sent still goes out.
         await asyncio.wait(both, timeout=1)
     finally:
         for task in both:

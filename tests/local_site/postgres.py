@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, from the system's packages or a wheel.
+"""A private PostgreSQL server, from the system's packages or a wheel.
 
 PostgreSQL refuses to run as root: then another user runs it, with its data where that user can
 reach them.
@@ -86,7 +86,7 @@ class Postgres:
         self.process.start()
 
     def stop(self) -> None:
-        """In order, without waiting for clients to go."""
+        """Properly, without waiting for clients to leave."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
@@ -94,7 +94,7 @@ class Postgres:
         self._end(signal.SIGQUIT)
 
     def freeze(self) -> None:
-        """It stays, but does nothing any more: as on a disk that hangs."""
+        """It stays, but does nothing more, as on a disk that hangs."""
         self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -176,7 +176,7 @@ class Postgres:
         return subprocess.run(ready, check=False).returncode == 0
 
     def _signal_all(self, number: int) -> None:
-        """To the server and every process it has for its clients."""
+        """To the server and all its client processes."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
         for one in (pid, *map(int, children)):

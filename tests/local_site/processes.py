@@ -35,6 +35,14 @@ def listens(port: int) -> bool:
     return True
 
 
+def resident_kilobytes(pid: int) -> int:
+    """How much memory a process uses; 0 if it has just ended."""
+    for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
 def python(module: str, *arguments: str) -> list[str]:
     """The command that runs a module with this Python."""
     return [sys.executable, "-m", module, *arguments]

@@ -22,7 +22,7 @@ PLAYED_WITH: Final = (b"MSG wr.", b"HMSG wr.")
 
 
 class Wires:
-    """A thread in which wires do their work."""
+    """The thread in which wires run."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -45,7 +45,7 @@ class Wire:
     def __init__(self, wires: Wires, target: int) -> None:
         self.port = free_port()
         self.delay = 0.0
-        """Seconds that everything takes longer, each way."""
+        """Extra seconds that everything takes, each way."""
         self.silent = False
         """Nothing gets through, and nobody is told; it arrives when this ends."""
         self._target = target

@@ -36,7 +36,7 @@ GAME = "forbidden_clinic"
 
 
 def outside(environment: Path) -> dict[str, str]:
-    """The environment variables of somebody who has never seen the source."""
+    """Environment variables without any trace of the source tree."""
     kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     scripts = str(environment / SCRIPTS)
     return {**kept, "PATH": os.pathsep.join([scripts, os.environ["PATH"]])}
@@ -106,7 +106,7 @@ def play_a_game(address: str) -> dict[str, Any]:
                 time.sleep(0.2)
                 socket.send(sent)
                 continue
-            # Stale: a bot that may act as well was quicker; the newest position is on its way.
+            # Stale: a bot acted first; the newest position is on its way.
             if said["type"] in ("refused", "bye") and said.get("code") != "stale":
                 raise RuntimeError(f"the server answered {said}")
             now = said.get("now")
@@ -128,12 +128,12 @@ def write_site(environment: Path, folder: Path) -> None:
 
 class _Files(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:
-        """Nobody reads it."""
+        """No one reads the log."""
 
 
 @contextmanager
 def file_server(folder: Path) -> Iterator[str]:
-    """The address of a web server that knows nothing but files."""
+    """The address of a web server that only serves files."""
     handler = functools.partial(_Files, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -28,7 +28,7 @@ def lacking(*_):
     raise NotImplementedError
 asyncio.SelectorEventLoop.add_signal_handler = lacking
 """
-"""What Windows or macOS have no such thing as, taken away from every process that starts."""
+"""Takes away from every new process what Windows or macOS do not have."""
 
 
 @pytest.fixture(scope="module")

@@ -5,26 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import functools
+import inspect
 import itertools
 import random
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import asyncpg
 import msgspec
 
 from tests.local_site.postgres import Postgres
-from tests.server.people import CATALOGUE
+from tests.server.people import KNOWN_GAMES
 from wardround.core.journal import Journal, Secret
 from wardround.server.store import SqliteStore, Store, open_store
-from wardround.server.store.base import (
+from wardround.server.store.records import (
     Entry,
     Owner,
-    Question,
     SeatRecord,
     StoredTable,
+    TableQuestion,
     TableRecord,
     Talk,
 )
@@ -38,7 +40,7 @@ _schemas = itertools.count(1)
 
 @contextlib.contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """A server that no test but those of this run can reach."""
+    """A server that only the tests of this run can reach."""
     with tempfile.TemporaryDirectory(prefix="wr-test-") as folder:
         server = Postgres(Path(folder), durable=False)
         try:
@@ -70,10 +72,10 @@ def execute(address: str, *statements: str) -> None:
 def game_kept(
     table: str, moves: int = 20, game: str = "template", pack: str = "", **people: str
 ) -> StoredTable:
-    """A game that was played for a while, with people who talk, as a store keeps it."""
+    """A game in progress, with people who chat, as a store keeps it."""
     names = {0: "Ann", 1: "Bob", **{int(seat[1:]): name for seat, name in people.items()}}
     secret = Secret(f"seed of {table}", "salt")
-    spec, library = CATALOGUE.game(game), CATALOGUE.library(game, pack)
+    spec, library = KNOWN_GAMES.game(game), KNOWN_GAMES.library(game, pack)
     journal = Journal.start(spec, library, {"seats": 2}, secret)
     choose = random.Random(table)
     for _ in range(moves):
@@ -93,7 +95,7 @@ def game_kept(
         salt=secret.salt,
         pack=pack,
         created=1000,
-        asked=Question("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
+        asked=TableQuestion("undo", 1, 0, (1,), len(journal.lines), "1/undo"),
     )
     owners = [Owner(f"token-{table}-of-the-host", table, "host", None)]
     owners += [Owner(f"token-{table}-of-seat-{n}", table, "seat", n) for n in names]
@@ -113,8 +115,8 @@ def game_kept(
 
 
 def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
-    """A game that went on, after so many moves, in a way that the present rules do not allow."""
-    spec, library = CATALOGUE.game("template"), CATALOGUE.library("template")
+    """A game that continued, after some moves, in a way that the present rules do not allow."""
+    spec, library = KNOWN_GAMES.game("template"), KNOWN_GAMES.library("template")
     older = dataclasses.replace(spec, meta=msgspec.structs.replace(spec.meta, rules_version=0))
     kept = game_kept(table, 0)
     journal = Journal.start(older, library, {"seats": 2}, Secret(kept.record.seed, "salt"))
@@ -126,7 +128,7 @@ def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a store, in a loop of its own."""
+    """Do something with a store, in its own event loop."""
 
     async def run() -> T:
         store = open_store(address)
@@ -139,6 +141,22 @@ def with_store(address: str, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
+def with_open_store(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test of a ``store`` of each kind (fixture ``address``); pytest gives it the rest."""
+
+    def run(address: str, **given: Any) -> None:
+        wanted = {**given, "address": address} if "address" in parameters else given
+        with_store(address, lambda store: test(store=store, **wanted))
+
+    parameters = inspect.signature(test).parameters
+    asked = {**parameters, "address": inspect.Parameter("address", inspect.Parameter.KEYWORD_ONLY)}
+    del asked["store"]
+    given = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in asked.values()]
+    functools.update_wrapper(run, test)
+    cast(Any, run).__signature__ = inspect.Signature(given)
+    return run
+
+
 async def bytes_logged(store: Store) -> int:
     """How much a store has written so far; with SQLite, since it last copied its log."""
     if isinstance(store, SqliteStore):
@@ -147,9 +165,10 @@ async def bytes_logged(store: Store) -> int:
     return int((await store._select(sql))[0][0])
 
 
-def fill(address: str, *tables: StoredTable) -> None:
-    async def put(store: Store) -> None:
-        for table in tables:
-            await store.put(table)
+async def put_all(store: Store, *tables: StoredTable) -> None:
+    for table in tables:
+        await store.put(table)
 
-    with_store(address, put)
+
+def fill(address: str, *tables: StoredTable) -> None:
+    with_store(address, lambda store: put_all(store, *tables))

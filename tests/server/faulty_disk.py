@@ -18,7 +18,7 @@ OK: Final = 0
 IO_ERROR: Final = 10
 FULL: Final = 13
 SHARED_MEMORY: Final = "-shm"
-"""The end of the name of a file that is gone after a crash, whatever was written to it."""
+"""The suffix of a file that a crash always loses, whatever was written to it."""
 
 Kind: TypeAlias = Literal["write", "sync", "truncate", "delete"]
 Fault: TypeAlias = Literal["fails", "is torn", "finds a full disk"]
@@ -93,7 +93,7 @@ class FaultyDisk:
 
     @contextlib.contextmanager
     def inserted(self) -> Iterator[FaultyDisk]:
-        """Whoever opens a database now writes to this disk."""
+        """Databases opened from now on write to this disk."""
         library = c.CDLL(getattr(_sqlite3, "__file__", None))
         library.sqlite3_vfs_find.restype = c.POINTER(_Vfs)
         usual = library.sqlite3_vfs_find(None)

@@ -1,4 +1,4 @@
-"""A mail server on loopback that keeps what it is given."""
+"""A mail server on loopback that keeps every letter it gets."""
 
 from __future__ import annotations
 

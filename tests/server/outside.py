@@ -21,7 +21,7 @@ from wardround.server.settings import Settings
 
 def main() -> None:
     set_up_logs(True, sys.argv[3])
-    # Sooner than two minutes after a death somebody else tells whose turn it is.
+    # So that another server sends the reminder well before the usual two minutes are over.
     vars(turns)["TRYING"] = 3000
     settings = Settings(
         db=sys.argv[1],
@@ -36,7 +36,7 @@ def main() -> None:
         message_rate=10_000,
         message_burst=10_000,
     )
-    make_app(settings)[1].catalogue.make_all()
+    make_app(settings)[1].games.make_all()
     for _ in sys.stdin:
         pid = os.fork()
         if pid == 0:

@@ -30,19 +30,19 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.standing import ASK, OFF, settings_of
 from wardround.server import protocol as p
 from wardround.server.app import make_app
-from wardround.server.catalogue import Catalogue
 from wardround.server.changes import changed
 from wardround.server.effects import Effects
+from wardround.server.known_games import KnownGames
 from wardround.server.settings import Settings
-from wardround.server.store.base import Owner, SeatRecord, TableRecord
+from wardround.server.store.records import Owner, SeatRecord, TableRecord
 from wardround.server.table import Table
 from wardround.server.web_server import web_config
 from wardround.server.worker import ThinkTask, carry_out
 
-CATALOGUE = Catalogue(EXTRA)
+KNOWN_GAMES = KnownGames(EXTRA)
 LEVELS = ("random", "greedy")
 PATIENCE = 60.0
-"""Seconds after which something that should come will not come, however busy the machine is."""
+"""Seconds after which a missing answer counts as lost, however busy the machine is."""
 
 fetch = functools.partial(httpx.get, timeout=PATIENCE)
 send = functools.partial(httpx.post, timeout=PATIENCE)
@@ -52,10 +52,10 @@ def make_table(
     game: str = "sealed", seats: str = "pp", seed: str = "7", **options: bool | int | str
 ) -> Table:
     """A table in process; seats are p (a person), o (an open chair) or b (a random bot)."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     secret = Secret(seed, "salt")
     options["seats"] = len(seats)
-    journal = Journal.start(spec, CATALOGUE.library(game), options, secret)
+    journal = Journal.start(spec, KNOWN_GAMES.library(game), options, secret)
     record = TableRecord(
         id="t1",
         game=game,
@@ -173,13 +173,13 @@ class Circle:
         return [question for effects in self.effects for question in effects.questions]
 
     def think(self, most: int = 1000) -> int:
-        """Answer every question as a worker would; gives their number."""
+        """Answer every question as a worker would; returns how many there were."""
         done = 0
-        for effects in self.effects:  # grows while it is walked through
+        for effects in self.effects:  # it grows while we iterate
             for question in effects.questions:
                 if done == most:
                     return done
-                answer = carry_out(ThinkTask(question), CATALOGUE)
+                answer = carry_out(ThinkTask(question), KNOWN_GAMES)
                 self.deliver(self.table.bot_answered(question.key, answer.value))
                 done += 1
             effects.questions = []
@@ -225,7 +225,7 @@ class Server:
         self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
 
     def pass_time(self, seconds: int) -> None:
-        """It is later from now on; whatever was due until then is under way when this returns."""
+        """Set the clock ahead; what has come due is being handled when this returns."""
         now, task = self.hub.store.now, self.hub.timekeeper.task
 
         async def later() -> int:
@@ -291,7 +291,7 @@ class Browser:
         return self._first(lambda message: bool(message["type"] == kind))
 
     def _first(self, good: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The next good message; others that keep coming do not make it wait longer."""
+        """The next message that satisfies ``good``; others do not extend the deadline."""
         deadline = time.monotonic() + PATIENCE
         while not good(message := self.read(max(0.01, deadline - time.monotonic()))):
             pass
@@ -308,7 +308,7 @@ class Browser:
         return self.say("act", seq=self.now["seq"], action=choice["action"], **fields)
 
     def whoever_is_asked(self) -> None:
-        """Look from a seat that is asked, if I do not already."""
+        """Look from a seat that is asked, unless I do already."""
         if not self.now["legal"]:
             seat = self.now["awaiting"]["seats"][0]
             self.send({"type": "look", "id": f"{self._me}-{next(self._ids)}", "seat": seat})
@@ -332,7 +332,7 @@ def post(url: str, path: str, body: Any, status: int | None = None, **options: A
 
 
 class Outside:
-    """A server as a process of its own, to be ended rudely; the next one starts at once."""
+    """A server in its own process, made to be killed; the next one starts at once."""
 
     def __init__(
         self, folder: Path, log_level: str = "warning", workers: int = 1, smtp: str = ""
@@ -354,7 +354,7 @@ class Outside:
         )
 
     def lines(self, good: Callable[[list[dict[str, Any]]], bool]) -> list[dict[str, Any]]:
-        """The lines of the log as soon as they are good: some are written after an answer."""
+        """The log's lines once they satisfy ``good``: some are written only after an answer."""
         return until(self._lines, good)
 
     def _lines(self) -> list[dict[str, Any]]:

@@ -33,7 +33,7 @@ def bytes_of(text: str) -> bytes:
 
 
 class SubscribedBrowser:
-    """A browser's keys; its address at the push service is made of its public one."""
+    """A browser's keys; its address at the push service is derived from the public one."""
 
     def __init__(self, service: str) -> None:
         self._key = ec.generate_private_key(CURVE)

@@ -1,32 +1,34 @@
-"""Analyses: one for a game, in pieces, as long as somebody waits for it."""
+"""Analyses: one per game, in pieces, for as long as someone is waiting."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, PATIENCE, Server, post
+from tests.in_loop import in_loop
+from tests.server.people import KNOWN_GAMES, PATIENCE, Server, post
 from tests.server.test_http import make, play_to_end
 from wardround.bots.review import ReviewPiece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.server import analysis
 from wardround.server.analysis import Analyses
-from wardround.server.effects import RefusedError
 from wardround.server.http_protocol import Analysis
-from wardround.server.worker import Answer, ReviewTask, Task, carry_out
+from wardround.server.refusals import RefusedError
+from wardround.server.worker import ReviewTask, Task, TaskAnswer, carry_out
 from wardround.server.worker_pool import WorkerError
 
 KEY = ("table", 9)
 
 
 class Crew:
-    """Does tasks here, one after the other, as a worker would get and give them."""
+    """Does tasks in this process, one after another, encoded as for a worker."""
 
     count = 2
     busy = restarts = waiting = 0
@@ -41,7 +43,7 @@ class Crew:
 
     async def stop(self) -> None: ...
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         raise NotImplementedError
 
     async def run(self, task: Task, timeout: float) -> Any:
@@ -53,15 +55,15 @@ class Crew:
         wired = msgspec.json.decode(msgspec.json.encode(task), type=Task)
         assert isinstance(wired, ReviewTask)
         self.done.append(wired.piece)
-        answer = carry_out(wired, CATALOGUE)
-        return msgspec.json.decode(msgspec.json.encode(answer), type=Answer).value
+        answer = carry_out(wired, KNOWN_GAMES)
+        return msgspec.json.decode(msgspec.json.encode(answer), type=TaskAnswer).value
 
 
 def game() -> Journal:
     """A finished game of Pill Count."""
-    spec = CATALOGUE.game("template")
+    spec = KNOWN_GAMES.game("template")
     journal = Journal.start(
-        spec, CATALOGUE.library("template"), {"seats": 2}, Secret("seed", "salt")
+        spec, KNOWN_GAMES.library("template"), {"seats": 2}, Secret("seed", "salt")
     )
     chance = SeededChance(1)
     while journal.outcome() is None:
@@ -70,17 +72,14 @@ def game() -> Journal:
     return journal
 
 
-def told(test: Callable[[Analyses, Crew], Coroutine[Any, Any, None]], failures: int = 0) -> None:
-    """Run a test with a crew of its own and little time for each move."""
-
-    async def run() -> None:
-        crew = Crew(failures)
-        analyses = Analyses(crew, 10.0, 0.2)
-        async with asyncio.timeout(PATIENCE):
-            await test(analyses, crew)
-        await analyses.stop()
-
-    asyncio.run(run())
+@contextlib.asynccontextmanager
+async def analysing(failures: int = 0) -> AsyncIterator[tuple[Analyses, Crew]]:
+    """Analyses with their own crew and little time per move."""
+    crew = Crew(failures)
+    analyses = Analyses(crew, 10.0, 0.2)
+    async with asyncio.timeout(PATIENCE):
+        yield analyses, crew
+    await analyses.stop()
 
 
 async def until(analyses: Analyses, *states: str) -> Analysis:
@@ -91,8 +90,9 @@ async def until(analyses: Analyses, *states: str) -> Analysis:
         await asyncio.sleep(0.005)
 
 
-def test_it_is_done_once_and_kept() -> None:
-    async def test(analyses: Analyses, crew: Crew) -> None:
+@in_loop
+async def test_it_is_done_once_and_kept() -> None:
+    async with analysing() as (analyses, crew):
         assert analyses.look(KEY) == Analysis("none")
         journal = game()
         first = analyses.ask(KEY, journal, "", (), "ann")
@@ -107,13 +107,11 @@ def test_it_is_done_once_and_kept() -> None:
         assert analyses.ask(KEY, journal, "", (), "bob") == ready
         assert len(crew.done) == pieces == len(set(crew.done))
 
-    told(test)
 
-
-def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody may make up as many visitors as they like."""
-
-    async def test(analyses: Analyses, crew: Crew) -> None:
+@in_loop
+async def test_visitors_who_stop_asking_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anyone can invent as many visitors as they like."""
+    async with analysing() as (analyses, crew):
         # A whole number, so that adding seconds is exact.
         now, journal = float(int(time.monotonic())), game()
         crew.held.clear()
@@ -125,8 +123,6 @@ def test_who_has_not_asked_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch
         crew.held.set()
         await until(analyses, "ready")
 
-    told(test)
-
 
 class Clock:
     """A clock that a test sets."""
@@ -135,12 +131,12 @@ class Clock:
         self.monotonic = monotonic
 
 
-def test_it_stops_when_nobody_waits_and_goes_on_from_there(
+@in_loop
+async def test_it_stops_when_nobody_waits_and_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(analysis, "SIZE", 1)
-
-    async def test(analyses: Analyses, crew: Crew) -> None:
+    async with analysing() as (analyses, crew):
         journal = game()
         for visitor in ("ann", "bob"):
             analyses.ask(KEY, journal, "", (), visitor)
@@ -157,30 +153,26 @@ def test_it_stops_when_nobody_waits_and_goes_on_from_there(
         await until(analyses, "ready")
         assert len(crew.done) == len(set(crew.done))
 
-    told(test)
 
-
-def test_whoever_does_not_ask_any_more_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_loop
+async def test_a_visitor_who_stops_asking_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "LEASE", 0.0)
-
-    async def test(analyses: Analyses, crew: Crew) -> None:
+    async with analysing() as (analyses, crew):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "stopped")
         assert crew.done == []
 
-    told(test)
 
-
-def test_a_piece_that_fails_is_tried_again() -> None:
-    async def test(analyses: Analyses, crew: Crew) -> None:
+@in_loop
+async def test_a_piece_that_fails_is_tried_again() -> None:
+    async with analysing(failures=1) as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")
 
-    told(test, failures=1)
 
-
-def test_what_fails_altogether_can_be_asked_for_again() -> None:
-    async def test(analyses: Analyses, crew: Crew) -> None:
+@in_loop
+async def test_a_failed_analysis_can_be_asked_for_again() -> None:
+    async with analysing(failures=100) as (analyses, crew):
         journal = game()
         analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "failed")
@@ -188,30 +180,24 @@ def test_what_fails_altogether_can_be_asked_for_again() -> None:
         analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "ready")
 
-    told(test, failures=100)
 
-
-def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_loop
+async def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_AT_WORK", 1)
-
-    async def test(analyses: Analyses, crew: Crew) -> None:
+    async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         with pytest.raises(RefusedError, match="many-analyses"):
             analyses.ask(("other", 9), game(), "", (), "ann")
 
-    told(test)
 
-
-def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+@in_loop
+async def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_KEPT", 1)
-
-    async def test(analyses: Analyses, crew: Crew) -> None:
+    async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")
         analyses.ask(("other", 9), game(), "", (), "ann")
         assert analyses.look(KEY).state == "none"
-
-    told(test)
 
 
 def test_over_http_when_the_game_is_over(server: Server) -> None:

@@ -1,10 +1,10 @@
-"""Bots at a table, hints, and reasons: whatever needs thinking."""
+"""Bots at a table, hints and reasons: everything that takes thinking."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
 from wardround.core.chance import SeededChance, derived_seed
@@ -85,7 +85,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_back() -> None:
     assert around.choose(0, "Ready")["type"] == "done"
 
 
-def test_who_holds_the_link_takes_the_seat_back() -> None:
+def test_the_holder_of_the_link_takes_the_seat_back() -> None:
     around = circle()
     around.join(8, host=True)
     around.say(8, "set_seat", seat=0, by="bot", level="random")
@@ -125,7 +125,7 @@ def test_a_hint_proposes_listed_moves_and_the_log_marks_them() -> None:
     assert around.effects[-1].entries[0].hinted
 
 
-def test_who_goes_on_without_the_hint_is_not_told_off() -> None:
+def test_moving_on_without_the_hint_is_no_error() -> None:
     around = circle()
     around.say(0, "ask_hint", id="h", seat=0)
     around.choose(0, "Ready")
@@ -196,12 +196,12 @@ def test_why_not_for_an_action() -> None:
     assert around.say(0, "why", action={"kind": "fly"})["code"] == "not_an_action"
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_why_not_has_an_answer_for_every_piece_of_every_game(game: str) -> None:
-    seats = int(CATALOGUE.game(game).meta.option("seats").default)
+    seats = int(KNOWN_GAMES.game(game).meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))
     around.join(1, *range(seats))
-    rules = CATALOGUE.rules(game)
+    rules = KNOWN_GAMES.rules(game)
     for step in range(12):
         if around.table.over:
             break

@@ -1,4 +1,4 @@
-"""Changes of a picture make the new picture from the old one."""
+"""Changes turn the old picture into the new one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
@@ -21,7 +21,7 @@ from wardround.server.changes import changed, changes, plain_data
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "changes.json").read_text())
 
-# No booleans beside 0 and 1: Python takes them for the same, and no picture mixes them.
+# No booleans next to 0 and 1: to Python they are equal, and no picture mixes them.
 data = st.recursive(
     st.none() | st.integers(0, 3) | st.sampled_from(["a", "b"]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abc"), inner),
@@ -70,9 +70,9 @@ def test_somebody_who_looks_from_another_seat_gets_changes_of_that_picture() -> 
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_what_a_picture_shares_with_the_one_before_is_what_it_would_be(name: str) -> None:
-    game = CATALOGUE.game(name)
-    content = CATALOGUE.library(name).content(game.content)
+def test_shared_parts_of_a_picture_equal_fresh_ones(name: str) -> None:
+    game = KNOWN_GAMES.game(name)
+    content = KNOWN_GAMES.library(name).content(game.content)
     chance, words = SeededChance(name), language_of(game, "en")
     state = game.setup(resolve_options(game.meta, {}), content, chance)
     before: Any = None
@@ -97,7 +97,7 @@ class Heap(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
 
 
-def test_what_can_change_in_place_is_read_again() -> None:
+def test_mutable_parts_are_converted_again() -> None:
     cards = [1]
     old = Heap(cards)
     data = to_data(old)

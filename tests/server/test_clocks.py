@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     LEVELS,
     Browser,
     Circle,
@@ -22,12 +22,14 @@ from tests.server.people import (
 )
 from tests.server.push_service import SubscribedBrowser
 from tests.waiting import until
+from wardround.core.slices import at_once
 from wardround.server import protocol as p
 from wardround.server.clocks import DAY, HOUR, due, follow, must_be_sensible, run_out, times
-from wardround.server.effects import Effects, RefusedError
-from wardround.server.loading import load_table
-from wardround.server.protocol_clocks import Out
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.effects import Effects
+from wardround.server.loading import loading_table
+from wardround.server.protocol import Out
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table import Table
 
 MINUTE = 60_000
@@ -39,7 +41,7 @@ OUTS: tuple[Out, ...] = ("bot_moves", "bot_takes_over", "seat_lost")
 
 
 class Timed(Circle):
-    """A table whose clocks go by a time that the test sets."""
+    """A table whose clocks follow a time that the test sets."""
 
     def __init__(self, table: Table, clock: p.Clock, at: int = 1_000_000) -> None:
         super().__init__(table)
@@ -172,7 +174,7 @@ def test_time_runs_out(clock: p.Clock, out: Out) -> None:
         assert circle.by(0) == ("bot", out)
 
 
-def test_whoever_has_used_up_a_chess_clock_has_what_it_gives_back() -> None:
+def test_a_used_up_chess_clock_still_gives_its_increment() -> None:
     circle = timed(p.Clock("chess", 60, 10))
     circle.wait(MINUTE)
     circle.think(1)
@@ -239,13 +241,15 @@ def test_the_host_chooses_the_clock_in_the_waiting_room() -> None:
     assert circle.say(1, "set_table", clock=wish)["code"] == "bad_options"
 
 
-def test_what_ran_out_is_still_so_after_a_restart() -> None:
+def test_a_clock_that_ran_out_stays_so_after_a_restart() -> None:
     circle = timed(p.Clock("move", 60, 0, "bot_takes_over"))
     circle.wait(MINUTE)
     circle.think(1)
     entries = [Entry(circle.table.play.journal.lines[0])]
     entries += [entry for effects in circle.effects for entry in effects.entries]
-    again = load_table(StoredTable(circle.kept, entries, [], [], 0), CATALOGUE, LEVELS, LEVELS[-1])
+    again = at_once(
+        loading_table(StoredTable(circle.kept, entries, [], [], 0), KNOWN_GAMES, LEVELS, LEVELS[-1])
+    )
     assert again.play.late == {1}
     assert again.record.seats == circle.table.record.seats
     assert again.done == {}, "a bot's move answers no message"

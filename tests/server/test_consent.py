@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.server.people import Circle
 from tests.server.test_table import circle, restored
 from wardround.core.words import PLAIN
-from wardround.server.store.base import StoredTable
 from wardround.server.store.forgetting import without
+from wardround.server.store.records import StoredTable
 
 
 def test_an_own_move_is_taken_back_freely() -> None:
@@ -123,7 +123,7 @@ def test_giving_up_needs_everybody() -> None:
     assert [line.rule for line in again.play.log(PLAIN, None)[1]] == ["SB-3.2"]
 
 
-def test_some_games_know_no_giving_up() -> None:
+def test_some_games_cannot_be_given_up() -> None:
     around = circle(game="template")
     assert around.say(0, "give_up", seq=1, seat=0)["code"] == "give_up_impossible"
     assert not around.last(0, "welcome")["table"]["can_give_up"]
@@ -138,7 +138,7 @@ def test_a_stale_undo_is_refused() -> None:
 
 
 def loaded(around: Circle) -> Circle:
-    """Everybody at the table again, after it was loaded from what was kept."""
+    """Everyone back at the table after it was loaded from the store."""
     again = Circle(restored(around))
     for number, viewer in around.table.viewers.items():
         again.join(number, *viewer.seats)
@@ -159,8 +159,8 @@ def test_a_question_is_asked_again_after_loading() -> None:
     assert again.kept.asked is None
 
 
-def test_who_asks_again_after_loading_has_asked() -> None:
-    """The answer was lost: the browser sends the same message once more."""
+def test_a_resent_question_is_recognised_after_loading() -> None:
+    """The answer was lost, so the browser sends the same message again."""
     around = circle()
     around.choose(0, "Ready")
     around.say(0, "undo", id="u", seq=2, to=0, seat=0)
@@ -186,7 +186,7 @@ def test_a_question_that_is_over_is_over_after_loading() -> None:
 
 
 def test_a_question_of_an_earlier_position_is_not_asked() -> None:
-    """A server of another version went on with the table and left the question where it was."""
+    """A server of another version continued the game and left the question in place."""
     around = circle()
     around.choose(0, "Ready")
     around.say(0, "undo", seq=2, to=0, seat=0)

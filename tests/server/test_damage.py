@@ -15,10 +15,11 @@ import pytest
 
 from tests.local_site.postgres import Postgres
 from tests.server.databases import game_kept
-from tests.server.people import CATALOGUE, Browser, post, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
 from wardround.server.store import open_store
-from wardround.server.store.base import Store, StoredTable, StoreError
-from wardround.server.store.sums import is_broken, seal, sum_of, unsealed
+from wardround.server.store.records import StoredTable, StoreError
+from wardround.server.store.rows import is_broken, seal, sum_of, unsealed
+from wardround.server.store.sql import Store
 from wardround.server.store.transfer import ids_of
 from wardround.server.store.verification import verify_table
 
@@ -65,7 +66,7 @@ async def fill(store: Store) -> None:
 async def faults_of(store: Store) -> list[str]:
     found = await store.structure()
     names = [name async for name in ids_of(store)]
-    checked = [await verify_table(store, name, CATALOGUE) for name in names]
+    checked = [await verify_table(store, name, KNOWN_GAMES) for name in names]
     return found + [one.text for one in checked if one is not None and one.state == "damaged"]
 
 
@@ -73,7 +74,7 @@ async def all_tables(store: Store) -> list[StoredTable | None]:
     return [await store.load(name) async for name in ids_of(store)]
 
 
-def test_what_is_whole_is_verified_as_whole(address: str) -> None:
+def test_undamaged_tables_verify(address: str) -> None:
     with_store(address, fill)
     assert with_store(address, faults_of) == []
 
@@ -115,8 +116,8 @@ def test_every_flip_is_found_or_changes_nothing(tmp_path: Path) -> None:
             assert found_or_harmless(path, whole, tables, 8 * page + bit), (page // 4096, bit)
 
 
-def test_a_schema_that_is_no_text_is_reported(tmp_path: Path) -> None:
-    """SQLite quotes it in its error, and Python cannot read that."""
+def test_an_undecodable_schema_is_reported(tmp_path: Path) -> None:
+    """SQLite quotes it in its error message, which Python cannot decode."""
     path = tmp_path / "x.sqlite"
     whole, _ = small_database(path)
     path.write_bytes(whole.replace(b"CREATE TABLE lines", b"CREATE TABL\xe5 lines"))

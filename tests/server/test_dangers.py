@@ -1,4 +1,4 @@
-"""Before a move that does harm, its preview says so and names the rule."""
+"""The preview of a harmful move says so and names the rule."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_preview_of_a_move_warns_of_harm(game: str, kind: str, rule: str, wo
 
 
 def test_what_is_announced_happens() -> None:
-    """A red patient of Clinic whom the plan does not treat is dead when the round is over."""
+    """A red patient of Clinic whom the plan does not treat dies by the end of the round."""
     table, action, danger = first_danger("clinic", "deaths")
     chance, play = random.Random(1), table.play
     board = play.journal.state.boards[action.seat]
@@ -78,7 +78,7 @@ def test_what_is_announced_happens() -> None:
 
 
 def test_ending_a_turn_beside_a_front_desk_in_danger_is_warned_of() -> None:
-    """Only where an action is left that readies it, and its card may be among those drawn."""
+    """Only if an action is left to ready it, and its card may be among those drawn."""
     rest = sorted(ALL - {"0,0"})
     for active, deck, kinds in (
         ("MD", [["0,0"], rest], ["front_desk"]),

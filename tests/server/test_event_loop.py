@@ -14,9 +14,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tests.cluster import waiting as in_the_loop
+from tests.in_loop import becomes_true
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     Browser,
     Circle,
     Outside,
@@ -34,10 +34,10 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
 from wardround.server import loading
-from wardround.server.effects import RefusedError
 from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices, my_turn
 from wardround.server.live_table import LiveTable
 from wardround.server.metrics import Metrics
+from wardround.server.refusals import RefusedError
 from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ def test_long_work_lets_others_in() -> None:
 
 
 def test_much_long_work_at_once_lets_others_in_as_well() -> None:
-    """Slices are short, but twenty of them are not: one is done each time the loop goes round."""
+    """Slices are short, but twenty of them are not: each pass of the loop does one."""
 
     async def run() -> dict[int, set[int]]:
         turn = 0
@@ -130,19 +130,19 @@ def test_one_client_gets_one_turn_at_a_time_and_at_once_if_it_is_the_first() -> 
     assert len(set(many)) == 5
 
 
-def test_the_watchdog_notices_who_does_not_let_others_in() -> None:
+def test_the_watchdog_notices_work_that_blocks_the_loop() -> None:
     metrics = Metrics()
     ticks = metrics.loop_stall_seconds.counts
 
     async def run() -> tuple[float, float]:
         dog = Watchdog(metrics)
         dog.start()
-        await in_the_loop.until(lambda: sum(ticks) > 3)
+        await becomes_true(lambda: sum(ticks) > 3)
         calm = dog.take_longest()
         before, end = sum(ticks), time.thread_time() + 2 * MOST_STALLED
         while time.thread_time() < end:
             at_once(work(100))
-        await in_the_loop.until(lambda: sum(ticks) > before)
+        await becomes_true(lambda: sum(ticks) > before)
         dog.stop()
         return calm, dog.take_longest()
 
@@ -189,7 +189,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
 
 
 def longest(server: Outside) -> float:
-    """The most that the loop has worked without a pause since the last call."""
+    """The longest the loop has worked without a pause since the last call."""
     text = fetch(server.url + "/metrics").text
     return float(re.findall(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)[0])
 
@@ -211,9 +211,9 @@ def stalls_nobody(server: Outside, ask: Callable[[], T]) -> T:
 
 def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
     """A random game whose first move is taken back and made again many times."""
-    game, chance = CATALOGUE.game(name), SeededChance("long")
+    game, chance = KNOWN_GAMES.game(name), SeededChance("long")
     options = {option.id: option.default for option in game.meta.options}
-    journal = Journal.start(game, CATALOGUE.library(name), options, Secret("7", "salt"))
+    journal = Journal.start(game, KNOWN_GAMES.library(name), options, Secret("7", "salt"))
     while len(journal.moves) < moves and journal.outcome() is None:
         listed = game.legal(journal.state)
         journal.push(listed[chance.below(len(listed))])
@@ -230,7 +230,7 @@ def test_long_journals_stall_nobody(outside: Outside) -> None:
 
 
 def test_long_games_stall_nobody(outside: Outside) -> None:
-    """Read page by page, and forked where they are longest."""
+    """Read page by page, and forked at their longest point."""
     made = post(
         outside.url, "/api/upload", {"journal": "\n".join(long_journal("clinic", 400))}, 201
     )
@@ -279,7 +279,7 @@ def test_a_text_that_is_no_journal_is_refused(raw: bytes, code: str) -> None:
 
 
 def test_a_large_upload_stalls_nobody(outside: Outside) -> None:
-    """As many bytes as there may be, with something to decode in each line."""
+    """As many bytes as are allowed, with something to decode in each line."""
     line = '{"undo":0,"by":0,"consent":[0],"hash":""}\n'
     body = msgspec.json.encode({"journal": line * 150_000})
     answer = stalls_nobody(outside, lambda: send(outside.url + "/api/upload", content=body))
@@ -303,7 +303,7 @@ def test_many_who_come_at_once_stall_nobody(outside: Outside) -> None:
 
 
 def test_many_questions_at_once_stall_nobody(outside: Outside) -> None:
-    """All that may be asked at once is asked at once, on some sockets."""
+    """Several sockets ask everything they may, all at once."""
     made = post(outside.url, "/api/tables", {"game": "clinic", "seats": [{"by": "me"}] * 2}, 201)
     tokens = [seat["token"] for seat in made["seats"]]
     browsers = [Browser(outside.url) for _ in range(3)]
@@ -350,7 +350,7 @@ def test_no_count_of_a_pack_is_without_bound(name: str) -> None:
 
 
 def numbers_of(tables: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
-    """The numbers that stand in plain tables, not in rows."""
+    """The numbers in plain tables, rather than in rows."""
     found: list[tuple[str, tuple[str, ...]]] = []
 
     def walk(table: str, value: Any, path: tuple[str, ...]) -> None:

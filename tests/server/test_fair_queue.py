@@ -1,4 +1,4 @@
-"""Nobody waits behind somebody else's many tasks."""
+"""No one waits behind someone else's many tasks."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.in_loop import in_loop
 from wardround.server.effects import BotQuestion
 from wardround.server.fair_queue import FairQueue, on_behalf_of
 from wardround.server.limits import Bucket, one_client
-from wardround.server.worker import Answer, CheckTask, ThinkTask
+from wardround.server.worker import CheckTask, TaskAnswer, ThinkTask
 from wardround.server.worker_pool import MOST_OF_ONE, THOUGHTS, WorkerError, WorkerPool
 
 
 def order(*puts: tuple[str, str, float], weights: dict[str, float] | None = None) -> str:
-    """In which order tasks are taken; each is named by the last letter of its path."""
+    """The order in which tasks are taken; each is named by the last letter of its path."""
     queue: FairQueue[str] = FairQueue(weights or {})
     for path, name, cost in puts:
         queue.put(tuple(path.split("/")), name, cost)
@@ -43,7 +44,7 @@ def test_weights_are_kept() -> None:
     assert taken[:10].count("t") == 8
 
 
-def test_who_was_away_has_no_credit() -> None:
+def test_being_away_earns_no_credit() -> None:
     queue: FairQueue[str] = FairQueue({})
     for _ in range(10):
         queue.put(("a",), "a", 1.0)
@@ -58,7 +59,7 @@ def test_who_was_away_has_no_credit() -> None:
 
 
 class Room:
-    """A worker: what is in it stays there until it is let out."""
+    """A worker that holds its task until the test lets it go."""
 
     alive = True
 
@@ -69,7 +70,7 @@ class Room:
     async def ask(self, raw: bytes) -> bytes:
         self._inside.append(raw.decode())
         await self._out.wait()
-        return msgspec.json.encode(Answer("done"))
+        return msgspec.json.encode(TaskAnswer("done"))
 
     async def end(self) -> None:
         self.alive = False
@@ -90,27 +91,26 @@ def thought(level: str, table: str) -> ThinkTask:
     return ThinkTask(question)
 
 
-def test_a_greedy_answer_does_not_wait_behind_fifty_experts() -> None:
-    async def run() -> None:
-        pool, inside, out = pool_of_rooms()
-        pool.start()
-        on_behalf_of.set("crowd")
-        crowd = [asyncio.create_task(pool.ask(thought("expert", f"t{n}"), 60)) for n in range(50)]
-        await settled(lambda: len(inside) == 1)
-        on_behalf_of.set("guest")
-        guest = asyncio.create_task(pool.ask(thought("greedy", "mine"), 60))
-        await settled(lambda: len(inside) == 2)
-        assert '"level":"greedy"' in inside[1]
-        out.set()
-        assert (await guest).value == "done"
-        for task in crowd:
-            task.cancel()
-        await pool.stop()
-
-    asyncio.run(run())
+@in_loop
+async def test_a_greedy_answer_does_not_wait_behind_fifty_experts() -> None:
+    pool, inside, out = pool_of_rooms()
+    pool.start()
+    on_behalf_of.set("crowd")
+    crowd = [asyncio.create_task(pool.ask(thought("expert", f"t{n}"), 60)) for n in range(50)]
+    await settled(lambda: len(inside) == 1)
+    on_behalf_of.set("guest")
+    guest = asyncio.create_task(pool.ask(thought("greedy", "mine"), 60))
+    await settled(lambda: len(inside) == 2)
+    assert '"level":"greedy"' in inside[1]
+    out.set()
+    assert (await guest).value == "done"
+    for task in crowd:
+        task.cancel()
+    await pool.stop()
 
 
-def test_a_worker_that_cannot_start_costs_one_task_and_not_the_pool() -> None:
+@in_loop
+async def test_a_worker_that_cannot_start_costs_one_task_and_not_the_pool() -> None:
     """Descriptors and memory run out, and come back."""
     faults = [OSError("too many open files")] * 2  # when the pool starts, and for the first task
 
@@ -121,36 +121,31 @@ def test_a_worker_that_cannot_start_costs_one_task_and_not_the_pool() -> None:
         out.set()
         return Room([], out)
 
-    async def run() -> None:
-        pool = WorkerPool(1, begin)
-        pool.start()
-        with pytest.raises(WorkerError, match="OSError"):
-            await pool.ask(thought("expert", "t"), 60)
-        assert (await pool.ask(thought("expert", "t"), 60)).value == "done"
-        await pool.stop()
-
-    asyncio.run(run())
+    pool = WorkerPool(1, begin)
+    pool.start()
+    with pytest.raises(WorkerError, match="OSError"):
+        await pool.ask(thought("expert", "t"), 60)
+    assert (await pool.ask(thought("expert", "t"), 60)).value == "done"
+    await pool.stop()
 
 
-def test_one_address_cannot_fill_the_queue() -> None:
-    async def run() -> None:
-        pool, _, _ = pool_of_rooms()
-        on_behalf_of.set("crowd")
-        asked = [
-            asyncio.create_task(pool.ask(thought("expert", "t"), 60))
-            for _ in range(MOST_OF_ONE[THOUGHTS])
-        ]
-        await settled(lambda: pool.waiting == len(asked))
-        with pytest.raises(WorkerError, match="too many"):
-            await pool.ask(thought("expert", "t"), 60)
-        on_behalf_of.set("guest")
-        guest = asyncio.create_task(pool.ask(CheckTask("template", {}, ""), 60))
-        await settled(lambda: pool.waiting == len(asked) + 1)
-        await pool.stop()
-        await asyncio.gather(guest, *asked, return_exceptions=True)
-        assert guest.cancelled()
-
-    asyncio.run(run())
+@in_loop
+async def test_one_address_cannot_fill_the_queue() -> None:
+    pool, _, _ = pool_of_rooms()
+    on_behalf_of.set("crowd")
+    asked = [
+        asyncio.create_task(pool.ask(thought("expert", "t"), 60))
+        for _ in range(MOST_OF_ONE[THOUGHTS])
+    ]
+    await settled(lambda: pool.waiting == len(asked))
+    with pytest.raises(WorkerError, match="too many"):
+        await pool.ask(thought("expert", "t"), 60)
+    on_behalf_of.set("guest")
+    guest = asyncio.create_task(pool.ask(CheckTask("template", {}, ""), 60))
+    await settled(lambda: pool.waiting == len(asked) + 1)
+    await pool.stop()
+    await asyncio.gather(guest, *asked, return_exceptions=True)
+    assert guest.cancelled()
 
 
 async def settled(good: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Frames below the application: whoever sends too many is closed, and nobody else notices."""
+"""Frames, below the application: a socket that sends too many is closed; no one else notices."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_limits_are_per_second() -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the limits that people get."""
+    """A server with the default limits."""
     usual = Settings()
     limited = settings(
         tmp_path_factory.mktemp("frames"),
@@ -132,8 +132,8 @@ def test_floods_are_closed_and_nobody_notices(strict: Server, attack: bytes, soc
     assert dropped
 
 
-def test_who_reads_nothing_is_dropped(tmp_path: Path) -> None:
-    """It asks for more than fits into the system's buffers; the table's queue would hold it all."""
+def test_a_socket_that_reads_nothing_is_dropped(tmp_path: Path) -> None:
+    """It asks for more than the system's buffers hold; the table's queue could hold it all."""
     with serving(settings(tmp_path, stall_seconds=0.2, queue=100_000)) as server:
         made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
         with socket.socket() as raw:

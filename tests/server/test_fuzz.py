@@ -1,4 +1,4 @@
-"""An own fuzzer over HTTP and WebSocket: every answer has a code, none has a traceback."""
+"""A fuzzer for HTTP and WebSocket: every answer has a code, none a traceback."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import Browser, Server, fetch
 from tests.server.test_http import make
 from wardround.server import http_protocol, protocol
-from wardround.server.http_protocol import STATUS
+from wardround.server.refusals import STATUS, Code
 
-CODES = set(get_args(protocol.Code))
+CODES = set(get_args(Code))
 WORDS = ["", "a", "sealed", "template", "card:1", "seat:0", "me", "bot", "💉" * 9, "x" * 90, "\x00"]
 ODD: list[Any] = [
     None,
@@ -62,7 +62,7 @@ class Fuzzer:
         self.seq = seq
 
     def value(self, name: str) -> Any:
-        """Something that might stand in a field."""
+        """A value that a field might have."""
         chance = self.chance
         if chance.random() < 0.08:
             return self.odd(3)

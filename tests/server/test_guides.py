@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, fetch, post
+from tests.server.people import KNOWN_GAMES, Browser, Server, fetch, post
 from wardround.core.guide import Guide, GuideError, begin, rehearse
 from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of
-from wardround.server.catalogue import read_guide
+from wardround.server.known_games import read_guide
 from wardround.template import SPEC
 
 FC = "forbidden_clinic"
 LONGEST = 190
-"""Letters that a card has room for on a phone."""
+"""How many letters fit on a card on a phone."""
 
 
 def guide_of(game: str) -> Guide:
-    guide = CATALOGUE.guide(game)
+    guide = KNOWN_GAMES.guide(game)
     assert guide is not None, f"{game} has no guide.toml"
     return guide
 
@@ -34,7 +34,7 @@ def test_every_guide_can_be_played_as_it_stands(game: str) -> None:
     """Every action is listed when its card comes, every rule exists, every piece is in sight."""
     guide = guide_of(game)
     spec = find_game(game)
-    assert list(rehearse(spec, library_of(spec), CATALOGUE.rules(game), guide)) == []
+    assert list(rehearse(spec, library_of(spec), KNOWN_GAMES.rules(game), guide)) == []
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -89,7 +89,7 @@ def test_a_bad_guide_file_says_what_is_wrong(package: Path, text: str, says: str
 
 
 class Learner:
-    """Somebody at a guided table."""
+    """A player at a guided table."""
 
     def __init__(self, server: Server, game: str, language: str = "") -> None:
         self.server = server
@@ -181,11 +181,12 @@ def test_the_guide_goes_along_with_another_move(server: Server) -> None:
     assert learner.browser.now["outcome"] is None
 
 
-def test_the_catalogue_says_which_games_can_be_learned(server: Server) -> None:
+def test_the_lobby_says_which_games_can_be_learned(server: Server) -> None:
     cards = fetch(f"{server.url}/api/games").json()["games"]
     minutes = {card["meta"]["id"]: card["guide"] for card in cards}
     assert minutes == {
-        name: guide.minutes if (guide := CATALOGUE.guide(name)) else 0 for name in CATALOGUE.ids()
+        name: guide.minutes if (guide := KNOWN_GAMES.guide(name)) else 0
+        for name in KNOWN_GAMES.ids()
     }
     assert minutes[FC] > 0
     assert minutes["template"] == 0

@@ -1,4 +1,4 @@
-"""Watching with a delay: everything comes later, whole and in order, and there is no way round."""
+"""Watching with a delay: everything comes later, whole and in order, with no way around it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DELAY = 1
 
 
 def made_with_delay(server: Server, game: str = "sealed", **more: Any) -> tuple[Any, Browser]:
-    """A running table for two whose watchers see it later, and somebody who plays both seats."""
+    """A running table for two with delayed watchers, and a browser that plays both seats."""
     seats = [{"by": "me"}, {"by": "me"}]
     made = post(server.url, "/api/tables", {"game": game, "seats": seats, **more}, 201)
     player = Browser(server.url)
@@ -31,7 +31,7 @@ def watching(server: Server, token: str) -> Browser:
 
 
 @pytest.mark.parametrize("link", ["spectate", "link"])
-def test_whoever_watches_sees_it_later_and_whole(server: Server, link: str) -> None:
+def test_watchers_see_everything_later(server: Server, link: str) -> None:
     made, player = made_with_delay(server, options={"rounds": 1})
     came = time.monotonic()
     watcher = watching(server, made[link])
@@ -84,7 +84,7 @@ def test_there_is_no_other_way_to_see_it_earlier(server: Server) -> None:
         browser.close()
 
 
-def test_whoever_may_sit_down_does_not_wait_and_who_is_removed_goes_at_once(server: Server) -> None:
+def test_an_open_chair_ends_the_delay_and_removal_is_immediate(server: Server) -> None:
     seats = [{"by": "me"}, {"by": "open"}]
     made = post(server.url, "/api/tables", {"game": "sealed", "seats": seats}, 201)
     host = Browser(server.url)
@@ -100,7 +100,7 @@ def test_whoever_may_sit_down_does_not_wait_and_who_is_removed_goes_at_once(serv
         browser.close()
 
 
-def test_what_waits_for_one_watcher_has_an_end() -> None:
+def test_what_waits_for_a_watcher_is_limited() -> None:
     told: list[bytes | None] = []
 
     async def ask_for_much() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, fetch, post, send, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, Server, fetch, post, send, serving, settings
 
 SEATS = {"me": {"by": "me", "name": "Ada"}, "open": {"by": "open"}, "bot": {"by": "bot"}}
 
@@ -32,17 +32,17 @@ def play_to_end(server: Server, made: dict[str, Any]) -> Browser:
 def test_the_games_are_listed(server: Server) -> None:
     answer = fetch(server.url + "/api/games").json()
     games = {card["meta"]["id"]: card for card in answer["games"]}
-    assert set(games) == set(CATALOGUE.ids())
+    assert set(games) == set(KNOWN_GAMES.ids())
     assert games["template"]["seats"] == [2, 3, 4]
     assert games["template"]["levels"][:2] == ["random", "greedy"]
     assert games["template"]["rules"] > 5
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_rulebooks_and_schemas(server: Server, game: str) -> None:
     book = fetch(f"{server.url}/api/games/{game}/rulebook").json()
     ids = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
-    assert ids == list(CATALOGUE.rules(game))
+    assert ids == list(KNOWN_GAMES.rules(game))
     assert book["content"]
     sources = {"printed", "found", "derived", "reconstructed"}
     assert {number["source"] for number in book["content"]} <= sources | {""}

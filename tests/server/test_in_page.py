@@ -1,4 +1,4 @@
-"""The server of a page, with a browser made of Python."""
+"""The server inside a page, with a browser imitated in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: whatever was answered is there after a restart, and nothing twice."""
+"""kill -9 at any moment: everything answered is there after a restart, and only once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.letters import taking_letters
-from tests.server.people import CATALOGUE, PATIENCE, Browser, Outside, post
+from tests.server.people import KNOWN_GAMES, PATIENCE, Browser, Outside, post
 from tests.waiting import until
 from wardround.core.replay import read_journal
 from wardround.server.turns import TOLD
@@ -41,7 +41,7 @@ class Player:
         self.sent = 0
 
     def play(self) -> None:
-        """Connect, check that everything answered is there, go on until the server is gone."""
+        """Connect, check that everything answered is there, play on until the server is gone."""
         browser = Browser(self.server.url)
         welcome = browser.hello(*self.tokens)
         assert welcome["now"]["seq"] >= max(self.answered.values(), default=0)
@@ -99,7 +99,7 @@ def kill_many_times(folder: Path, times: int) -> int:
 
 
 def kill_after(server: Outside, player: Player, answers: int, pause: float) -> None:
-    """Wait for so many answers, which takes as long as it takes, and a moment more."""
+    """Wait for this many answers, however long that takes, and a moment more."""
     deadline = time.monotonic() + PATIENCE
     while len(player.answered) < answers and not player.over and time.monotonic() < deadline:
         time.sleep(0.001)
@@ -120,7 +120,7 @@ def check_disk(folder: Path, player: Player) -> None:
     assert set(player.answered) <= set(mids), "an answered action is missing"
     assert len(set(mids) - set(player.answered)) <= 1
     lines = [line for line, _ in rows]
-    journal = read_journal(CATALOGUE.game("sealed"), CATALOGUE.library("sealed"), lines)
+    journal = read_journal(KNOWN_GAMES.game("sealed"), KNOWN_GAMES.library("sealed"), lines)
     assert len(journal.moves) == len(mids)
 
 
@@ -206,7 +206,7 @@ def test_a_reminder_survives_a_kill_and_programs_can_tell_that_it_came_twice(
 
 
 def reminder_of(folder: Path, seat: int) -> int:
-    """When a seat of the only table is to be told, as it is stored."""
+    """The stored time at which a seat of the only table is to be reminded."""
     connection = sqlite3.connect(folder / "tables.sqlite")
     [(raw,)] = connection.execute("SELECT record FROM tables").fetchall()
     connection.close()

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.healthy_heart.table import hospital
-from tests.server.people import CATALOGUE
+from tests.server.people import KNOWN_GAMES
 from tests.server.test_standing import table_for
 from wardround.core.actions import Action
 from wardround.core.game import AnyGame
@@ -24,7 +24,7 @@ MOST_STEPS = 900
 
 
 class Asked(NamedTuple):
-    """A question on the way of a game."""
+    """A question that came up in a game."""
 
     game: AnyGame
     state: Any
@@ -34,7 +34,7 @@ class Asked(NamedTuple):
 
 def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[Asked]:
     """Questions of this name, found by playing at random, where they are of the wanted sort."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     for n in range(MOST_GAMES):
         dice = random.Random(n)
         journal = table_for(game, str(n)).play.journal
@@ -54,7 +54,7 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
 
 
 def all_idle(listed: list[Action]) -> bool:
-    """Whether nothing can be done but to call somebody for later, or to end the turn."""
+    """Whether the only choices are to call someone for later and to end the turn."""
     return all(isinstance(a, (hero.CallStaff, hero.CallConsultant, hero.EndTurn)) for a in listed)
 
 
@@ -77,7 +77,7 @@ def test_a_newcomer_is_spared(game: str, decision: str, when: Callable[[Asked], 
 
 
 def test_which_token_wakes_after_a_miracle_is_not_asked() -> None:
-    """In Housekeeping all tokens wake anyway."""
+    """In Housekeeping all tokens wake up anyway."""
     h = hospital(
         seats=3,
         staff={"chaplain": "office"},
@@ -88,7 +88,7 @@ def test_which_token_wakes_after_a_miracle_is_not_asked() -> None:
     )
     h.say("miracle_patient", "cardio 1", draws="black")
     assert h.asked == "cure_flip"
-    spec = CATALOGUE.game("healthy_heart")
+    spec = KNOWN_GAMES.game("healthy_heart")
     due = standing_action(spec, h.state, 0, defaults_of(spec))
     assert due is not None
     assert due[0] == "flip"

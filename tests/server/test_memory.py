@@ -1,4 +1,4 @@
-"""When garbage is looked for, and what is free given back."""
+"""When garbage is collected, and free memory returned to the system."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wardround.server.event_loop import MOST_STALLED
 from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
-def test_what_is_free_is_given_back_at_calm_moments() -> None:
+def test_free_memory_is_returned_at_quiet_moments() -> None:
     now = 1000.0
     tidier = Tidier(now)
     now += AT_LEAST_BETWEEN + 1
@@ -34,7 +34,7 @@ def test_what_is_free_is_given_back_at_calm_moments() -> None:
 
 
 def test_no_collection_takes_long() -> None:
-    """What a long upload makes stays alive while it is read: 300,000 objects and more."""
+    """What a long upload creates stays alive while it is read: 300,000 objects and more."""
     program = """
 import gc, time
 from wardround.server.memory import put_off_collections
@@ -77,7 +77,7 @@ def test_content_leaves_nothing_to_collect(name: str) -> None:
 
 
 def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
-    """What stands in rings stays until a collection of everything, hours later on a busy server."""
+    """Reference cycles live until a full collection, hours later on a busy server."""
     with serving(settings(tmp_path)) as server:
         made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
 

@@ -26,13 +26,13 @@ from tests.server.people import (
 )
 from tests.server.sealed import Bid
 from tests.waiting import until
-from wardround.server.effects import RefusedError
+from wardround.server.refusals import RefusedError
 from wardround.server.whynot import WhyNot
 
 OPEN = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}
 
 
-def test_a_body_that_is_no_text_is_malformed(server: Server) -> None:
+def test_a_body_that_is_not_text_is_malformed(server: Server) -> None:
     for body in (
         b'{"token":"\xff\xfe\xff\xfe\xff\xfe\xff\xfe"}',
         b"\xff",
@@ -42,7 +42,7 @@ def test_a_body_that_is_no_text_is_malformed(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_who_leaves_in_the_middle_is_no_fault(tmp_path: Path) -> None:
+def test_a_client_that_leaves_midway_is_no_error(tmp_path: Path) -> None:
     with serving(settings(tmp_path)) as server:
         with socket.create_connection(("127.0.0.1", server.port), 10) as raw:
             raw.sendall(b"POST /api/who HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, Browser, Server, make_table, post, serving, settings
-from wardround.server.store.people import person_of
+from tests.server.people import KNOWN_GAMES, Browser, Server, make_table, post, serving, settings
+from wardround.server.store.records import person_of
 
 ADA = {"name": "Ada", "colour": "teal", "settings": {"sound": False}, "away": ["put-away"], "at": 5}
 CHAIRS = [{"by": "me", "name": "Ada"}, {"by": "open"}]
@@ -51,7 +51,7 @@ def test_another_device_has_the_name_and_the_seat_and_can_move(server: Server) -
     browser.close()
 
 
-def test_who_knew_a_link_that_was_renewed_has_nothing_left(server: Server) -> None:
+def test_a_renewed_link_leaves_the_old_one_with_nothing(server: Server) -> None:
     made, secret = table_of_ada(server)
     there = Browser(server.url)
     assert there.hello(handle(made["kept"]))["you"]["seats"] == [0]
@@ -83,7 +83,7 @@ def test_a_broken_private_link_gets_a_sentence(server: Server, secret: str) -> N
     assert deutsch["text"].startswith("Dieser private Link")
 
 
-def test_only_ones_own_is_kept_and_exported_without_secrets(server: Server) -> None:
+def test_only_own_tokens_are_kept_and_exports_hold_no_secrets(server: Server) -> None:
     made, secret = table_of_ada(server)
     ada, ben = Browser(server.url), Browser(server.url)
     ada.hello(made["seats"][0]["token"])
@@ -101,7 +101,7 @@ def test_only_ones_own_is_kept_and_exported_without_secrets(server: Server) -> N
     ben.close()
 
 
-def test_who_is_forgotten_is_nowhere(server: Server) -> None:
+def test_a_forgotten_person_is_nowhere(server: Server) -> None:
     made, secret = table_of_ada(server)
     browser = Browser(server.url)
     browser.hello(made["seats"][0]["token"])
@@ -133,9 +133,9 @@ def test_a_finished_game_says_who_played_whom_in_the_readers_language(server: Se
     assert names["de"]["role:medical_director"] != "Medical Director"
 
 
-@pytest.mark.parametrize("game", [g for g in CATALOGUE.ids() if CATALOGUE.game(g).roles])
+@pytest.mark.parametrize("game", [g for g in KNOWN_GAMES.ids() if KNOWN_GAMES.game(g).roles])
 def test_every_seat_has_a_role_where_there_are_roles(game: str) -> None:
-    play = make_table(game, "p" * int(CATALOGUE.game(game).meta.option("seats").default)).play
+    play = make_table(game, "p" * int(KNOWN_GAMES.game(game).meta.option("seats").default)).play
     spec, chance = play.game, random.Random(3)
     for _ in range(40):
         if play.outcome is None:

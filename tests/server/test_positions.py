@@ -24,7 +24,7 @@ def seats(count: int, *mine: int) -> list[dict[str, str]]:
 
 
 def test_one_slow_moment_is_no_fault_of_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words are read for the first time, garbage is collected: what counts is slow again."""
+    """Reading the words or collecting garbage may be slow once; what counts is slow twice."""
     game = find_game("clinic")
     content = game.content(library_of(game).tables)
     state = game.setup(resolve_options(game.meta, {}), content, SeededChance(1))
@@ -185,7 +185,7 @@ def test_a_case_is_answered_with_its_first_move(server: Server, game: str) -> No
     assert answered["ending"]
 
 
-def test_what_is_taken_back_was_the_answer_all_the_same(server: Server) -> None:
+def test_the_first_move_counts_even_if_taken_back(server: Server) -> None:
     [day, *_] = days_shipped(find_game("forbidden_clinic"))
     made = post(server.url, "/api/daily/play", {"game": "forbidden_clinic", "day": day}, 201)
     [mine] = [seat for seat in made["seats"] if seat["by"] == "me"]

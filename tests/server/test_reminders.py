@@ -1,4 +1,4 @@
-"""Turn reminders: who is told, when, once; and that nobody can misuse them."""
+"""Turn reminders: who is told, when, and only once; and that no one can misuse them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ import pytest
 from cryptography.exceptions import InvalidTag
 
 from tests.cluster.desks import Thinker
+from tests.in_loop import in_loop
 from tests.server.letters import Letters, taking_letters
 from tests.server.people import (
-    CATALOGUE,
+    KNOWN_GAMES,
     Browser,
     Circle,
     Server,
@@ -31,15 +32,15 @@ from wardround.server import http_protocol as h
 from wardround.server import protocol as p
 from wardround.server import turns
 from wardround.server.effects import Effects
-from wardround.server.http_reminders import ChangeReminders, PushSubscription, QuietHours
+from wardround.server.http_protocol import ChangeReminders, PushSubscription, QuietHours
 from wardround.server.hub import Hub
 from wardround.server.mail import is_address
 from wardround.server.metrics import Metrics
 from wardround.server.new_tables import new_table
-from wardround.server.reminders import BETWEEN_LETTERS, Reminders, quiet_until
+from wardround.server.reminders import BETWEEN_LETTERS, TurnReminders, quiet_until
 from wardround.server.settings import PUSH_SERVICES
 from wardround.server.store import open_store
-from wardround.server.store.people import person_of
+from wardround.server.store.records import person_of
 from wardround.server.web_push import is_service
 
 ME = "m" * 43
@@ -67,7 +68,7 @@ def followed(circle: Circle, at: int) -> list[int]:
     return [seat.remind for seat in circle.table.record.seats]
 
 
-def test_somebody_who_is_away_is_told_once_a_turn() -> None:
+def test_a_person_who_is_away_is_told_once_a_turn() -> None:
     circle = Circle(make_table())
     circle.join(1, 0)
     assert followed(circle, 1000) == [0, 0], "who is there sees it"
@@ -86,7 +87,7 @@ def test_somebody_who_is_away_is_told_once_a_turn() -> None:
     assert followed(circle, 4000) == [0, 0], "the next turn is another"
 
 
-def test_who_looks_away_is_told_a_little_later_and_not_if_they_look_back() -> None:
+def test_a_hidden_page_is_reminded_later_unless_it_comes_back() -> None:
     circle = Circle(make_table())
     circle.join(1, 0)
     circle.say(1, "attend", at="away")
@@ -133,7 +134,7 @@ def telling(tmp_path: Path, service: PushService, letters: Letters) -> Iterator[
 
 
 def known(server: Server, *tokens: str, person: str = ME) -> None:
-    """Somebody keeps their seats with a private link."""
+    """A person keeps their seats with a private link."""
     body = {"person": person, "tokens": tokens, "new": True}
     post(server.url, "/api/person", body, 200)
 
@@ -267,7 +268,7 @@ def test_what_is_an_address() -> None:
 
 
 class Telling:
-    """Tells people as Reminders do, to a list."""
+    """Tells people as TurnReminders do, to a list."""
 
     works = True
 
@@ -281,7 +282,7 @@ class Telling:
 
 def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     wanted = settings(folder, db=address, bus="memory", lease=30.0)
-    hub = Hub(wanted, CATALOGUE, open_store(address), Thinker(), Metrics(), name)
+    hub = Hub(wanted, KNOWN_GAMES, open_store(address), Thinker(), Metrics(), name)
     hub.reminders = Telling(told)  # type: ignore[assignment]
     return hub
 
@@ -296,7 +297,7 @@ def it_is_later(hub: Hub, milliseconds: int) -> None:
 
 
 async def die(hub: Hub) -> None:
-    """Say nothing more, keep nothing alive, and the lease is over."""
+    """Fall silent, keep nothing alive, and let the lease run out."""
     hub.timekeeper.stop()
     keeping = hub.ownership._task
     assert keeping is not None
@@ -304,133 +305,122 @@ async def die(hub: Hub) -> None:
     await hub.store.beat(hub.server, 0.0)
 
 
-def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> None:
-    """Two servers look at once after the one that had the table was killed."""
+@in_loop
+async def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Path) -> None:
+    """Two servers look at the same time after the table's owner was killed."""
     told: list[turns.Turn] = []
+    dead, *others = (a_hub(tmp_path, address, name, told) for name in ("a", "b", "c"))
+    await dead.start()
+    clock = p.Clock("move", 60, 0, "seat_lost")
+    seats = (h.SeatWish("me"), h.SeatWish("me"))
+    made = await new_table(dead, h.NewTable("sealed", seats, clock=clock))
+    await die(dead)
 
-    async def main() -> None:
-        dead, *others = (a_hub(tmp_path, address, name, told) for name in ("a", "b", "c"))
-        await dead.start()
-        clock = p.Clock("move", 60, 0, "seat_lost")
-        seats = (h.SeatWish("me"), h.SeatWish("me"))
-        made = await new_table(dead, h.NewTable("sealed", seats, clock=clock))
-        await die(dead)
-
-        for hub in others:
-            await hub.start()
-            it_is_later(hub, 61_000)
-        await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
-        [owner] = [hub for hub in others if made.table in hub.live]
-        live = owner.live[made.table]
-        async with asyncio.timeout(PATIENCE):
-            while live.in_use or not told:
-                await asyncio.sleep(0)
-                owner.timekeeper.look_around()
-        await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
-        stored = await owner.store.load(made.table)
-        assert stored is not None
-        assert stored.record.seats[0].out == "seat_lost"
-        assert [turn.seat for turn in told] == [1], "the next one is told, and told once"
-        marks = [entry.mid for entry in stored.entries if entry.mid]
-        assert set(marks) == {"clock/seat_lost"}
-        for hub in (dead, *others):
-            await hub.stop()
-
-    asyncio.run(main())
-
-
-def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
-    async def main() -> None:
-        hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
+    for hub in others:
         await hub.start()
-        seats = (h.SeatWish("me"), h.SeatWish("me"))
-        made = await new_table(hub, h.NewTable("sealed", seats, clock=p.Clock("move", 60)))
-        hub.timekeeper.look_around()
-        assert hub.live[made.table].table.record.seats[0].out == ""
-        it_is_later(hub, 60_000)
-        await hub.timekeeper.look_into_store()
-        hub.timekeeper.look_around()
-        assert hub.live[made.table].table.record.seats[0].out == "bot_moves"
+        it_is_later(hub, 61_000)
+    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+    [owner] = [hub for hub in others if made.table in hub.live]
+    live = owner.live[made.table]
+    async with asyncio.timeout(PATIENCE):
+        while live.in_use or not told:
+            await asyncio.sleep(0)
+            owner.timekeeper.look_around()
+    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+    stored = await owner.store.load(made.table)
+    assert stored is not None
+    assert stored.record.seats[0].out == "seat_lost"
+    assert [turn.seat for turn in told] == [1], "the next one is told, and told once"
+    marks = [entry.mid for entry in stored.entries if entry.mid]
+    assert set(marks) == {"clock/seat_lost"}
+    for hub in (dead, *others):
         await hub.stop()
 
-    asyncio.run(main())
+
+@in_loop
+async def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
+    hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
+    await hub.start()
+    seats = (h.SeatWish("me"), h.SeatWish("me"))
+    made = await new_table(hub, h.NewTable("sealed", seats, clock=p.Clock("move", 60)))
+    hub.timekeeper.look_around()
+    assert hub.live[made.table].table.record.seats[0].out == ""
+    it_is_later(hub, 60_000)
+    await hub.timekeeper.look_into_store()
+    hub.timekeeper.look_around()
+    assert hub.live[made.table].table.record.seats[0].out == "bot_moves"
+    await hub.stop()
 
 
-def test_a_bot_that_was_thinking_is_asked_again_elsewhere(address: str, tmp_path: Path) -> None:
-    async def main() -> None:
-        dead, other = (a_hub(tmp_path, address, name, []) for name in ("a", "b"))
-        assert isinstance(dead.workers, Thinker)
-        dead.workers.may.clear()
-        await dead.start()
-        seats = (h.SeatWish("bot", "random"), h.SeatWish("me"))
-        made = await new_table(dead, h.NewTable("sealed", seats))
-        live = dead.live[made.table]
-        live.look_after()
-        await live.stored()
-        assert live.table.bots.thinking
-        await die(dead)
-        await other.start()
-        await other.timekeeper.look_into_store()
-        async with asyncio.timeout(PATIENCE):
-            while other.live[made.table].in_use:
-                await asyncio.sleep(0)
-        assert other.live[made.table].table.play.moves > 0
-        for hub in (dead, other):
-            await hub.stop()
-
-    asyncio.run(main())
-
-
-def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) -> None:
-    async def main() -> None:
-        hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
-        hub.settings = settings(
-            tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/"
-        )
-        await hub.start()
-        reminders = Reminders(hub)
-        seats = (h.SeatWish("me"), h.SeatWish("me"))
-        made = await new_table(hub, h.NewTable("sealed", seats))
-        token = made.seats[0].token
-        await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), hub.clock.now(), True)
-        wish = ChangeReminders(person=ME, address="ida@example.org")
-        await reminders.change(wish, "client")
-        turn = turns.Turn(made.table, 0, 4, "Night")
-        assert await reminders.tell(turn) == 0
-        assert len(letters.taken) == 1, "not before it is confirmed"
-        person = (await hub.store.people_at(made.table, 0))[0]
-        await reminders._change(person, lambda wishes: replaced(wishes, confirmed=True))
-        assert await reminders.tell(turn) == 0
-        assert await reminders.tell(turn) == 0
-        assert len(letters.taken) == 2, "the same turn is told once"
-        again = turns.Turn(made.table, 0, 9, "Night")
-        assert await reminders.tell(again) > hub.clock.now() + BETWEEN_LETTERS - 60_000
-        quiet = QuietHours(0, 1439, "UTC")
-        change = ChangeReminders(person=ME, quiet=quiet)
-        await reminders.change(change, "client")
-        assert await reminders.tell(again) > hub.clock.now()
+@in_loop
+async def test_a_bot_that_was_thinking_is_asked_again_elsewhere(
+    address: str, tmp_path: Path
+) -> None:
+    dead, other = (a_hub(tmp_path, address, name, []) for name in ("a", "b"))
+    assert isinstance(dead.workers, Thinker)
+    dead.workers.may.clear()
+    await dead.start()
+    seats = (h.SeatWish("bot", "random"), h.SeatWish("me"))
+    made = await new_table(dead, h.NewTable("sealed", seats))
+    live = dead.live[made.table]
+    live.look_after()
+    await live.stored()
+    assert live.table.bots.thinking
+    await die(dead)
+    await other.start()
+    await other.timekeeper.look_into_store()
+    async with asyncio.timeout(PATIENCE):
+        while other.live[made.table].in_use:
+            await asyncio.sleep(0)
+    assert other.live[made.table].table.play.moves > 0
+    for hub in (dead, other):
         await hub.stop()
 
-    asyncio.run(main())
+
+@in_loop
+async def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) -> None:
+    hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
+    hub.settings = settings(tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/")
+    await hub.start()
+    reminders = TurnReminders(hub)
+    seats = (h.SeatWish("me"), h.SeatWish("me"))
+    made = await new_table(hub, h.NewTable("sealed", seats))
+    token = made.seats[0].token
+    await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), hub.clock.now(), True)
+    wish = ChangeReminders(person=ME, address="ida@example.org")
+    await reminders.change(wish, "client")
+    turn = turns.Turn(made.table, 0, 4, "Night")
+    assert await reminders.tell(turn) == 0
+    assert len(letters.taken) == 1, "not before it is confirmed"
+    person = (await hub.store.people_at(made.table, 0))[0]
+    await reminders._change(person, lambda wishes: replaced(wishes, confirmed=True))
+    assert await reminders.tell(turn) == 0
+    assert await reminders.tell(turn) == 0
+    assert len(letters.taken) == 2, "the same turn is told once"
+    again = turns.Turn(made.table, 0, 9, "Night")
+    assert await reminders.tell(again) > hub.clock.now() + BETWEEN_LETTERS - 60_000
+    quiet = QuietHours(0, 1439, "UTC")
+    change = ChangeReminders(person=ME, quiet=quiet)
+    await reminders.change(change, "client")
+    assert await reminders.tell(again) > hub.clock.now()
+    await hub.stop()
 
 
 def replaced(wishes: Any, **changes: Any) -> Any:
     return type(wishes)(**{**{f: getattr(wishes, f) for f in wishes.__struct_fields__}, **changes})
 
 
-def test_a_browser_is_a_browser_once(tmp_path: Path, service: PushService) -> None:
-    async def main() -> None:
-        hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
-        hub.settings = settings(tmp_path, push_services=(service.url,))
-        await hub.start()
-        reminders = Reminders(hub)
-        await hub.store.keep_person(person_of(ME), b"{}", 0, (), hub.clock.now(), True)
-        one = PushSubscription(**SubscribedBrowser(service.url).subscription())
-        for _ in range(2):
-            shown = await reminders.change(ChangeReminders(person=ME, subscribe=one), "client")
-        assert shown.endpoints == (one.endpoint,)
-        wish = ChangeReminders(person=ME, unsubscribe=one.endpoint)
-        assert (await reminders.change(wish, "client")).endpoints == ()
-        await hub.stop()
-
-    asyncio.run(main())
+@in_loop
+async def test_a_browser_is_a_browser_once(tmp_path: Path, service: PushService) -> None:
+    hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
+    hub.settings = settings(tmp_path, push_services=(service.url,))
+    await hub.start()
+    reminders = TurnReminders(hub)
+    await hub.store.keep_person(person_of(ME), b"{}", 0, (), hub.clock.now(), True)
+    one = PushSubscription(**SubscribedBrowser(service.url).subscription())
+    for _ in range(2):
+        shown = await reminders.change(ChangeReminders(person=ME, subscribe=one), "client")
+    assert shown.endpoints == (one.endpoint,)
+    wish = ChangeReminders(person=ME, unsubscribe=one.endpoint)
+    assert (await reminders.change(wish, "client")).endpoints == ()
+    await hub.stop()

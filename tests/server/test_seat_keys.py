@@ -9,8 +9,8 @@ import pytest
 from tests.server.people import Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
-from wardround.server.store.base import Owner
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import Owner
 
 FRIENDS = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}]}
 
@@ -24,7 +24,7 @@ def said(server: Server, *tokens: str) -> dict[str, Any]:
         browser.close()
 
 
-def test_who_sits_down_gets_a_secret_that_the_maker_does_not_hold(server: Server) -> None:
+def test_sitting_down_gives_a_secret_that_the_maker_does_not_hold(server: Server) -> None:
     made = post(server.url, "/api/tables", FRIENDS, 201)
     invitation, mine = made["seats"][1]["token"], made["seats"][0]["token"]
     friend = Browser(server.url)
@@ -59,7 +59,7 @@ def test_a_secret_that_was_not_confirmed_is_kept_by_using_it(server: Server) -> 
     assert said(server, invitation)["code"] == "unknown_token"
 
 
-def test_a_seat_of_a_public_table_belongs_to_who_sits_there(server: Server) -> None:
+def test_a_seat_of_a_public_table_belongs_to_its_sitter(server: Server) -> None:
     made = post(server.url, "/api/tables", {**FRIENDS, "public": True}, 201)
     sat = post(server.url, "/api/sit", {"table": made["table"]}, 200)
     assert sat["token"] not in [seat["token"] for seat in made["seats"]]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, asked_everything, make_table
+from tests.server.people import KNOWN_GAMES, Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -40,7 +40,7 @@ class Quiet(Circle):
 
 
 def everything_said(table: Table, seat: int | None, tries: list[Action]) -> list[bytes]:
-    """All that a seat, or a spectator, can get out of a table at this moment."""
+    """Everything that a seat, or a spectator, can get out of a table at this moment."""
     around = Quiet(table)
     seats = () if seat is None else (seat,)
     welcome = around.join(1, *seats)
@@ -81,21 +81,21 @@ def unlisted(table: Table, seat: int, chance: random.Random) -> list[Action]:
     return moved[:4]
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_bytes_do_not_depend_on_what_a_seat_cannot_see(game: str) -> None:
     check_a_game(game, seed=5, checks=1, imagined=2)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("game", [g for g in CATALOGUE.ids() if CATALOGUE.game(g).meta.secrets])
+@pytest.mark.parametrize("game", [g for g in KNOWN_GAMES.ids() if KNOWN_GAMES.game(g).meta.secrets])
 def test_bytes_do_not_depend_on_secrets_in_other_games(game: str, seed: int) -> None:
     check_a_game(game, seed, checks=2, imagined=4)
 
 
 def check_a_game(game: str, seed: int, checks: int, imagined: int) -> None:
-    """Play at random and look with all eyes whenever a kind of decision comes up."""
-    spec = CATALOGUE.game(game)
+    """Play at random, and look from every seat at each kind of decision."""
+    spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
     chance = random.Random(seed)
     table = asked_everything(make_table(game, "p" * seats, seed=str(seed)))
@@ -128,10 +128,10 @@ def check_all_eyes(table: Table, seats: int, chance: random.Random, imagined: in
         with_state(table, truth)
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
-def test_hidden_answers_are_told_alike(game: str) -> None:
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
+def test_hidden_answers_look_the_same(game: str) -> None:
     """What others hear of a secret choice is the same whatever was chosen."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
     chance = random.Random(6)
     table = make_table(game, "p" * seats)
@@ -174,7 +174,7 @@ def _copy(table: Table) -> Any:
     return read_journal(table.game, journal.library, journal.lines, Secret("7", "salt"))
 
 
-def test_whoever_watches_is_told_alike_whatever_is_held() -> None:
+def test_watchers_are_told_the_same_whatever_is_held() -> None:
     """By the link to watch, the table's link, the host's: what a seat holds is in nothing sent."""
     links = ("token-of-spectators", "link-of-the-table", "token-of-the-host")
     told: list[list[bytes]] = []

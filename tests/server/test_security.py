@@ -1,4 +1,4 @@
-"""What strangers may try; docs/security.md has the whole list."""
+"""What strangers may try; docs/security.md has the full list."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def test_squeezed_messages_are_not_agreed_to(tmp_path: Path) -> None:
 
 
 def _answers(server: Server) -> bool:
-    """Whether it answers somebody who does finish; on a busy machine not at the first attempt."""
+    """Whether it answers a client that does finish; on a busy machine perhaps not at first."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         with contextlib.suppress(httpx.TransportError):
@@ -233,7 +233,7 @@ def _all_of(raw: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "])
-def test_who_does_not_finish_asking_is_let_go(tmp_path: Path, said: bytes) -> None:
+def test_an_unfinished_request_is_closed(tmp_path: Path, said: bytes) -> None:
     with serving(settings(tmp_path, hello_seconds=1.0)) as server:
         with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
             raw.sendall(said)
@@ -276,7 +276,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         assert b'"too_slow"' in answer
 
 
-def test_who_does_not_read_is_let_go_and_nobody_waits(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_closed_and_no_one_waits(tmp_path: Path) -> None:
     """Views pile up for a socket that reads nothing; it is closed, and the others play on."""
     with serving(settings(tmp_path, queue=8)) as server:
         made = new_table(server)

@@ -24,7 +24,7 @@ from wardround.server.memory import SMALLEST
 from wardround.server.settings import Settings
 from wardround.server.sockets import SOCKETS_WORTH
 from wardround.server.store import open_store
-from wardround.server.store.base import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
 from wardround.server.table_talk import BURST, TableTalk
 
 
@@ -122,7 +122,7 @@ def test_nobody_comes_far_more_often_than_requests_may() -> None:
     assert admission.enter("b")
 
 
-def test_who_floods_comes_back_less_often() -> None:
+def test_a_flooding_client_may_return_less_often() -> None:
     most = PER_FLOOD + 2
     admission = Admission(
         Settings(request_rate=0.001, request_burst=most / PER_REQUEST), descriptors=1000
@@ -206,7 +206,7 @@ def test_tables_expire_by_the_policy(tmp_path: Path, limits: dict[str, float], l
 
 
 def test_tables_that_nobody_is_at_take_little_memory(tmp_path: Path) -> None:
-    """However many are made: the latest stay, for whoever is on the way to them."""
+    """However many are made; the latest stay, since people are on their way to them."""
     with serving(settings(tmp_path, idle_seconds=3600, idle_bytes=2 * SMALLEST - 1)) as server:
         first, latest = (post(server.url, "/api/quick", {"game": "sealed"}, 201) for _ in range(2))
         left = until(lambda: list(server.hub.live), lambda names: len(names) == 1)

@@ -1,4 +1,4 @@
-"""A disk that is slow: nothing that waits for it piles up in memory without end."""
+"""A slow disk: what waits for it does not pile up in memory without limit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.test_event_loop import long_journal
 from tests.waiting import until
 from wardround.server import guard, hub, live_table
 from wardround.server.memory import SMALLEST
-from wardround.server.store.base import Write
+from wardround.server.store.records import Write
 
 TABLE = {"game": "sealed", "seats": [{"by": "me"}] * 2}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import socket
@@ -17,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.in_loop import in_loop
 from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
@@ -162,8 +162,8 @@ def test_foreign_origins_are_turned_away(server: Server) -> None:
     rebound.close()
 
 
-def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
-    # Not less: to say what it wants a connection has so long, too.
+def test_a_silent_socket_is_closed(tmp_path: Path) -> None:
+    # Not less: a connection has the same time to send the head of its request.
     with serving(settings(tmp_path, hello_seconds=1.5)) as server:
         browser = Browser(server.url)
         assert browser.read()["code"] == "hello_first"
@@ -171,7 +171,7 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
 
 
 def play_to_the_end(browser: Browser) -> None:
-    """Take what is offered, and wait for the bots in between."""
+    """Take the choices offered, waiting for the bots in between."""
     while browser.now["outcome"] is None:
         if browser.now["legal"]:
             browser.act(-1)
@@ -206,30 +206,28 @@ def test_a_slow_bot_blocks_nobody(tmp_path: Path) -> None:
         assert "wardround_bot_failures_total 0" not in fetch(server.url + "/metrics").text
 
 
-def test_workers_that_die_are_replaced() -> None:
+@in_loop
+async def test_workers_that_die_are_replaced() -> None:
     begun: list[WorkerProcess] = []
 
     async def begin() -> WorkerProcess:
         begun.append(await WorkerProcess.begin(("wardround.template",)))
         return begun[-1]
 
-    async def run() -> None:
-        workers = WorkerPool(1, begin)
-        workers.start()
-        task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
-        assert len(await workers.run(task, 20)) == 4
-        begun[-1]._process.kill()
-        with pytest.raises(WorkerError):
-            await workers.run(task, 20)
-        assert len(await workers.run(task, 20)) == 4
-        assert workers.restarts == 1
-        with pytest.raises(WorkerError, match="no answer"):
-            await workers.run(task, 0)
-        with pytest.raises(WorkerError, match="NoSuchGameError"):
-            await workers.run(CheckTask("chess", {}, ""), 20)
-        await workers.stop()
-
-    asyncio.run(run())
+    workers = WorkerPool(1, begin)
+    workers.start()
+    task = CheckTask("template", {"seats": 2, "nerve": 3}, "")
+    assert len(await workers.run(task, 20)) == 4
+    begun[-1]._process.kill()
+    with pytest.raises(WorkerError):
+        await workers.run(task, 20)
+    assert len(await workers.run(task, 20)) == 4
+    assert workers.restarts == 1
+    with pytest.raises(WorkerError, match="no answer"):
+        await workers.run(task, 0)
+    with pytest.raises(WorkerError, match="NoSuchGameError"):
+        await workers.run(CheckTask("chess", {}, ""), 20)
+    await workers.stop()
 
 
 def until_put_away(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat says beforehand is answered for it on the server."""
+"""Standing answers: the server gives the answers that a seat has chosen in advance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, LEVELS, Circle, asked_everything, make_table
+from tests.server.people import KNOWN_GAMES, LEVELS, Circle, asked_everything, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
@@ -32,16 +32,16 @@ from wardround.core.standing import (
 from wardround.core.words import LANGUAGES, PLAIN
 from wardround.games.hero.rules.lines import asking_line
 from wardround.server.standing import MARK
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table import Table
 
-GAMES = [name for name in CATALOGUE.ids() if CATALOGUE.game(name).standing]
+GAMES = [name for name in KNOWN_GAMES.ids() if KNOWN_GAMES.game(name).standing]
 OPTIONS: dict[str, tuple[dict[str, bool | int | str], ...]] = {
     "clinic": ({}, {"blood": True}, {"covid": True}),
     "healthy_heart": ({"shared_consent": True},),
     "hero": ({"level": "expert"},),
 }
-"""What brings up every question; seeds take turns where options do not go together."""
+"""Options that bring up every question; where they exclude each other, seeds alternate."""
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 2, "hero": 3, "sealed": 2}
 HIDDEN = {"sealed": {"bids": "highest", "notes": "all"}}
 """Settings for decisions whose answers are hidden."""
@@ -73,15 +73,15 @@ def silent(game: AnyGame) -> dict[str, str]:
 
 
 def answers_in(game: str) -> tuple[StandingAnswer[Any, Any], ...]:
-    """The standing answers that come up at random: not in all games has a question one result."""
-    spec = CATALOGUE.game(game)
+    """The standing answers that random play reaches; in some games every question is open."""
+    spec = KNOWN_GAMES.game(game)
     return spec.standing if game in ALWAYS_DIFFERENT else answers_of(spec)
 
 
 @cache
 def moments_of(game: str) -> dict[tuple[str, str], Moment]:
     """For each standing answer and setting, a moment in which it answers, found by playing."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     answers = {answer.id: answer for answer in answers_in(game)}
     wanted = {(a.id, s) for a in answers.values() for s in a.settings if s != ASK}
     found: dict[tuple[str, str], Moment] = {}
@@ -124,7 +124,7 @@ def restarted(around: Circle, seed: str) -> Circle:
             mids[entry.line] = entry.mid
     lines = table.play.journal.lines
     entries = [Entry(line, mids.get(line, "")) for line in lines]
-    library = CATALOGUE.library(table.record.game)
+    library = KNOWN_GAMES.library(table.record.game)
     journal = read_journal(table.game, library, lines, Secret(seed, "salt"))
     record = msgspec.json.decode(msgspec.json.encode(around.kept), type=type(around.kept))
     stored = StoredTable(record, entries, [], list(table.keys.owners.values()), 0)
@@ -166,7 +166,7 @@ def test_a_standing_answer_holds_after_a_restart_with_a_closed_browser(
 
 
 @pytest.mark.parametrize(("game", "name"), sorted({(game, name) for game, name, _ in CASES}))
-def test_whoever_wants_to_be_asked_is_asked(game: str, name: str) -> None:
+def test_a_seat_that_wants_to_be_asked_is_asked(game: str, name: str) -> None:
     moment = next(m for (found, _), m in moments_of(game).items() if found == name)
     around = Circle(table_for(game, moment.seed))
     for action in moment.moves:
@@ -177,8 +177,8 @@ def test_whoever_wants_to_be_asked_is_asked(game: str, name: str) -> None:
 
 
 def test_defaults_are_settings_and_unknown_settings_are_refused() -> None:
-    for name in CATALOGUE.ids():
-        game = CATALOGUE.game(name)
+    for name in KNOWN_GAMES.ids():
+        game = KNOWN_GAMES.game(name)
         known = settings_of(game)
         assert all(setting in known[key] for key, setting in defaults_of(game).items())
     around = circle("pp")
@@ -194,7 +194,7 @@ def test_everything_that_can_be_said_has_words(game: str, language: str) -> None
     tables = [table_for(game, str(n)) for n in range(len(OPTIONS.get(game, "1")))]
     choices = [one for table in tables for one in table.standing.choices(table.words(language))]
     told = {choice.id: choice for choice in choices}.values()
-    assert told.mapping.keys() == settings_of(CATALOGUE.game(game)).keys()
+    assert told.mapping.keys() == settings_of(KNOWN_GAMES.game(game)).keys()
     said = [choice.label for choice in told] + [s.label for c in told for s in c.settings]
     assert not [text for text in said if not text or text.startswith(("Standing-", "Moment-"))]
     assert len({choice.label for choice in told}) == len(told)
@@ -268,7 +268,7 @@ def test_passing_until_my_turn_ends_with_it() -> None:
 def test_a_moment_calls_for_the_player(
     game: str, name: str, said: dict[str, str], options: dict[str, str]
 ) -> None:
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     moment = next(moment for moment in spec.moments if moment.id == name)
     holds = moment.holds
     assert holds is not None
@@ -290,7 +290,7 @@ def test_a_moment_calls_for_the_player(
 
 
 def test_somebody_elses_special_calls_for_the_player() -> None:
-    spec = CATALOGUE.game("forbidden_clinic")
+    spec = KNOWN_GAMES.game("forbidden_clinic")
     moment = windows_of_forbidden_clinic()
     table = table_for("forbidden_clinic", moment.seed)
     for action in moment.moves:
@@ -303,7 +303,7 @@ def test_somebody_elses_special_calls_for_the_player() -> None:
 
 
 def test_a_patient_of_clinic_who_would_die_calls_for_the_player() -> None:
-    spec = CATALOGUE.game("clinic")
+    spec = KNOWN_GAMES.game("clinic")
     moment = moments_of("clinic")["care_plan", "accept"]
     state: Any = _state_after(moment, "clinic")
     board = state.boards[moment.seat]
@@ -330,7 +330,7 @@ def test_what_a_table_never_asks_is_not_in_its_list() -> None:
 
 
 def test_hours_go_to_the_patient_with_the_fewest() -> None:
-    spec = CATALOGUE.game("hero")
+    spec = KNOWN_GAMES.game("hero")
     moment = moments_of("hero")["timers", "need"]
     state: Any = _state_after(moment, "hero")
     said = silent(spec) | {"timers": "need"}
@@ -383,11 +383,11 @@ def test_undo_passes_what_others_had_said_beforehand() -> None:
 # -- silence --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [g for g in GAMES if CATALOGUE.game(g).meta.secrets])
+@pytest.mark.parametrize("game", [g for g in GAMES if KNOWN_GAMES.game(g).meta.secrets])
 def test_whether_a_seat_is_spared_a_question_does_not_tell_what_it_holds(game: str) -> None:
     """For every pair of eyes: with what they cannot see drawn anew, the same seats are answered for
     by the same standing answers, so others see as many messages, at once, in the same order."""
-    spec = CATALOGUE.game(game)
+    spec = KNOWN_GAMES.game(game)
     chance, checks = random.Random(4), 0
     said = {s: defaults_of(spec) | HIDDEN.get(game, {}) for s in range(SEATS[game])}
     journal = table_for(game, "4").play.journal
@@ -420,7 +420,7 @@ def test_an_answer_that_looks_at_what_a_seat_holds_is_not_given() -> None:
     around.choose(0, "Ready")
     around.choose(1, "Ready")
     state: Any = around.table.play.journal.state
-    spec = dataclasses.replace(CATALOGUE.game("sealed"), standing=(careless,))
+    spec = dataclasses.replace(KNOWN_GAMES.game("sealed"), standing=(careless,))
     said, held = defaults_of(spec), set(state.hands[1])
     card = min(held)
     assert with_card(state, 1, "card", spec.legal(state)) is not None

@@ -27,7 +27,7 @@ from tests.server.faulty_disk import (
 )
 from tests.server.test_shares import new_write
 from wardround.server.store import sqlite
-from wardround.server.store.base import Entry, Owner, StoredTable, StoreError, Talk, Write
+from wardround.server.store.records import Entry, Owner, StoredTable, StoreError, Talk, Write
 from wardround.server.store.sqlite import SqliteStore
 
 WRITES = 6
@@ -106,7 +106,7 @@ async def with_fault(path: Path, at: int, after: bool, monkeypatch: pytest.Monke
 
     def fails_once(connection: sqlite3.Connection, jobs: list[Any]) -> Any:
         if threading.current_thread() is not store._writer:
-            return commit(connection, jobs)  # a server of other tests has a store, too
+            return commit(connection, jobs)  # the server of other tests has a store too
         if not faulty:
             faulty.append(Faulty(connection, at, after))
         return commit(faulty[0], jobs)
@@ -183,7 +183,7 @@ async def found(path: Path) -> int:
 
 
 def recorded(path: Path) -> tuple[list[Step], list[int]]:
-    """All that is asked of the disk, and after which step each write was answered."""
+    """Everything asked of the disk, and after which step each write was answered."""
     disk, answered = FaultyDisk(), [0]
     with disk.inserted():
         asyncio.run(writing(path, lambda _: answered.append(len(disk.steps))))
@@ -192,7 +192,7 @@ def recorded(path: Path) -> tuple[list[Step], list[int]]:
 
 
 def survives_a_step_that_fails(path: Path, at: int, fault: Fault) -> bool:
-    """What was answered is there, and at most one thing more: whose answer was a failure."""
+    """Everything answered is there, and at most one more write: one reported as failed."""
     with FaultyDisk(at, fault).inserted():
         answered = asyncio.run(writing(path, lambda _: None))
     return answered <= asyncio.run(found(path)) <= answered + 1

@@ -9,15 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.databases import bytes_logged, game_kept, with_store
-from tests.server.people import CATALOGUE
+from tests.server.databases import bytes_logged, game_kept, with_open_store
+from tests.server.people import KNOWN_GAMES
 from tests.server.test_store import line, new
 from wardround.core.content import ContentError
 from wardround.server.store import Store
-from wardround.server.store.base import LINES_A_WRITE, Entry, StoredTable, Write, in_pieces
 from wardround.server.store.forgetting import forget_name
-from wardround.server.store.packs import APART
-from wardround.server.store.sums import seal
+from wardround.server.store.records import LINES_A_WRITE, Entry, StoredTable, Write, in_pieces
+from wardround.server.store.rows import APART, seal
 from wardround.server.store.verification import verify_table
 
 LARGE = f"# {random.Random(1).randbytes(100_000).hex()}"
@@ -76,110 +75,93 @@ async def written_by_play(store: Store, table: str, pack: str) -> int:
     return await bytes_logged(store) - before
 
 
-def test_a_table_with_a_large_pack_writes_no_more_than_one_without(address: str) -> None:
-    async def test(store: Store) -> None:
-        await written_by_play(store, "first", "")  # the first use of a page is logged whole
-        without = await written_by_play(store, "without", "")
-        with_one = await written_by_play(store, "with", LARGE)
-        assert with_one < without + len(LARGE) // 2
-        assert await pack_of(store, "with") == LARGE
-
-    with_store(address, test)
+@with_open_store
+async def test_a_table_with_a_large_pack_writes_no_more_than_one_without(store: Store) -> None:
+    await written_by_play(store, "first", "")  # the first use of a page is logged whole
+    without = await written_by_play(store, "without", "")
+    with_one = await written_by_play(store, "with", LARGE)
+    assert with_one < without + len(LARGE) // 2
+    assert await pack_of(store, "with") == LARGE
 
 
 # -- nothing is lost ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pack", [SMALL, APART, LARGE])
-def test_a_pack_comes_back_as_it_was(address: str, pack: str) -> None:
-    async def test(store: Store) -> None:
-        await store.write(with_pack(new("a"), pack))
-        assert await pack_of(store, "a") == pack
-        later = line("a", 1)
-        later.record = with_pack(new("a", name="later"), pack).record
-        await store.write(later)
-        assert await pack_of(store, "a") == pack
-        assert await in_row(store, "a") == APART
-        assert await store.faults("a") == []
-        assert await store.delete("a")
-        assert await store._select("SELECT * FROM packs") == []
-
-    with_store(address, test)
+@with_open_store
+async def test_a_pack_comes_back_as_it_was(store: Store, pack: str) -> None:
+    await store.write(with_pack(new("a"), pack))
+    assert await pack_of(store, "a") == pack
+    later = line("a", 1)
+    later.record = with_pack(new("a", name="later"), pack).record
+    await store.write(later)
+    assert await pack_of(store, "a") == pack
+    assert await in_row(store, "a") == APART
+    assert await store.faults("a") == []
+    assert await store.delete("a")
+    assert await store._select("SELECT * FROM packs") == []
 
 
-def test_a_table_written_in_pieces_has_its_pack(address: str) -> None:
-    async def test(store: Store) -> None:
-        whole = with_pack(new("a"), LARGE)
-        whole.entries = [Entry(f"line {n}") for n in range(2 * LINES_A_WRITE)]
-        for piece in in_pieces(whole):
-            await store.write(piece)
-            assert await pack_of(store, "a") == LARGE
-
-    with_store(address, test)
+@with_open_store
+async def test_a_table_written_in_pieces_has_its_pack(store: Store) -> None:
+    whole = with_pack(new("a"), LARGE)
+    whole.entries = [Entry(f"line {n}") for n in range(2 * LINES_A_WRITE)]
+    for piece in in_pieces(whole):
+        await store.write(piece)
+        assert await pack_of(store, "a") == LARGE
 
 
-def test_a_write_that_does_not_count_changes_no_pack(address: str) -> None:
-    async def test(store: Store) -> None:
-        await store.write(with_pack(new("a"), SMALL))
-        late, taken = line("a", 1, fence=7), with_pack(new("a"), LARGE)
-        late.record = taken.record
-        results = await asyncio.gather(
-            store.write(late), store.write(taken), return_exceptions=True
-        )
-        assert all(isinstance(result, Exception) for result in results)
-        assert await pack_of(store, "a") == SMALL
-
-    with_store(address, test)
+@with_open_store
+async def test_a_write_that_does_not_count_changes_no_pack(store: Store) -> None:
+    await store.write(with_pack(new("a"), SMALL))
+    late, taken = line("a", 1, fence=7), with_pack(new("a"), LARGE)
+    late.record = taken.record
+    results = await asyncio.gather(store.write(late), store.write(taken), return_exceptions=True)
+    assert all(isinstance(result, Exception) for result in results)
+    assert await pack_of(store, "a") == SMALL
 
 
 # -- tables of older programs ---------------------------------------------------------------------
 
 
-def test_a_pack_of_an_older_program_is_read_and_moves_with_the_next_change(address: str) -> None:
+@with_open_store
+async def test_a_pack_of_an_older_program_is_read_and_moves_with_the_next_change(
+    store: Store,
+) -> None:
     pack = "# mine\n"
     kept = game_kept("old", 6, pack=pack)
-
-    async def test(store: Store) -> None:
-        await as_before(store, kept)
-        assert await store.load("old") == kept
-        checked = await verify_table(store, "old", CATALOGUE)
-        assert checked is not None
-        assert checked.state == "true"
-        claim = await store.claim("old", "s1")
-        assert claim is not None
-        sits = line("old", len(kept.entries), claim.fence)
-        sits.record = kept.record
-        await store.write(sits)
-        assert (await in_row(store, "old"), await pack_of(store, "old")) == (APART, pack)
-
-    with_store(address, test)
+    await as_before(store, kept)
+    assert await store.load("old") == kept
+    checked = await verify_table(store, "old", KNOWN_GAMES)
+    assert checked is not None
+    assert checked.state == "true"
+    claim = await store.claim("old", "s1")
+    assert claim is not None
+    sits = line("old", len(kept.entries), claim.fence)
+    sits.record = kept.record
+    await store.write(sits)
+    assert (await in_row(store, "old"), await pack_of(store, "old")) == (APART, pack)
 
 
-def test_forgetting_a_person_keeps_the_pack_of_an_older_program(address: str) -> None:
+@with_open_store
+async def test_forgetting_a_person_keeps_the_pack_of_an_older_program(store: Store) -> None:
     kept = game_kept("old", 6, pack="# mine\n")
-
-    async def test(store: Store) -> None:
-        await as_before(store, kept)
-        assert len(await forget_name(store, "Ann")) == 1
-        assert (await in_row(store, "old"), await pack_of(store, "old")) == (APART, "# mine\n")
-
-    with_store(address, test)
+    await as_before(store, kept)
+    assert len(await forget_name(store, "Ann")) == 1
+    assert (await in_row(store, "old"), await pack_of(store, "old")) == (APART, "# mine\n")
 
 
-def test_an_older_program_beside_this_one_may_put_the_pack_back(address: str) -> None:
+@with_open_store
+async def test_an_older_program_beside_this_one_may_put_the_pack_back(store: Store) -> None:
     kept = game_kept("both", 6, pack="# mine\n")
-
-    async def test(store: Store) -> None:
-        await store.put(kept)
-        record = seal(msgspec.json.encode(kept.record))
-        await change(store, "UPDATE tables SET record = $1", record)
-        assert await store.load("both") == kept
-        assert await store.faults("both") == []
-
-    with_store(address, test)
+    await store.put(kept)
+    record = seal(msgspec.json.encode(kept.record))
+    await change(store, "UPDATE tables SET record = $1", record)
+    assert await store.load("both") == kept
+    assert await store.faults("both") == []
 
 
 def test_an_older_program_refuses_a_pack_that_it_cannot_find() -> None:
     """It must not deal the game without the pack."""
     with pytest.raises(ContentError):
-        CATALOGUE.library("template", APART)
+        KNOWN_GAMES.library("template", APART)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.databases import fill, game_kept, with_store
 from wardround.server.store import Store, open_store
-from wardround.server.store.people import Kept, StoredPerson, person_of
+from wardround.server.store.records import Kept, StoredPerson, person_of
 from wardround.server.store.transfer import copy, export, restore
 
 ANN, FRESH = person_of("a secret of Ann's"), person_of("a fresh secret of Ann's")
@@ -85,7 +85,7 @@ def test_a_renewed_person_has_other_handles_and_the_old_ones_are_dead(kept: str)
     with_store(kept, renew)
 
 
-def test_who_is_forgotten_or_stays_away_leaves_nothing(kept: str) -> None:
+def test_people_forgotten_or_long_unseen_leave_nothing(kept: str) -> None:
     async def forget(store: Store) -> None:
         handle = (await only_kept(store, ANN)).handle
         await store.forget_unseen(9)
@@ -139,7 +139,7 @@ async def within(address: str, work: Callable[[Store], Awaitable[None]]) -> None
     await store.close()
 
 
-def test_what_no_longer_opens_anything_is_not_kept(kept: str) -> None:
+def test_tokens_that_open_nothing_are_not_kept(kept: str) -> None:
     async def lose(store: Store) -> None:
         handle = (await only_kept(store, ANN)).handle
         await store.delete("t1")

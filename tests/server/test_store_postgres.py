@@ -26,14 +26,14 @@ def mortal() -> Iterator[Postgres]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less patience than a site has, and more than a busy machine needs while all is well."""
+    """Less patience than a site has, but enough for a busy machine."""
     for name, seconds in (("CONNECT_SECONDS", 2.0), ("COMMAND_SECONDS", 1.0), ("PATIENCE", 0.5)):
         monkeypatch.setattr(postgres, name, seconds)
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that is being started may take its time."""
+    """A database that is starting may take its time."""
     monkeypatch.setattr(postgres, "PATIENCE", PATIENCE)
 
 
@@ -57,7 +57,7 @@ def test_a_restart_is_waited_for(mortal: Postgres, patient: None) -> None:
         assert not reading.done()
         await in_thread(mortal.start)
         assert await reading in ({"a": 1}, {"a": 2})
-        # It may have been handed to a connection whose end had not been noticed yet.
+        # It may have gone to a connection that had been lost without anyone noticing.
         (fault,) = await asyncio.gather(writing, return_exceptions=True)
         assert fault is None or "not known" in str(fault)
         claim = await store.claim("a", "s1")
@@ -119,7 +119,7 @@ def test_a_frozen_server_does_not_freeze_us(mortal: Postgres, impatient: None) -
         await store.write(new("a"))
         mortal.freeze()
         try:
-            # Far above the patience of the store, far below for ever.
+            # Far more than the store's patience, far less than forever.
             async with asyncio.timeout(PATIENCE):
                 with pytest.raises(StoreError):
                     await store.write(line("a", 1))
@@ -148,7 +148,7 @@ def test_a_frozen_server_does_not_freeze_us(mortal: Postgres, impatient: None) -
 def test_many_waiting_writes_fail_together_when_the_server_is_gone(
     mortal: Postgres, impatient: None
 ) -> None:
-    """One patience for all, not one each."""
+    """They share one timeout instead of each having its own."""
 
     async def run(store: Store) -> None:
         tables = [f"t{n}" for n in range(50)]

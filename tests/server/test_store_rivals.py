@@ -1,4 +1,4 @@
-"""Many processes that all want the same tables: every line follows on the line its writer knew."""
+"""Many processes want the same tables: every line follows the one its writer knew."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.server.databases import with_store
+from tests.server.databases import with_open_store
 from tests.server.test_store import line, new
 from wardround.server.store import LostError, Store, open_store
 
@@ -57,33 +57,29 @@ class Rival:
             await asyncio.sleep(self.chance.random() * 0.002)
 
 
-def test_rivals_write_one_story(address: str) -> None:
-    async def run(store: Store) -> None:
-        for table in TABLES:
-            await store.write(new(table, "nobody"))
-        rivals = [Rival(address, n) for n in range(RIVALS)]
-        await asyncio.gather(*(rival.play() for rival in rivals))
-        written: list[str] = []
-        for table in TABLES:
-            stored = await store.load(table)
-            assert stored is not None
-            assert (await store.lengths((table,)))[table] == len(stored.entries)
-            for before, entry in zip(stored.entries, stored.entries[1:], strict=False):
-                assert entry.line == f"{entry.mid} follows {before.mid}"
-            written += [entry.mid for entry in stored.entries[1:]]
-        answered = [mid for rival in rivals for mid in rival.answered]
-        assert sorted(written) == sorted(answered), "what was answered is there, once; no more"
-        assert sum(rival.lost for rival in rivals) > 0, "nobody ever lost a table: no contest"
-
-    with_store(address, run)
+@with_open_store
+async def test_rivals_write_one_story(store: Store, address: str) -> None:
+    for table in TABLES:
+        await store.write(new(table, "nobody"))
+    rivals = [Rival(address, n) for n in range(RIVALS)]
+    await asyncio.gather(*(rival.play() for rival in rivals))
+    written: list[str] = []
+    for table in TABLES:
+        stored = await store.load(table)
+        assert stored is not None
+        assert (await store.lengths((table,)))[table] == len(stored.entries)
+        for before, entry in zip(stored.entries, stored.entries[1:], strict=False):
+            assert entry.line == f"{entry.mid} follows {before.mid}"
+        written += [entry.mid for entry in stored.entries[1:]]
+    answered = [mid for rival in rivals for mid in rival.answered]
+    assert sorted(written) == sorted(answered), "what was answered is there, once; no more"
+    assert sum(rival.lost for rival in rivals) > 0, "nobody ever lost a table: no contest"
 
 
-def test_a_write_without_a_claim_changes_nothing(address: str) -> None:
-    async def run(store: Store) -> None:
-        await store.write(new("a"))
-        for fence, server in ((2, "s1"), (1, "s2"), (7, "s2"), (1, "")):
-            with pytest.raises(LostError):
-                await store.write(line("a", 1, fence, server))
-        assert await store.lengths(("a",)) == {"a": 1}
-
-    with_store(address, run)
+@with_open_store
+async def test_a_write_without_a_claim_changes_nothing(store: Store) -> None:
+    await store.write(new("a"))
+    for fence, server in ((2, "s1"), (1, "s2"), (7, "s2"), (1, "")):
+        with pytest.raises(LostError):
+            await store.write(line("a", 1, fence, server))
+    assert await store.lengths(("a",)) == {"a": 1}

@@ -1,4 +1,4 @@
-"""What is special about SQLite: one file that nobody else may read."""
+"""What is special about SQLite: one file that no other user may read."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.in_loop import in_loop
 from tests.server.databases import bytes_logged, game_kept
 from tests.server.test_store import line, new
 from wardround.server.store import LostError, SqliteStore, StoreError
@@ -91,81 +92,73 @@ def test_rows_that_are_copied_keep_every_column(tmp_path: Path) -> None:
     connection.close()
 
 
-def test_a_move_writes_the_page_of_its_line_and_that_of_its_table(tmp_path: Path) -> None:
-    """And now and then the pages that a full one is shared out to."""
+@in_loop
+async def test_a_move_writes_the_page_of_its_line_and_that_of_its_table(tmp_path: Path) -> None:
+    """And now and then the pages into which a full one is split."""
     tables, moves, page = [f"table-{n}" for n in range(5)], 20, 4096 + 24
-
-    async def run() -> None:
-        store = opened(tmp_path / "x.sqlite")
-        await store.open()
-        kept = {table: game_kept(table, 6) for table in tables}
-        for stored in kept.values():
-            await store.put(stored)
-        claims = [await store.claim(table, "s1") for table in tables]
-        before = await bytes_logged(store)
-        for n in range(moves):
-            table, claim = tables[n % len(tables)], claims[n % len(tables)]
-            assert claim is not None
-            move = line(table, len(kept[table].entries) + n // len(tables), claim.fence)
-            move.card = kept[table].card[:-1] + b',"more":"%s"}' % (n * b"x")
-            await store.write(move)
-        written = await bytes_logged(store) - before
-        assert written < 3 * page * moves
-        await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_clock_that_was_set_back_keeps_nobody_alive(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = opened(tmp_path / "x.sqlite")
-        await store.open()
-        await store.beat("s1", 10)
-        await store.write(new("a"))
-        refused = await store.claim("a", "s2")
-        assert refused is not None
-        assert refused.owner == "s1"
-        connection = sqlite3.connect(tmp_path / "x.sqlite")
-        connection.execute("UPDATE servers SET until = until + 3600")
-        connection.commit()
-        connection.close()
-        claim = await store.claim("a", "s2")
+    store = opened(tmp_path / "x.sqlite")
+    await store.open()
+    kept = {table: game_kept(table, 6) for table in tables}
+    for stored in kept.values():
+        await store.put(stored)
+    claims = [await store.claim(table, "s1") for table in tables]
+    before = await bytes_logged(store)
+    for n in range(moves):
+        table, claim = tables[n % len(tables)], claims[n % len(tables)]
         assert claim is not None
-        assert claim.owner == "s2"
-        assert not await store.beat("s1", 10), "it had died in between"
-        assert await store.beat("s1", 10)
-        await store.close()
+        move = line(table, len(kept[table].entries) + n // len(tables), claim.fence)
+        move.card = kept[table].card[:-1] + b',"more":"%s"}' % (n * b"x")
+        await store.write(move)
+    written = await bytes_logged(store) - before
+    assert written < 3 * page * moves
+    await store.close()
 
-    asyncio.run(run())
+
+@in_loop
+async def test_a_clock_that_was_set_back_keeps_nobody_alive(tmp_path: Path) -> None:
+    store = opened(tmp_path / "x.sqlite")
+    await store.open()
+    await store.beat("s1", 10)
+    await store.write(new("a"))
+    refused = await store.claim("a", "s2")
+    assert refused is not None
+    assert refused.owner == "s1"
+    connection = sqlite3.connect(tmp_path / "x.sqlite")
+    connection.execute("UPDATE servers SET until = until + 3600")
+    connection.commit()
+    connection.close()
+    claim = await store.claim("a", "s2")
+    assert claim is not None
+    assert claim.owner == "s2"
+    assert not await store.beat("s1", 10), "it had died in between"
+    assert await store.beat("s1", 10)
+    await store.close()
 
 
-def test_two_processes_on_one_file_write_one_journal(tmp_path: Path) -> None:
+@in_loop
+async def test_two_processes_on_one_file_write_one_journal(tmp_path: Path) -> None:
     """Each believes that the table is its own; fences say whose it is."""
-
-    async def run() -> None:
-        one, two = opened(tmp_path / "x.sqlite"), opened(tmp_path / "x.sqlite")
-        await one.open()
-        await two.open()
-        await one.write(new("a", "one"))
-        written = 1
-        for turn in range(20):
-            store, name = ((one, "one"), (two, "two"))[turn % 2]
-            claim = await store.claim("a", name)
-            assert claim is not None
-            other, other_name = ((two, "two"), (one, "one"))[turn % 2]
-            late = other.write(line("a", written, claim.fence - 1, other_name, "late"))
-            good = store.write(line("a", written, claim.fence, name))
-            results = await asyncio.gather(late, good, return_exceptions=True)
-            assert [type(result) for result in results] == [LostError, type(None)]
-            written += 1
-        assert await one.lengths(("a",)) == {"a": 21}
-        stored = await two.load("a")
-        assert stored is not None
-        assert "late" not in [entry.line for entry in stored.entries]
-        await one.close()
-        await two.close()
-
-    asyncio.run(run())
+    one, two = opened(tmp_path / "x.sqlite"), opened(tmp_path / "x.sqlite")
+    await one.open()
+    await two.open()
+    await one.write(new("a", "one"))
+    written = 1
+    for turn in range(20):
+        store, name = ((one, "one"), (two, "two"))[turn % 2]
+        claim = await store.claim("a", name)
+        assert claim is not None
+        other, other_name = ((two, "two"), (one, "one"))[turn % 2]
+        late = other.write(line("a", written, claim.fence - 1, other_name, "late"))
+        good = store.write(line("a", written, claim.fence, name))
+        results = await asyncio.gather(late, good, return_exceptions=True)
+        assert [type(result) for result in results] == [LostError, type(None)]
+        written += 1
+    assert await one.lengths(("a",)) == {"a": 21}
+    stored = await two.load("a")
+    assert stored is not None
+    assert "late" not in [entry.line for entry in stored.entries]
+    await one.close()
+    await two.close()
 
 
 def test_nothing_reads_all_tables_to_count_them_or_to_find_old_ones(tmp_path: Path) -> None:

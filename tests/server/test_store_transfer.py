@@ -12,7 +12,7 @@ import pytest
 from tests.local_site.postgres import Postgres
 from tests.server.databases import fill, game_kept, new_schema, with_store
 from wardround.server.store import Store, open_store
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.store.transfer import (
     PAGE,
     Report,

@@ -1,4 +1,4 @@
-"""Everybody does anything in any order: what always holds at a table holds all the time."""
+"""Everyone does anything in any order, and the table's invariants always hold."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import restored
 from wardround.core.words import PLAIN
 from wardround.server.table_info import agreed
@@ -17,7 +17,7 @@ class Storm:
 
     def __init__(self, game: str, seed: int) -> None:
         self.chance = random.Random(seed)
-        count = int(CATALOGUE.game(game).meta.option("seats").default)
+        count = int(KNOWN_GAMES.game(game).meta.option("seats").default)
         kinds = "".join(self.chance.choice("ppob") for _ in range(count))
         self.around = Circle(make_table(game, kinds))
         self.table = self.around.table
@@ -71,7 +71,7 @@ class Storm:
         return None
 
     def check(self) -> None:
-        """What always holds."""
+        """The invariants."""
         table, play = self.table, self.table.play
         assert play.legal == table.game.legal(play.journal.state)
         awaited = () if play.awaiting is None else play.awaiting.seats
@@ -97,7 +97,7 @@ class Storm:
         assert again.table.play.log(PLAIN, None) == self.table.play.log(PLAIN, None)
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_a_storm_of_messages(game: str) -> None:
     for seed in range(3):
         storm = Storm(game, seed)
@@ -109,7 +109,7 @@ def test_a_storm_of_messages(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_a_long_storm_of_messages(game: str) -> None:
     for seed in range(10, 14):
         storm = Storm(game, seed)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.healthy_heart.table import Hospital, hospital
-from tests.server.people import CATALOGUE, LEVELS, Circle, make_table
+from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from tests.server.test_whole_moves import make, night, offered
 from wardround.core.journal import Journal, Secret
 from wardround.server.table import Table
@@ -16,8 +16,8 @@ Steps = list[dict[str, Any]]
 
 
 def at_table(h: Hospital, seats: int) -> Circle:
-    """A table at which one person, in all seats, goes on from a position."""
-    spec, library = CATALOGUE.game("healthy_heart"), CATALOGUE.library("healthy_heart")
+    """A table where one person, in all seats, continues from a position."""
+    spec, library = KNOWN_GAMES.game("healthy_heart"), KNOWN_GAMES.library("healthy_heart")
     new, state = make_table("healthy_heart", "p" * seats), h.state
     journal = Journal.start_at(spec, library, spec.options(state), SECRET, spec.dump(state))
     owners = list(new.keys.owners.values())

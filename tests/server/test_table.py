@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, LEVELS, Circle, make_table
+from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.server.effects import RefusedError
-from wardround.server.store.base import Entry, StoredTable
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table import Table
 
 
 def circle(seats: str = "pp", game: str = "sealed", **options: Any) -> Circle:
-    """A table with one connection for each seat of a person, numbered like the seat."""
+    """A table with one connection per person's seat, numbered like the seat."""
     around = Circle(make_table(game, seats, **options))
     for seat, kind in enumerate(seats):
         if kind == "p":
@@ -24,14 +24,14 @@ def circle(seats: str = "pp", game: str = "sealed", **options: Any) -> Circle:
 
 
 def restored(around: Circle) -> Table:
-    """The table as it would be loaded from what was kept."""
+    """The table as it would be loaded from the store."""
     table = around.table
     entries = [Entry(table.play.journal.lines[0])]
     entries += [entry for effects in around.effects for entry in effects.entries]
     talk = [line for effects in around.effects for line in effects.talk]
     lines = [entry.line for entry in entries]
     journal = read_journal(
-        table.game, CATALOGUE.library(table.record.game), lines, Secret("7", "salt")
+        table.game, KNOWN_GAMES.library(table.record.game), lines, Secret("7", "salt")
     )
     stored = StoredTable(around.kept.copy(), entries, talk, list(table.keys.owners.values()), 0)
     return Table.restore(stored, journal, LEVELS, "greedy")

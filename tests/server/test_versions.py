@@ -1,4 +1,4 @@
-"""Tables whose game has changed: gone on with where that is possible, else watched, with a word."""
+"""Tables whose game has changed: continued where possible, otherwise only watched, and told why."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ import pytest
 
 from tests.server import sealed
 from tests.server.databases import fill, game_kept, game_of_another_version, with_store
-from tests.server.people import CATALOGUE, Browser, Circle, post, serving, settings
+from tests.server.people import KNOWN_GAMES, Browser, Circle, post, serving, settings
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
+from wardround.core.slices import at_once
 from wardround.games import game_ids
-from wardround.server.catalogue import Catalogue
-from wardround.server.effects import RefusedError
-from wardround.server.loading import load_journal, load_table
-from wardround.server.store.base import StoredTable
+from wardround.server.known_games import KnownGames
+from wardround.server.loading import loading_journal, loading_table
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
 from wardround.server.worker import TimelineTask, carry_out
 
@@ -33,10 +34,10 @@ def version_two(**changes: Any) -> AnyGame:
     return replace(sealed.SPEC, meta=meta, **changes)
 
 
-def catalogue_with(game: AnyGame) -> Catalogue:
-    catalogue = Catalogue()
-    catalogue._specs["sealed"] = game
-    return catalogue
+def games_with(game: AnyGame) -> KnownGames:
+    games = KnownGames()
+    games._specs["sealed"] = game
+    return games
 
 
 def kept(moves: int = 12) -> StoredTable:
@@ -44,9 +45,9 @@ def kept(moves: int = 12) -> StoredTable:
 
 
 def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
-    stored, catalogue = kept(), catalogue_with(version_two())
+    stored, games = kept(), games_with(version_two())
 
-    table = load_table(stored, catalogue, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is None
     news = table.lines_after(len(stored.entries))
@@ -56,15 +57,15 @@ def test_a_game_that_is_still_true_goes_on_and_says_so_in_its_journal() -> None:
     assert circle.act(1)["type"] == "done"
     lines = [entry.line for entry in (*stored.entries, *news.entries)]
     written = [entry.line for effects in circle.effects for entry in effects.entries]
-    library = catalogue.library("sealed")
-    again = read_journal(catalogue.game("sealed"), library, [*lines, *written])
+    library = games.library("sealed")
+    again = read_journal(games.game("sealed"), library, [*lines, *written])
     assert len(again.moves) == 13
 
 
 def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
-    stored, catalogue = kept(), catalogue_with(version_two(legal=_only_notes()))
+    stored, games = kept(), games_with(version_two(legal=_only_notes()))
 
-    table = load_table(stored, catalogue, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is not None
     told = table.words().told(table.stopped)
@@ -92,12 +93,12 @@ def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
 
 def test_other_content_is_named() -> None:
     stored = kept()
-    library = msgspec.structs.replace(Catalogue(("tests.server.sealed",)).library("sealed"))
-    catalogue = catalogue_with(replace(sealed.SPEC, legal=_only_notes()))
+    library = msgspec.structs.replace(KnownGames(("tests.server.sealed",)).library("sealed"))
+    games = games_with(replace(sealed.SPEC, legal=_only_notes()))
     changed = msgspec.structs.replace(library, hash="another")
-    catalogue._packs[("sealed", "")] = changed
+    games._packs[("sealed", "")] = changed
 
-    table = load_table(stored, catalogue, LEVELS, "greedy")
+    table = at_once(loading_table(stored, games, LEVELS, "greedy"))
 
     assert table.stopped is not None
     assert "other content of Sealed Bids" in table.words().told(table.stopped)
@@ -105,20 +106,20 @@ def test_other_content_is_named() -> None:
 
 def test_a_game_that_is_gone_is_unreadable_and_not_lost() -> None:
     with pytest.raises(RefusedError, match="unreadable") as refused:
-        load_table(kept(), Catalogue(), LEVELS, "greedy")
+        at_once(loading_table(kept(), KnownGames(), LEVELS, "greedy"))
     assert refused.value.code == "unreadable"
 
 
 def test_checking_tells_stopped_from_damaged() -> None:
-    stored, catalogue = kept(), catalogue_with(version_two(legal=_only_notes()))
-    assert check(stored, catalogue).state == "stopped"
-    assert check(stored, catalogue_with(version_two())).state == "true"
-    assert check(stored, Catalogue()).state == "unreadable"
+    stored, games = kept(), games_with(version_two(legal=_only_notes()))
+    assert check(stored, games).state == "stopped"
+    assert check(stored, games_with(version_two())).state == "true"
+    assert check(stored, KnownGames()).state == "unreadable"
     over = game_kept("b", 400, "sealed")
     assert over.finished
-    assert check(over, catalogue_with(version_two())).state == "true"
+    assert check(over, games_with(version_two())).state == "true"
     stored.entries[4] = msgspec.structs.replace(stored.entries[4], line="{}")
-    assert check(stored, catalogue_with(version_two())).state == "damaged"
+    assert check(stored, games_with(version_two())).state == "damaged"
 
 
 def test_an_upgraded_server_goes_on_with_old_tables(
@@ -168,7 +169,7 @@ def test_a_stopped_table_says_so_to_browsers_and_lists(
 
 
 def play(url: str, tokens: list[str], moves: int) -> int:
-    """Some moves with both seats; how many there are then."""
+    """Make some moves with both seats; returns how many there are then."""
     browser = Browser(url)
     browser.hello(*tokens)
     for _ in range(moves):
@@ -192,8 +193,8 @@ def _only_notes() -> Any:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) -> None:
     """Past a snapshot or nearly to the end, on with the new version, and verified."""
-    catalogue = Catalogue()
-    old, library = catalogue.game(game_id), catalogue.library(game_id)
+    games = KnownGames()
+    old, library = games.game(game_id), games.library(game_id)
     secret, choose = Secret("seed", "salt"), random.Random(3)
     whole = Journal.start(old, library, {}, secret)
     play_at_random(whole, SNAPSHOT_EVERY + 6, random.Random(3))
@@ -202,9 +203,9 @@ def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) 
     new = replace(
         old, meta=msgspec.structs.replace(old.meta, rules_version=old.meta.rules_version + 1)
     )
-    catalogue._specs[game_id] = new
+    games._specs[game_id] = new
 
-    carried, stopped = load_journal(catalogue, game_id, "", journal.lines, secret)
+    carried, stopped = at_once(loading_journal(games, game_id, "", journal.lines, secret))
 
     assert stopped is None
     assert carried.game is new
@@ -219,7 +220,7 @@ def test_the_timeline_of_a_stopped_game_ends_where_it_stops() -> None:
     stored = game_of_another_version("another", 3)
     lines = [entry.line for entry in stored.entries]
 
-    answer = carry_out(TimelineTask("template", "", lines, None, "en", ()), CATALOGUE)
+    answer = carry_out(TimelineTask("template", "", lines, None, "en", ()), KNOWN_GAMES)
 
     assert answer.fault == ""
     assert answer.value.total == 3

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, LEVELS, Browser, Circle, Server, make_table, post
+from tests.server.people import KNOWN_GAMES, LEVELS, Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
+from wardround.core.slices import at_once
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
-from wardround.server.loading import load_table
-from wardround.server.store.base import StoredTable
+from wardround.server.loading import loading_table
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import StoredTable
 from wardround.server.store.verification import check
 from wardround.server.table import Table
 from wardround.server.table_seats import sit_down
@@ -93,7 +94,7 @@ def test_other_links_are_no_way_to_sit_down(server: Server) -> None:
     assert post(server.url, "/api/sit", {}, 404)["code"] == "no_such_table"
 
 
-def test_who_comes_late_takes_an_open_chair_or_a_bots() -> None:
+def test_latecomers_take_an_open_chair_or_a_bots() -> None:
     table = make_table(seats="pob")
     around = Circle(table)
     around.join(1, 0)
@@ -261,7 +262,7 @@ def test_too_many_people_for_so_few_chairs() -> None:
 
 
 def stored(table: Table) -> StoredTable:
-    """As a store has it: a waiting table has no lines."""
+    """As it is stored: a waiting table has no lines."""
     return StoredTable(table.record.copy(), [], [], list(table.keys.owners.values()), 1)
 
 
@@ -269,8 +270,8 @@ def test_a_waiting_table_is_the_same_after_a_restart() -> None:
     around = waiting()
     around.say(HOST, "set_table", options={"rounds": 1})
     kept = stored(around.table)
-    assert check(kept, CATALOGUE).state == "true"
-    again = load_table(kept, CATALOGUE, LEVELS, "greedy")
+    assert check(kept, KNOWN_GAMES).state == "true"
+    again = at_once(loading_table(kept, KNOWN_GAMES, LEVELS, "greedy"))
     assert again.waiting
     assert not again.lines_after(0).writes
     assert again.play.journal.lines == around.table.play.journal.lines
@@ -372,7 +373,7 @@ def test_watchers_are_named_muted_and_removed() -> None:
         around.join(7, name="Wes", visitor="browser-of-wes")
 
 
-def test_who_is_removed_is_cut_off(server: Server) -> None:
+def test_a_removed_watcher_is_cut_off(server: Server) -> None:
     made = made_by_link(server)
     host, pest = Browser(server.url), Browser(server.url)
     host.hello(made["host"])
@@ -385,13 +386,13 @@ def test_who_is_removed_is_cut_off(server: Server) -> None:
         browser.close()
 
 
-def test_who_watches_without_a_name_says_nothing() -> None:
+def test_a_watcher_without_a_name_cannot_speak() -> None:
     around = Circle(make_table())
     around.join(5)
     assert around.say(5, "say", text="psst")["code"] == "spectator"
 
 
-def test_a_locked_table_lets_in_only_who_has_a_seat() -> None:
+def test_a_locked_table_lets_in_only_its_players() -> None:
     around = Circle(make_table(seats="pob"))
     around.join(HOST, 0, host=True)
     around.join(5, name="Wes")

@@ -1,4 +1,4 @@
-"""Whole moves at a table: offered, made at once, taken back at once, written down one by one."""
+"""Whole moves at a table: offered, made and taken back as one, recorded action by action."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
@@ -66,7 +66,7 @@ def test_a_whole_move_is_written_down_action_by_action() -> None:
     assert {line["n"] for line in update["log"]} <= set(range(1, len(move["steps"]) + 1))
     journal = around.table.play.journal
     assert [one.follows for one in journal.moves] == [False] + [True] * (len(move["steps"]) - 1)
-    library = CATALOGUE.library("hero")
+    library = KNOWN_GAMES.library("hero")
     assert read_journal(around.table.game, library, journal.closed_lines(), verify=True).moves
 
 
@@ -142,10 +142,10 @@ def test_a_preview_shows_the_whole_move() -> None:
     assert [line["text"] for line in seen["log"]] == happened
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
-    """What leads to the same is offered once; nothing else is left out."""
-    spec = CATALOGUE.game(game)
+    """Moves with the same result are offered once; nothing else is left out."""
+    spec = KNOWN_GAMES.game(game)
     seats = int(spec.meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))
     around.join(0, *range(seats))

@@ -1,4 +1,4 @@
-"""Messages that name what is not there, and games that fail: nobody else notices."""
+"""Messages that name things that do not exist, and games that fail: no one else notices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.people import CATALOGUE, Circle, make_table
+from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
@@ -54,9 +54,9 @@ def blank(game: AnyGame, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", CATALOGUE.ids())
+@pytest.mark.parametrize("game", KNOWN_GAMES.ids())
 def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
-    spec, chance = CATALOGUE.game(game), random.Random(3)
+    spec, chance = KNOWN_GAMES.game(game), random.Random(3)
     seats = int(spec.meta.option("seats").default)
     around = Circle(make_table(game, "p" * seats))
     around.join(1, *range(seats))
@@ -129,7 +129,7 @@ def test_a_game_that_fails_leaves_the_table_as_it_was(where: str) -> None:
     ):
         around.say(0, "act", id="same", seq=table.seq, action=action)
     assert len(around.inbox[1]) == told
-    if where in ("legal", "awaiting"):  # without them there is no position to go back to
+    if where in ("legal", "awaiting"):  # without them there would be no position to go back to
         assert caught.type is RollBackError
         return
     assert [table.play.now(table.words(), seat, (seat,), ()) for seat in (0, 1)] == before

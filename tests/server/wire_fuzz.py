@@ -15,7 +15,7 @@ from wardround.server.effects import Effects
 
 SEATS = 3
 HOST = 8
-"""The connection of whoever made the table; seats 0 and 1 have connections of the same number."""
+"""The host's connection; those of seats 0 and 1 have the numbers of their seats."""
 FIELDS = [
     (str(kind.__struct_config__.tag), [field.name for field in msgspec.structs.fields(kind)])
     for kind in get_args(p.ClientMessage)
@@ -89,7 +89,7 @@ USUAL: dict[str, Callable[[random.Random], Any]] = {
 
 
 def message(chance: random.Random) -> dict[str, Any]:
-    """Any kind of message; mostly with fields that could be meant, sometimes with any value."""
+    """Any kind of message, mostly with plausible fields, sometimes with any value."""
     kind, names = chance.choice(FIELDS)
     said: dict[str, Any] = {"type": kind}
     partly = chance.random() < 0.25

@@ -16,7 +16,7 @@ interface Row {
   lines: number;
 }
 
-/** The fields of `Write` in `server/store/base.py`. */
+/** The fields of `Write` in `server/store/records.py`. */
 interface Write {
   table: string;
   at: number;

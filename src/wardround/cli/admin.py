@@ -14,12 +14,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from wardround.cli.common import JsonFlag, UserError, data_folder, out, print_json
+from wardround.cli.common import ExtraGame, JsonFlag, UserError, data_folder, out, print_json
 from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
-from wardround.server.store.base import TableRow
 from wardround.server.store.forgetting import forget_name, forget_token
+from wardround.server.store.records import TableRow
 from wardround.server.store.transfer import (
     PAGE,
     Report,
@@ -44,9 +44,6 @@ Db = Annotated[
         "(what `wardround serve` was given).",
         envvar="WARDROUND_DB",
     ),
-]
-ExtraGame = Annotated[
-    list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
@@ -127,16 +124,16 @@ def verify(
 ) -> None:
     """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
     # Imported here because the other commands need no games.
-    from wardround.server.catalogue import Catalogue
+    from wardround.server.known_games import KnownGames
     from wardround.server.store.verification import Checked, verify_table
 
-    catalogue = Catalogue(tuple(extra_game or ()))
+    games = KnownGames(tuple(extra_game or ()))
 
     async def ask(store: Store) -> list[Checked]:
         names = tables or [name async for name in ids_of(store)]
         found = [] if tables else [Checked("-", "damaged", 0, f) for f in await store.structure()]
         for name in names:
-            checked = await verify_table(store, name, catalogue)
+            checked = await verify_table(store, name, games)
             if checked is not None:
                 found.append(checked)
             elif tables:

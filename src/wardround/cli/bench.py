@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from wardround.cli import bench_adapters
 from wardround.cli.common import JsonFlag, UserError, err, out, print_json
 from wardround.core.codec import to_data
+from wardround.core.game import AnyGame
 from wardround.games import find_game, game_ids
 from wardround.lab.benchmark import Speed, is_compiled, measure
+
+if TYPE_CHECKING:
+    from wardround.adapters.speed import AdapterSpeed
+
+WIDTH = 8
+"""The longest bar, in characters: the table has to fit into 80 columns."""
 
 
 def bench(
@@ -32,7 +39,7 @@ def bench(
 ) -> None:
     """Measure random play (steps, games, clones) and the search (simulations) for each game."""
     names = list(games or game_ids())
-    adapters = adapters and bench_adapters.installed()
+    adapters = adapters and adapters_installed()
     rows: list[dict[str, Any]] = []
     if any(is_compiled(find_game(name)) for name in names):
         rows = _interpreted(names, seconds, adapters)
@@ -42,16 +49,14 @@ def bench(
         rows.append(to_data(measure(find_game(name), seconds)))
     if adapters:
         found = {name: find_game(name) for name in names}
-        rows += [to_data(one) for one in bench_adapters.measure_adapters(found, seconds)]
+        rows += [to_data(one) for one in measure_adapters(found, seconds)]
     if json:
         print_json(rows)
         return
-    engine = [row for row in rows if not bench_adapters.is_interface(row)]
+    engine = [row for row in rows if not is_interface(row)]
     _print_engine(msgspec.convert(engine, list[Speed]))
     if adapters:
-        out.print(
-            bench_adapters.table_of([row for row in rows if bench_adapters.is_interface(row)])
-        )
+        out.print(adapters_table([row for row in rows if is_interface(row)]))
 
 
 def _print_engine(speeds: list[Speed]) -> None:
@@ -98,3 +103,64 @@ def _interpreted(names: list[str], seconds: float, adapters: bool) -> list[dict[
     if done.returncode != 0:
         raise UserError(f"the interpreted run failed: {done.stderr.strip()}")
     return msgspec.json.decode(done.stdout, type=list[dict[str, Any]])
+
+
+# -- the research interfaces ----------------------------------------------------------------------
+
+
+def adapters_installed() -> bool:
+    """Whether the packages of the extra ``rl`` are installed."""
+    return all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo"))
+
+
+def measure_adapters(games: dict[str, AnyGame], seconds: float) -> list[AdapterSpeed]:
+    """All interfaces of some games, and other people's games in the same run."""
+    from wardround.adapters.speed import AdapterSpeed, of_game, others, speed
+
+    loops = [*others()]
+    for name, game in games.items():
+        loops += of_game(name, game)
+    compiled = any(map(is_compiled, games.values()))
+    found: list[AdapterSpeed] = []
+    for name, interface, loop in loops:
+        if err.is_terminal:
+            err.print(f"[dim]measuring {name}, {interface} …[/]")
+        found.append(AdapterSpeed(name, interface, compiled, speed(loop(), seconds)))
+    return found
+
+
+def is_interface(row: dict[str, Any]) -> bool:
+    """Whether a measurement, as data, is of an interface rather than an engine."""
+    return "interface" in row
+
+
+def adapters_table(rows: list[dict[str, Any]]) -> Table:
+    """The interfaces as a table with bars, each compared with hanabi in the same run."""
+    table = Table(
+        title="Research interfaces: steps a CPU second",
+        box=SIMPLE_HEAD,
+        padding=0,
+        pad_edge=False,
+        show_edge=False,
+    )
+    for column in ("game", "interface"):
+        table.add_column(column, overflow="fold")
+    table.add_column("engine", no_wrap=True)
+    for column in ("steps /s", "× hanabi"):
+        table.add_column(column, justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    fastest = max(row["steps_per_second"] for row in rows)
+    base = 0.0
+    for row in rows:
+        steps = row["steps_per_second"]
+        if row["game"] == "hanabi":
+            base = steps
+        table.add_row(
+            row["game"],
+            row["interface"],
+            "compiled" if row["compiled"] else "interpreted",
+            f"{steps:,.0f}",
+            f"{steps / base:.1f}",
+            "█" * max(1, round(WIDTH * steps / fastest)),
+        )
+    return table

@@ -33,6 +33,7 @@ from wardround.core.game import (
 )
 from wardround.core.journal import JournalError
 from wardround.core.notation import NotationError
+from wardround.core.replay import read_header
 from wardround.core.scenario import ScenarioError
 from wardround.core.words import LANGUAGES
 from wardround.games import UnknownGameError, find_game
@@ -83,6 +84,11 @@ ContentFile = Annotated[
 Processes = Annotated[
     int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
 ]
+ExtraGame = Annotated[
+    list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
+]
+LogJson = Annotated[bool, typer.Option("--json", help="Log in JSON lines.")]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -110,6 +116,12 @@ def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Option
 def pack_path(pack: Path | None) -> str | None:
     """The absolute path of a content pack, for processes that may run elsewhere."""
     return None if pack is None else str(pack.resolve())
+
+
+def read_moves(file: Path) -> tuple[AnyGame, list[str]]:
+    """The lines of a journal, and the game it is of."""
+    lines = read_text(file, "the journal").splitlines()
+    return find_game(str(read_header(lines)["game"])), lines
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import shlex
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.markup import escape
@@ -30,11 +30,11 @@ from wardround.cli.common import (
     pack_path,
     print_json,
     progress_bar,
+    read_moves,
     read_text,
 )
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame, resolve_options
-from wardround.core.replay import read_header
 from wardround.core.words import seat_words
 from wardround.games import find_game, game_ids, library_of
 from wardround.lab import daily as daily_cases
@@ -163,7 +163,7 @@ def balance(
     With --matters: which cards, rooms and people went with winning. The report has both, and plots.
     """
     hands = Hands(processes, ray)
-    wanted = Wanted(game, sweep, bots, games, options, matters, seed, content)
+    wanted = Sweep(game, sweep, bots, games, options, matters, seed, content)
     rows = [] if matters and html is None else _rows(wanted, hands)
     found = [] if not matters and html is None else _matters(wanted, hands)
     if html is not None:
@@ -174,20 +174,20 @@ def balance(
         typer.echo(in_markdown(*correlations_grid(found)) if matters else markdown(rows))
 
 
-class Wanted(NamedTuple):
+class Sweep(NamedTuple):
     """The parameters of a balance sweep."""
 
     game: str
-    sweep: str
-    bots: str
-    games: int
-    options: list[str] | None
-    matters: str
-    seed: str
-    content: Path | None
+    sweep: str = ""
+    bots: str = "greedy"
+    games: int = 200
+    options: list[str] | None = None
+    matters: str = ""
+    seed: str = "balance"
+    content: Path | None = None
 
 
-def _matters(wanted: Wanted, hands: Hands) -> list[Correlation]:
+def _matters(wanted: Sweep, hands: Hands) -> list[Correlation]:
     """What went with winning, in games of the first bot with the fixed options."""
     name, _, bots, games, options, kinds, seed, content = wanted
     about = [] if kinds in ("", "all") else [kind.strip() for kind in kinds.split(",")]
@@ -230,33 +230,26 @@ def refresh(
         file.write_text(text, "utf-8")
 
 
-def _wanted(command: str) -> Wanted:
+def _wanted(command: str) -> Sweep:
     """A command in a page, parsed as the shell would."""
-    words = shlex.split(command)[2:]
-    known = ("--sweep", "--bots", "--games", "--options", "--matters", "--seed", "--content")
-    found: dict[str, list[str]] = {flag: [] for flag in known}
-    game, rest = words[0], words[1:]
+    _, _, game, *rest = shlex.split(command)
+    known = [f"--{name}" for name in Sweep._fields[1:]]
+    wanted = Sweep(game)
     for flag, value in zip(rest[::2], rest[1::2], strict=True):
-        if flag not in found:
+        if flag not in known:
             raise UserError(f"{command!r}: expected only {', '.join(known)}")
-        found[flag].append(value)
-
-    def said(flag: str, otherwise: str = "") -> str:
-        return (found[flag] or [otherwise])[0]
-
-    return Wanted(
-        game,
-        said("--sweep"),
-        said("--bots", "greedy"),
-        int(said("--games", "200")),
-        found["--options"] or None,
-        said("--matters"),
-        said("--seed", "balance"),
-        Path(said("--content")) if found["--content"] else None,
-    )
+        made: Any = value
+        if flag == "--options":
+            made = [*(wanted.options or ()), value]
+        elif flag == "--games":
+            made = int(value)
+        elif flag == "--content":
+            made = Path(value)
+        wanted = wanted._replace(**{flag.removeprefix("--"): made})
+    return wanted
 
 
-def _rows(wanted: Wanted, hands: Hands) -> list[BalanceRow]:
+def _rows(wanted: Sweep, hands: Hands) -> list[BalanceRow]:
     name, sweep, bots, games, options, _, seed, content = wanted
     spec, given = given_options(name, options)
     library_of(spec, content)
@@ -291,8 +284,7 @@ def analyse(
     json: JsonFlag = False,
 ) -> None:
     """Tell luck from choices in a game that was played, and show the moments that mattered."""
-    lines = read_text(file, "the journal").splitlines()
-    game = find_game(str(read_header(lines)["game"]))
+    game, lines = read_moves(file)
     library_of(game, content)
     with progress_bar("looking at every move", 1) as advance:
         told = run_analysis(

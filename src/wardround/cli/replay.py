@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from wardround.cli.common import ContentFile, LanguageChoice, UserError, out, read_text
+from wardround.cli.common import ContentFile, LanguageChoice, UserError, out, read_moves
 from wardround.core.journal import Journal
 from wardround.core.notation import notate
-from wardround.core.replay import read_header, read_journal
+from wardround.core.replay import read_journal
 from wardround.core.words import ENGLISH
-from wardround.games import find_game, language_of, library_of
+from wardround.games import language_of, library_of
 
 
 def replay(
@@ -26,8 +26,7 @@ def replay(
     language: LanguageChoice = ENGLISH,
 ) -> None:
     """Replay a journal: its log, the table at a move, or whether it is true."""
-    lines = read_text(file, "the journal").splitlines()
-    game = find_game(str(read_header(lines)["game"]))
+    game, lines = read_moves(file)
     journal = read_journal(game, library_of(game, content), lines, verify=verify)
     if at is not None:
         _show_at(journal, at, language)

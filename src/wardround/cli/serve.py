@@ -18,7 +18,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from wardround.cli.common import UserError, data_folder, err
+from wardround.cli.common import ExtraGame, LogJson, LogLevel, UserError, data_folder, err
 from wardround.core.journal import SCRIPT
 from wardround.server.settings import Settings
 
@@ -121,15 +121,13 @@ def serve(
             envvar="WARDROUND_PUSH_SERVICES",
         ),
     ] = None,
-    extra_game: Annotated[
-        list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
-    ] = None,
+    extra_game: ExtraGame = None,
     open_browser: Annotated[bool, Where("--open", help="Open the browser.")] = False,
     behind_proxy: Annotated[
         bool, Where("--behind-proxy", help="Trust X-Forwarded-For from a proxy on this machine.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Log in JSON lines.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    json: LogJson = False,
+    log_level: LogLevel = "info",
 ) -> None:
     """Run the server; open the address it prints in a browser."""
     from wardround.server.logs import set_up_logs
@@ -210,10 +208,15 @@ def bound_port(host: str, port: int) -> int:
         return int(probe.getsockname()[1])
 
 
+def check_bus(address: str) -> None:
+    if not address.startswith(("nats://", "tls://")):
+        raise UserError(f"--bus {address}: expected an address like nats://127.0.0.1:4222")
+
+
 def check(settings: Settings) -> None:
     """Report what the user can fix before anything is started."""
-    if settings.bus and not settings.bus.startswith(("nats://", "tls://")):
-        raise UserError(f"--bus {settings.bus}: expected an address like nats://127.0.0.1:4222")
+    if settings.bus:
+        check_bus(settings.bus)
     if settings.smtp and not settings.smtp.startswith(("smtp://", "smtps://")):
         raise UserError("--smtp: expected an address like smtp://user:password@host:587")
     if settings.smtp and not (settings.address and settings.sender):
@@ -271,7 +274,7 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     hub.admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
     if settings.bus:
         note(server=hub.server)
-    hub.catalogue.make_all()
+    hub.games.make_all()
     put_off_collections()
     sys.setswitchinterval(0.0002)  # the store's threads have little to do each time
     Server(

@@ -8,9 +8,7 @@ from typing import Annotated
 import typer
 
 from wardround.cli.common import UserError, err
-from wardround.server.settings import Settings
-
-DEFAULTS = Settings()
+from wardround.cli.serve import DEFAULTS
 
 
 def site(

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from wardround.cli.common import UserError, err
-from wardround.cli.serve import without_password
+from wardround.cli.common import ExtraGame, LogJson, LogLevel, err
+from wardround.cli.serve import check_bus, without_password
 
 
 def worker(
@@ -23,17 +23,14 @@ def worker(
     processes: Annotated[int, typer.Option(help="Tasks to do at the same time.", min=1)] = max(
         1, (os.cpu_count() or 2) - 1
     ),
-    extra_game: Annotated[
-        list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Log in JSON lines.")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    extra_game: ExtraGame = None,
+    json: LogJson = False,
+    log_level: LogLevel = "info",
 ) -> None:
     """Do what servers queue: bots' moves, timelines, checks. Start as many as you like."""
     from wardround.server.logs import set_up_logs
 
-    if not bus.startswith(("nats://", "tls://")):
-        raise UserError(f"--bus {bus}: expected an address like nats://127.0.0.1:4222")
+    check_bus(bus)
     set_up_logs(json, log_level)
     err.print(f"Working for servers on {without_password(bus)}  (stop with Ctrl-C)")
     asyncio.run(work(bus, processes, tuple(extra_game or ())))

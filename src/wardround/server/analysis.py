@@ -29,9 +29,9 @@ from wardround.bots.review import (
 from wardround.bots.second_look import LookAgain, SecondLook
 from wardround.core.journal import Journal
 from wardround.core.words import Language
-from wardround.server.effects import RefusedError
 from wardround.server.event_loop import in_slices
 from wardround.server.http_protocol import Analysis
+from wardround.server.refusals import RefusedError
 from wardround.server.worker import ReviewTask
 from wardround.server.worker_pool import WorkerError, Workers
 

@@ -1,6 +1,6 @@
 """The HTTP API, documented in docs/protocol.md; every refusal has a code.
 
-Requests come from the web (`routes`), from other servers (`relay`) or, without any server, from the
+Requests come from the web (`app`), from other servers (`relay`) or, without any server, from the
 page this runs in (`in_page`). So nothing here depends on a web framework.
 """
 
@@ -19,14 +19,11 @@ from wardround.core.guide import goes_on, progress
 from wardround.core.how_to_play import has_book
 from wardround.core.words import preferred
 from wardround.games import language_of
-from wardround.server import http_people as hp
 from wardround.server import http_protocol as h
-from wardround.server import http_reminders as hr
-from wardround.server import position_protocol as pp
 from wardround.server.analysis import Analyses
 from wardround.server.bus import BusError, NobodyError
-from wardround.server.effects import TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import all_of, in_slices, my_turn
+from wardround.server.http_answers import HttpAnswer, answer, refused
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.live_table import LiveTable
@@ -40,13 +37,13 @@ from wardround.server.new_tables import (
     upload_table,
 )
 from wardround.server.ownership import ElsewhereError
-from wardround.server.people import People
+from wardround.server.people import PersonDesk
 from wardround.server.position_desk import PositionDesk, daily_table, position_table
+from wardround.server.refusals import TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.relay import Handler, Relay
-from wardround.server.relay_messages import Answered
 from wardround.server.rulebooks import rulebook
 from wardround.server.schema import json_schema
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 from wardround.server.table import Table
 from wardround.server.table_info import readable_cards, told_card
 from wardround.server.table_seats import begin_sequel, sit_down
@@ -63,8 +60,8 @@ BETWEEN_LOOKS: Final = 0.3
 BETWEEN_PROBES: Final = 1.0
 
 
-class Asked(NamedTuple):
-    """What a ``GET`` asks for."""
+class GetRequest(NamedTuple):
+    """A ``GET``: what it asks for, and who reads the answer."""
 
     named: Mapping[str, str]
     """The values of the placeholders in the path."""
@@ -72,20 +69,7 @@ class Asked(NamedTuple):
     """The reader's languages, as in ``Accept-Language``."""
 
 
-Reader: TypeAlias = Callable[[Asked], Awaitable[Answered]]
-
-
-def answer(value: Any, status: int = 200, media_type: str = "application/json") -> Answered:
-    """An answer with a value as JSON; bytes are sent as they are."""
-    if isinstance(value, Answered):
-        return value
-    raw = value if isinstance(value, bytes) else msgspec.json.encode(value)
-    return Answered(status, [(b"content-type", media_type.encode())], raw)
-
-
-def _refused(no: RefusedError, languages: str) -> Answered:
-    failure = h.Failure(no.code, no.said_in(languages), no.line)
-    return answer(failure, h.STATUS.get(no.code, 400))
+Reader: TypeAlias = Callable[[GetRequest], Awaitable[HttpAnswer]]
 
 
 class Api:
@@ -104,7 +88,7 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = People(hub)
+        people = PersonDesk(hub)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         desk = PositionDesk(self)
         inner = [
@@ -126,21 +110,21 @@ class Api:
             self._post("/sit", h.Sit, self.sit),
             self._post("/again", h.Again, self.again, 201),
             *self._reminders(),
-            self._post("/person", hp.KeepPerson, people.keep),
-            self._post("/person/renew", hp.RenewPerson, people.renew),
-            self._post("/person/export", hp.PersonBody, people.export),
-            self._post("/person/forget", hp.PersonBody, people.forget),
+            self._post("/person", h.KeepPerson, people.keep),
+            self._post("/person/renew", h.RenewPerson, people.renew),
+            self._post("/person/export", h.PersonBody, people.export),
+            self._post("/person/forget", h.PersonBody, people.forget),
             self._post("/replay", h.FrameAt, self.replay),
             self._post("/timeline", h.TimelineOf, self.timeline),
             self._post("/analysis", h.AnalysisOf, self.analysis),
             self._post("/log", h.LogBefore, self.log),
             self._post("/rulebook", h.At, self.table_rulebook),
             self._post("/journal", h.At, self.journal),
-            self._post("/position", pp.PositionWish, desk.draw),
-            self._post("/position/of", pp.PositionAt, desk.of_table),
-            self._post_new("/position/play", pp.PlayPosition, position_table),
+            self._post("/position", h.PositionWish, desk.draw),
+            self._post("/position/of", h.PositionAt, desk.of_table),
+            self._post_new("/position/play", h.PlayPosition, position_table),
             self._get("/daily/{day}", desk.daily),
-            self._post_new("/daily/play", pp.PlayDaily, daily_table),
+            self._post_new("/daily/play", h.PlayDaily, daily_table),
             self._post("/daily/verdict", h.TokenBody, desk.verdict),
         ]
         self.paths = frozenset(f"/api{path}" for path in inner)
@@ -150,8 +134,8 @@ class Api:
 
     # -- the way in ---------------------------------------------------------------------------
 
-    def _get(self, path: str, handler: Callable[[Asked], Awaitable[Any]]) -> str:
-        async def handle(asked: Asked) -> Answered:
+    def _get(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
+        async def handle(asked: GetRequest) -> HttpAnswer:
             return await self._answered(handler(asked), asked.languages)
 
         self.gets[path] = handle
@@ -166,13 +150,13 @@ class Api:
     ) -> str:
         decoder = msgspec.json.Decoder(body)
 
-        async def handle(raw: bytes, client: str) -> Answered:
+        async def handle(raw: bytes, client: str) -> HttpAnswer:
             if len(raw) > self.hub.settings.body_size:
                 await my_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
-                return _refused(RefusedError("malformed", "malformed"), languages_of(raw))
+                return refused(RefusedError("malformed", "malformed"), languages_of(raw))
             return await self._answered(handler(wish, client), wish.language, status)
 
         self.posts[path] = handle
@@ -192,13 +176,13 @@ class Api:
         if reminders is None:
             return []
         return [
-            self._post("/reminders", hr.RemindersOf, reminders.look),
-            self._post("/reminders/change", hr.ChangeReminders, reminders.change),
-            self._post("/reminders/confirm", hr.MailLink, reminders.confirm),
-            self._post("/reminders/stop", hr.MailLink, reminders.stop),
+            self._post("/reminders", h.RemindersOf, reminders.look),
+            self._post("/reminders/change", h.ChangeReminders, reminders.change),
+            self._post("/reminders/confirm", h.MailLink, reminders.confirm),
+            self._post("/reminders/stop", h.MailLink, reminders.stop),
         ]
 
-    async def here_or_there(self, path: str, raw: bytes, client: str) -> Answered:
+    async def here_or_there(self, path: str, raw: bytes, client: str) -> HttpAnswer:
         """Have a request about a table carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
@@ -207,30 +191,30 @@ class Api:
             except ElsewhereError as elsewhere:
                 owner = elsewhere.owner
             if self._relay is None or self.hub.leaving or time.monotonic() > deadline:
-                return _refused(TABLE_MOVES, languages_of(raw))
+                return refused(TABLE_MOVES, languages_of(raw))
             try:
                 if owner:
                     done = await self._relay.carry_out(owner, path, raw, client)
-                    if isinstance(done, Answered):
+                    if isinstance(done, HttpAnswer):
                         return done
             except NobodyError:
                 pass  # not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can decide what to do.
-                return _refused(RefusedError("busy", "no-answer"), languages_of(raw))
+                return refused(RefusedError("busy", "no-answer"), languages_of(raw))
             await asyncio.sleep(BETWEEN_LOOKS)
 
     async def _answered(
         self, handling: Awaitable[Any], languages: str, status: int = 200
-    ) -> Answered:
+    ) -> HttpAnswer:
         try:
             return answer(await handling, status)
         except RefusedError as no:
             self.hub.metrics.count("refused", no.code)
-            return _refused(no, languages)
+            return refused(no, languages)
         except StoreError as error:
             self.hub.metrics.count("errors", "storage")
-            return _refused(RefusedError("storage", "storage", fault=str(error)), languages)
+            return refused(unstored(error), languages)
 
     async def look(
         self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
@@ -290,61 +274,61 @@ class Api:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, asked: Asked) -> h.Games:
+    async def games(self, asked: GetRequest) -> h.Games:
         language = preferred(asked.languages)
-        cards = (self._game_card(name, language) for name in self.hub.catalogue.ids())
+        cards = (self._game_card(name, language) for name in self.hub.games.ids())
         return h.Games(tuple(cards), __version__)
 
     def _game_card(self, name: str, language: str) -> h.GameCard:
-        game = self.hub.catalogue.game(name)
-        library = self.hub.catalogue.library(name)
-        guide = self.hub.catalogue.guide(name)
+        game = self.hub.games.game(name)
+        library = self.hub.games.library(name)
+        guide = self.hub.games.guide(name)
         return h.GameCard(
             meta=game.described(language_of(game, language)),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
             quick_level=self.hub.hint_level,
-            rules=len(self.hub.catalogue.rules(name)),
+            rules=len(self.hub.games.rules(name)),
             tables=tuple(library.tables),
             ornaments=tuple(_names(library.tables))[:ORNAMENTS],
             guide=0 if guide is None else guide.minutes,
             book=has_book(game),
         )
 
-    async def rulebook(self, asked: Asked) -> h.Rulebook:
-        name = find_game(self.hub.catalogue, asked.named["game"]).meta.id
-        return rulebook(self.hub.catalogue, name)
+    async def rulebook(self, asked: GetRequest) -> h.Rulebook:
+        name = find_game(self.hub.games, asked.named["game"]).meta.id
+        return rulebook(self.hub.games, name)
 
-    async def how_to_play(self, asked: Asked) -> h.HowToPlay:
-        meta = find_game(self.hub.catalogue, asked.named["game"]).meta
+    async def how_to_play(self, asked: GetRequest) -> h.HowToPlay:
+        meta = find_game(self.hub.games, asked.named["game"]).meta
         language = preferred(asked.languages)
-        book = self.hub.catalogue.book(meta.id, language)
+        book = self.hub.games.book(meta.id, language)
         if book is None:
             raise RefusedError("not_found", "no-book")
         return h.HowToPlay(meta.id, meta.title, language, book.pages, book.sights, book.aid)
 
-    async def game_schema(self, asked: Asked) -> dict[str, Any]:
-        return schema(find_game(self.hub.catalogue, asked.named["game"]))
+    async def game_schema(self, asked: GetRequest) -> dict[str, Any]:
+        return schema(find_game(self.hub.games, asked.named["game"]))
 
-    async def schema(self, asked: Asked) -> dict[str, Any]:
+    async def schema(self, asked: GetRequest) -> dict[str, Any]:
         return json_schema()
 
-    async def open_tables(self, asked: Asked) -> h.TableList:
+    async def open_tables(self, asked: GetRequest) -> h.TableList:
         return self._told_list(readable_cards(await self.hub.store.public(LISTED)), asked)
 
-    async def finished(self, asked: Asked) -> h.TableList:
+    async def finished(self, asked: GetRequest) -> h.TableList:
         cards = readable_cards(await self.hub.store.finished(LISTED))
         # Older versions listed private tables too.
         return self._told_list((card for card in cards if card.public), asked)
 
-    def _told_list(self, cards: Iterable[h.TableCard], asked: Asked) -> h.TableList:
-        catalogue, languages = self.hub.catalogue, asked.languages
-        return h.TableList(tuple(told_card(catalogue, card, languages) for card in cards))
+    def _told_list(self, cards: Iterable[h.TableCard], asked: GetRequest) -> h.TableList:
+        games, languages = self.hub.games, asked.languages
+        return h.TableList(tuple(told_card(games, card, languages) for card in cards))
 
     async def guide(self, wish: h.TokenBody, client: str) -> h.GuideNow:
         live, seat = await self.look(wish.token, None)
-        guide, play = self.hub.catalogue.guide(live.table.record.game), live.table.play
+        guide, play = self.hub.games.guide(live.table.record.game), live.table.play
         # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "no-guide")
@@ -404,7 +388,7 @@ class Api:
                 role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
-            card = told_card(self.hub.catalogue, card, languages)
+            card = told_card(self.hub.games, card, languages)
             tables.append(h.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return h.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
@@ -485,7 +469,7 @@ class Api:
             awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
-            card=told_card(self.hub.catalogue, live.card(), wish.language),
+            card=told_card(self.hub.games, live.card(), wish.language),
             can_fork=outcome is None and not wish.instead and self._is_open(live.table),
         )
 
@@ -533,9 +517,9 @@ class Api:
 
     async def table_rulebook(self, wish: h.At, client: str) -> h.Rulebook:
         record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
-        return rulebook(self.hub.catalogue, record.game, record.pack)
+        return rulebook(self.hub.games, record.game, record.pack)
 
-    async def journal(self, wish: h.At, client: str) -> Answered:
+    async def journal(self, wish: h.At, client: str) -> HttpAnswer:
         table = (await self.look(wish.token, wish.table))[0].table
         self.must_be_open(table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
@@ -546,7 +530,7 @@ class Api:
 
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, asked: Asked) -> h.Health:
+    async def health(self, asked: GetRequest) -> h.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", "table-moves")
         await self.hub.store.ping()
@@ -567,7 +551,7 @@ class Api:
             await self.hub.store.touch(self.hub.server)
             self._wrote = now
 
-    async def metrics(self, asked: Asked) -> Answered:
+    async def metrics(self, asked: GetRequest) -> HttpAnswer:
         text = self.hub.metrics.text()
         return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -18,15 +18,15 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from wardround.server.api import Api
+from wardround.server.api import Api, GetRequest
 from wardround.server.bus import open_bus
-from wardround.server.catalogue import Catalogue
-from wardround.server.guard import Guard, HostPolicy
+from wardround.server.guard import Guard, HostPolicy, client_of
+from wardround.server.http_answers import HttpAnswer
 from wardround.server.hub import Hub
+from wardround.server.known_games import KnownGames
 from wardround.server.metrics import Metrics
 from wardround.server.relay import Relay
-from wardround.server.reminders import Reminders
-from wardround.server.routes import api_routes
+from wardround.server.reminders import TurnReminders
 from wardround.server.settings import Settings
 from wardround.server.site_files import ENGINE, STATIC, SiteFiles
 from wardround.server.sockets import Sockets
@@ -50,9 +50,9 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
         workers = process_pool(settings.workers, settings.extra_games)
     else:
         workers = QueuedWorkers(bus, server)
-    catalogue = Catalogue(settings.extra_games)
-    hub = Hub(settings, catalogue, open_store(settings.db), workers, metrics, server)
-    hub.reminders = Reminders(hub)
+    games = KnownGames(settings.extra_games)
+    hub = Hub(settings, games, open_store(settings.db), workers, metrics, server)
+    hub.reminders = TurnReminders(hub)
     relay = None if bus is None else Relay(hub, bus)
     hosts = HostPolicy(settings)
     sockets = Sockets(hub, hosts, relay)
@@ -83,6 +83,35 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
     # A bare router: the guard is the one place that turns exceptions into answers.
     router = Router(routes, lifespan=lifespan)
     return Guard(CompressedReads(router), settings, hosts, metrics, api.paths), hub
+
+
+def api_routes(api: Api) -> list[BaseRoute]:
+    """All routes of the API: tables under ``/api``, the server itself next to it."""
+
+    def get(path: str) -> Route:
+        async def run(request: Request) -> Response:
+            languages = request.headers.get("accept-language", "")
+            return _response(await api.gets[path](GetRequest(request.path_params, languages)))
+
+        return Route(path, run)
+
+    def post(path: str) -> Route:
+        async def run(request: Request) -> Response:
+            raw = await request.body()
+            return _response(await api.here_or_there(path, raw, client_of(request.scope)))
+
+        return Route(path, run, methods=["POST"])
+
+    def inside(path: str) -> bool:
+        return f"/api{path}" in api.paths
+
+    inner = [get(path) for path in api.gets if inside(path)] + [post(path) for path in api.posts]
+    return [Mount("/api", routes=inner), *(get(path) for path in api.gets if not inside(path))]
+
+
+def _response(answered: HttpAnswer) -> Response:
+    headers = {name.decode(): value.decode() for name, value in answered.headers}
+    return Response(answered.body, answered.status, headers)
 
 
 class CompressedReads:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
-from wardround.server.protocol_clocks import Out
-from wardround.server.store.base import SeatClock, SeatRecord
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import SeatClock, SeatRecord
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
@@ -28,7 +28,7 @@ FAIR_NOTICE: Final = 12 * HOUR
 MOVE: Final = (30, 30 * DAY)
 CHESS: Final = (60, 90 * DAY)
 """The fewest and the most seconds of a clock."""
-NOTICES: Final[dict[Out, p.NoticeKind]] = {
+NOTICES: Final[dict[p.Out, p.NoticeKind]] = {
     "bot_moves": "time_bot_moves",
     "bot_takes_over": "time_bot_takes_over",
     "seat_lost": "time_seat_lost",

@@ -72,7 +72,7 @@ class Admission:
 
     def leave(self, client: str) -> None:
         self._count -= 1
-        _less(self._there, client)
+        one_less(self._there, client)
 
     def blame(self, client: str) -> None:
         """A connection from there had to be closed: a flooding address may return less often."""
@@ -83,7 +83,7 @@ class Admission:
         self._seated[client] += 1
 
     def stand_up(self, client: str) -> None:
-        _less(self._seated, client)
+        one_less(self._seated, client)
 
 
 def client_at(transport: asyncio.BaseTransport) -> str:
@@ -92,7 +92,8 @@ def client_at(transport: asyncio.BaseTransport) -> str:
     return one_client(str(peer[0])) if peer else "unknown"
 
 
-def _less(counter: Counter[str], client: str) -> None:
+def one_less(counter: Counter[str], client: str) -> None:
+    """Count one less, and forget whoever has none left."""
     counter[client] -= 1
     if counter[client] <= 0:
         del counter[client]

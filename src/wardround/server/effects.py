@@ -1,93 +1,16 @@
-"""The outcome of handling a message: lines to store, messages to send, questions for bots.
-
-Error tree::
-
-    RefusedError     a message or request that has no effect; says why, with a code
-"""
+"""The outcome of handling a message: lines to store, messages to send, questions for bots."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from wardround.bots.hints import AdviceReason
-from wardround.core.game import AnyGame, OptionError, Options
-from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred, shared_language
-from wardround.games import language_of
-from wardround.server.protocol import Code, ServerMessage
-from wardround.server.store.base import Entry, Owner, Talk
-
-
-class RefusedError(Exception):
-    """A refusal, named by its message in the server's catalogue (``refused-<message>``).
-
-    ``line`` is for journals: the first line that is not true. With ``of``, its values are words of
-    that game's catalogue.
-    """
-
-    def __init__(
-        self,
-        code: Code,
-        message: str,
-        rule: str = "",
-        reason: str = "",
-        line: int = 0,
-        of: AnyGame | None = None,
-        **values: Any,
-    ) -> None:
-        super().__init__(f"{message} {values}" if values else message)
-        self.code: Code = code
-        self.message = message
-        self.rule = rule
-        self.reason = reason
-        self.line = line
-        self.of = of
-        self.values = values
-
-    def said(self, words: Language) -> str:
-        return words.say(f"refused-{self.message}", **self.values)
-
-    def said_in(self, languages: str) -> str:
-        """In the first of these languages that is available."""
-        code = preferred(languages)
-        return self.said(language_of(self.of, code) if self.of else shared_language(code))
-
-
-TABLE_MOVES: Final = RefusedError("busy", "table-moves")
-MISTAKE: Final = RefusedError("internal", "mistake")
-
-
-class _Reader(msgspec.Struct, frozen=True):
-    language: str = ENGLISH
-
-
-def languages_of(raw: bytes) -> str:
-    """The language that the sender reads, even if the rest of the body is malformed."""
-    try:
-        return msgspec.json.decode(raw, type=_Reader).language
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return ENGLISH
-
-
-def watching_only(why: Phrase | None) -> RefusedError:
-    """The present rules cannot continue this game, or it was uploaded to be watched."""
-    if why is not None:
-        return RefusedError("watch_only", "told", text=why)
-    return RefusedError("watch_only", "watch-only")
-
-
-def bad_options(game: AnyGame, error: OptionError, code: Code = "bad_options") -> RefusedError:
-    if not error.option:
-        return RefusedError(code, "no-option")
-    option = Phrase(message_id("option", error.option))
-    return RefusedError(code, "bad-option", of=game, option=option)
-
-
-def no_level(level: str, levels: Sequence[str]) -> RefusedError:
-    return RefusedError("bad_seats", "no-level", level=level, known=", ".join(levels))
+from wardround.core.game import Options
+from wardround.server.protocol import ServerMessage
+from wardround.server.store.records import Entry, Owner, Talk
 
 
 class BotQuestion(msgspec.Struct, frozen=True):

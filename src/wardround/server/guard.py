@@ -15,20 +15,18 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wardround.core.words import preferred, shared_language
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import STATUS, Failure
+from wardround.server.http_answers import refused
 from wardround.server.limits import Buckets, one_client
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.protocol import Code
+from wardround.server.refusals import MISTAKE, RefusedError
 from wardround.server.settings import Settings
 
 log = logging.getLogger("wardround.http")
@@ -59,14 +57,6 @@ MOST_UPLOADS: Final = 8
 """How many clients may have an upload read at once: each takes some 20 MB meanwhile."""
 
 
-class TooLargeError(Exception):
-    """A body over the size limit."""
-
-
-class TooSlowError(Exception):
-    """A body that did not arrive in time."""
-
-
 class HostPolicy:
     """Which host names and origins are ours; shared by HTTP and WebSocket."""
 
@@ -74,16 +64,16 @@ class HostPolicy:
         self._any_host = settings.host in ("0.0.0.0", "::") and not settings.names
         self._names = LOOPBACK | {settings.host.lower()} | {n.lower() for n in settings.names}
 
-    def refusal(self, headers: Headers, changes: bool = True) -> tuple[Code, str] | None:
-        """Why a request is not for us, if it is not: a code, and the message in the catalogue.
+    def refusal(self, headers: Headers, changes: bool = True) -> RefusedError | None:
+        """Why a request is not for us, if it is not.
 
         A request that changes nothing may come from any origin.
         """
         hosts = headers.getlist("host")
         if len(hosts) != 1 or not (self._any_host or _name_of(hosts[0]) in self._names):
-            return "unknown_host", "unknown-host"
+            return RefusedError("unknown_host", "unknown-host")
         if changes and not self._origin_is_ours(headers):
-            return "foreign_origin", "foreign-origin"
+            return RefusedError("foreign_origin", "foreign-origin")
         return None
 
     def _origin_is_ours(self, headers: Headers) -> bool:
@@ -141,31 +131,26 @@ class Guard:
         headers = Headers(scope=scope)
         languages = headers.get("accept-language", "")
         answer = _GuardedSend(send, scope["path"], request, languages)
-        refusal = self._refuse(scope, headers, began)
         try:
-            if refusal is not None:
-                await answer.fail(*refusal)
-            else:
-                async with self._line(scope["path"], client):
-                    limit = self._limit(scope["path"])
-                    limited = _LimitedBody(receive, limit, self._settings.body_seconds)
-                    await my_turn(client)
-                    await self._app(scope, limited, answer)
+            if refusal := self._refusal(scope, headers, began):
+                raise refusal
+            async with self._line(scope["path"], client):
+                limit = self._limit(scope["path"])
+                limited = _LimitedBody(receive, limit, self._settings.body_seconds)
+                await my_turn(client)
+                await self._app(scope, limited, answer)
         except ClientDisconnect:
             answer.status = LEFT  # no client is left to answer, and nothing went wrong here
+        except RefusedError as no:
+            await answer.fail(no)
         except HTTPException as error:
-            if error.status_code == 405:
-                await answer.fail("method", "other-method")
-            else:
-                await answer.fail("not_found", "no-address")
-        except TooLargeError:
-            await answer.fail("too_large", "too-large")
-        except TooSlowError:
-            await answer.fail("too_slow", "too-slow")
+            known = error.status_code == 405
+            other = RefusedError("method", "other-method")
+            await answer.fail(other if known else RefusedError("not_found", "no-address"))
         except Exception:
             self._metrics.count("errors", "http")
             log.exception("a request failed", extra={"route": self._route(scope["path"], 500)})
-            await answer.fail("internal", "mistake")
+            await answer.fail(MISTAKE)
         self._metrics.count("requests", str(answer.status))
         took = round((time.monotonic() - began) * 1000, 1)
         log.info(
@@ -178,17 +163,17 @@ class Guard:
             },
         )
 
-    def _refuse(self, scope: Scope, headers: Headers, now: float) -> tuple[Code, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers, now: float) -> RefusedError | None:
         if refusal := self._hosts.refusal(headers, scope["method"] not in SAFE):
             return refusal
         if not self._buckets.take(client_of(scope), now):
-            return "rate_limited", "many-requests"
+            return RefusedError("rate_limited", "many-requests")
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._limit(scope["path"]):
-            return "too_large", "too-large"
+            return RefusedError("too_large", "too-large")
         crowded = len(self._uploads) >= MOST_UPLOADS and client_of(scope) not in self._uploads
         if scope["path"] == UPLOAD and crowded:
-            return "busy", "many-uploads"
+            return RefusedError("busy", "many-uploads")
         return None
 
     def _route(self, path: str, status: int) -> str:
@@ -221,11 +206,11 @@ class _LimitedBody:
             async with asyncio.timeout(max(0.0, self._deadline - time.monotonic())):
                 message = await self._receive()
         except TimeoutError:
-            raise TooSlowError from None
+            raise RefusedError("too_slow", "too-slow") from None
         self._more = bool(message.get("more_body", False))
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise TooLargeError
+            raise RefusedError("too_large", "too-large")
         return message
 
 
@@ -261,16 +246,11 @@ class _GuardedSend:
             return b"public, max-age=31536000, immutable"
         return b"no-store" if self._path.startswith("/api") else b"no-cache"
 
-    async def fail(self, code: Code, message: str) -> None:
-        """Answer with a refusal from the catalogue."""
+    async def fail(self, no: RefusedError) -> None:
+        """Answer with a refusal."""
         if self.status:
             return  # the answer has started: too late to say more
-        words = shared_language(preferred(self._languages))
-        body = msgspec.json.encode(Failure(code, words.say(f"refused-{message}")))
-        headers = [
-            (b"content-type", b"application/json"),
-            (b"content-length", str(len(body)).encode()),
-        ]
-        status = STATUS.get(code, 400)
-        await self({"type": "http.response.start", "status": status, "headers": headers})
-        await self({"type": "http.response.body", "body": body})
+        answer = refused(no, self._languages)
+        headers = [*answer.headers, (b"content-length", str(len(answer.body)).encode())]
+        await self({"type": "http.response.start", "status": answer.status, "headers": headers})
+        await self({"type": "http.response.body", "body": answer.body})

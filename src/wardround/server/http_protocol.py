@@ -1,211 +1,19 @@
-"""Bodies of HTTP requests and answers. Tokens travel in bodies, never in URLs."""
+"""Bodies of HTTP answers, and (`http_requests`) of the requests."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta as Limits
 
 from wardround.bots.luck_and_choices import Review
+from wardround.core.editing import Control
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome, Role
 from wardround.core.how_to_play import Page, Section, Sight
 from wardround.core.scene import Scene
-from wardround.server.protocol import Clock, LogLine, SeatInfo
-from wardround.server.wire_types import (
-    Code,
-    Colour,
-    LanguageWish,
-    MoveNumber,
-    Name,
-    PackText,
-    SeatNumber,
-    TableId,
-    Token,
-    Word,
-)
-
-STATUS: Final[dict[Code, int]] = {
-    "too_large": 413,
-    "too_slow": 408,
-    "rate_limited": 429,
-    "too_many_sockets": 429,
-    "too_many_tables": 429,
-    "foreign_origin": 403,
-    "unknown_host": 403,
-    "unknown_token": 404,
-    "no_such_table": 404,
-    "unreadable": 409,
-    "no_such_game": 404,
-    "no_such_move": 404,
-    "not_found": 404,
-    "method": 405,
-    "spectator": 403,
-    "not_your_seat": 403,
-    "not_host": 403,
-    "no_free_seat": 409,
-    "not_started": 409,
-    "locked": 403,
-    "removed": 403,
-    "secret_until_over": 403,
-    "busy": 503,
-    "storage": 503,
-    "internal": 500,
-}
-"""Codes whose HTTP status is not 400."""
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Part of a request body; unknown fields are errors."""
-
-
-class Body(Part, frozen=True, kw_only=True):
-    """A request body, with the language for the answer."""
-
-    language: LanguageWish = "en"
-
-
-class SeatWish(Part, frozen=True):
-    """Who should take a seat at a new table."""
-
-    by: Literal["me", "open", "bot"]
-    level: Word = ""
-    name: Name = ""
-    colour: Colour = ""
-
-
-class NewTable(Body, frozen=True):
-    """POST /api/tables"""
-
-    game: Word
-    seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
-    """One per seat; their number becomes the option ``seats``."""
-    options: dict[str, OptionValue] = {}
-    seed: Word = ""
-    """Empty: drawn by the server, and shown when the game is over."""
-    pack: PackText = ""
-    """A content pack as TOML text."""
-    name: Name = ""
-    public: bool = False
-    """Listed in the lobby: while a seat is free, and once the game is over."""
-    hints: bool = True
-    clock: Clock = Clock()
-    waiting: bool = False
-    """Begin in the waiting room: people sit down, options may change, then the game starts."""
-
-
-class QuickPlay(Body, frozen=True):
-    """POST /api/quick: me in the first seat, bots in the others, default options."""
-
-    game: Word
-    level: Word = ""
-    name: Name = ""
-    colour: Colour = ""
-
-
-class Guided(Body, frozen=True):
-    """POST /api/guided: the guided first game of a title."""
-
-    game: Word
-    name: Name = ""
-    colour: Colour = ""
-
-
-class TokenBody(Body, frozen=True):
-    """POST /api/who: what does this token open?"""
-
-    token: Token
-
-
-class TokensBody(Body, frozen=True):
-    """POST /api/mine"""
-
-    tokens: Annotated[tuple[Token, ...], Limits(max_length=400)]
-
-
-class Sit(Body, frozen=True):
-    """POST /api/sit: take a free seat at a table, by its link or, if it is public, by its id."""
-
-    token: Token | None = None
-    table: TableId | None = None
-    seat: SeatNumber | None = None
-    """The seat wanted; by link, a seat played by a bot will do too. Default: the first free."""
-    name: Name = ""
-    colour: Colour = ""
-    id: Annotated[str, Limits(min_length=20, max_length=80)] = ""
-    """A secret random word. A request repeated with it gets the same answer as before, even from a
-    server that was killed before it could answer."""
-
-
-class Again(Body, frozen=True):
-    """POST /api/again: the same game again at a new table, with all chairs kept."""
-
-    tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
-    rotate: bool = False
-    """All players move up one seat; the first becomes the last."""
-
-
-class At(Body, frozen=True, kw_only=True):
-    """A table, by a token or, if it is finished and public, by its id."""
-
-    token: Token | None = None
-    table: TableId | None = None
-
-
-class FrameAt(At, frozen=True):
-    """POST /api/replay: the table after move ``n``."""
-
-    n: MoveNumber
-    seat: SeatNumber | None = None
-    """Whose view; after the end, any seat's. By default the token's seat, or else a spectator's."""
-    instead: MoveNumber = 0
-    """How many moves of the analysis's better line to play instead of move ``n``."""
-
-
-class TimelineOf(At, frozen=True):
-    """POST /api/timeline"""
-
-    seat: SeatNumber | None = None
-
-
-class AnalysisOf(At, frozen=True):
-    """POST /api/analysis: the analysis of a finished game.
-
-    ``go`` starts it or asks for its progress, ``look`` only asks, ``stop`` stops waiting for it.
-    """
-
-    visitor: Word
-    """Any word you choose: the analysis continues as long as someone keeps asking for it."""
-    wish: Literal["go", "look", "stop"] = "go"
-
-
-class LogBefore(At, frozen=True):
-    """POST /api/log: log lines of the moves from ``from_move`` to ``to_move``."""
-
-    from_move: MoveNumber
-    to_move: MoveNumber
-    seat: SeatNumber | None = None
-
-
-class Fork(At, frozen=True):
-    """POST /api/fork: continue from after move ``n`` at a new table."""
-
-    n: MoveNumber
-    seats: Annotated[tuple[SeatWish, ...], Limits(min_length=1, max_length=64)]
-    name: Name = ""
-
-
-class Upload(Body, frozen=True):
-    """POST /api/upload: a journal file, verified line by line."""
-
-    journal: Annotated[msgspec.Raw, Limits(extra_json_schema={"type": "string"})]
-    """So long that it is read in slices (see `loading.lines_of_text`)."""
-    pack: PackText = ""
-    name: Name = ""
-    public: bool = False
-
-
-# -- answers ------------------------------------------------------------------------------------
+from wardround.server.http_requests import *
+from wardround.server.protocol import LogLine, SeatInfo
+from wardround.server.refusals import Code
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -476,3 +284,148 @@ class Health(msgspec.Struct, frozen=True):
     sockets: int
     workers: int
     store: str
+
+
+# -- positions that people set up, and the daily case ---------------------------------------------
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move that a bot would make."""
+
+    text: str
+    chance: float | None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A scenario as text, and its board; or what is wrong with it."""
+
+    game: str
+    text: str
+    fault: str = ""
+    line: int = 0
+    """The line of the text that the fault is about; 0 if none."""
+    options: dict[str, OptionValue] = {}
+    position: dict[str, Any] | None = None
+    """None if it is written as a snapshot instead."""
+    controls: tuple[Control, ...] = ()
+    seat: int | None = None
+    view: Any = None
+    scene: Scene | None = None
+    awaiting: Awaiting | None = None
+    outcome: Outcome | None = None
+    advised: tuple[Advised, ...] = ()
+
+
+class ScenarioMade(msgspec.Struct, frozen=True):
+    game: str
+    text: str
+
+
+class DailyEntry(msgspec.Struct, frozen=True):
+    """A case of one title."""
+
+    game: str
+    title: str
+    day: str
+    """The day it was made for."""
+    theme: str
+    archived: bool = False
+    """The day has no case of its own, so this one is shown again."""
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """GET /api/daily/{day}"""
+
+    day: str
+    cases: tuple[DailyEntry, ...]
+    archive: tuple[DailyEntry, ...]
+    """Cases of earlier days, latest first."""
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What the first move of a case was worth."""
+
+    stars: int
+    worth: float
+    best: float
+    mine: str
+    solution: str
+    line: tuple[str, ...]
+    """How the bot's game continued, move by move."""
+    ending: str
+    """How it ended."""
+
+
+class CaseNow(msgspec.Struct, frozen=True):
+    """POST /api/daily/verdict: the case at a table, and the answer once a move has been made."""
+
+    game: str
+    day: str
+    theme: str
+    answered: Answered | None
+
+
+# -- people who want their name and seats on several devices (`people`) ---------------------------
+
+
+class KeptToken(msgspec.Struct, frozen=True):
+    """A token for one of my seats, for this device; it ends with the private link."""
+
+    token: str
+    table: str
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+
+
+class PersonNow(msgspec.Struct, frozen=True):
+    profile: PersonProfile
+    tokens: tuple[KeptToken, ...]
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """One of my tables, and what I have said there."""
+
+    role: str
+    seat: int | None
+    card: TableCard
+    said: tuple[str, ...]
+
+
+class PersonExport(msgspec.Struct, frozen=True):
+    """Everything that a server knows about a person; without secrets, so it can be passed on."""
+
+    profile: PersonProfile
+    tables: tuple[KeptTable, ...]
+    address: str = ""
+    """Where letters about turns go."""
+    browsers: int = 0
+    """How many browsers are notified."""
+    quiet: QuietHours | None = None
+
+
+class PersonForgotten(msgspec.Struct, frozen=True):
+    tables: int
+    """At how many tables there was something to forget."""
+
+
+# -- turn reminders (`reminders`) -----------------------------------------------------------------
+
+
+class Reminders(msgspec.Struct, frozen=True):
+    """How I am notified."""
+
+    push_key: str
+    """The key browsers subscribe with; empty if this server sends nothing to browsers."""
+    mail: bool
+    """Whether this server sends letters."""
+    endpoints: tuple[str, ...] = ()
+    """The browsers that are notified."""
+    address: str = ""
+    confirmed: bool = False
+    quiet: QuietHours | None = None
+
+
+class MailSettled(msgspec.Struct, frozen=True):
+    """The outcome of following a letter's link."""
+
+    address: str

@@ -24,11 +24,10 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.core.slices import Slices
 from wardround.server import clocks
-from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.connections import Admission
-from wardround.server.effects import TABLE_MOVES, RefusedError
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.expiry import expire
+from wardround.server.known_games import KnownGames, NoSuchGameError
 from wardround.server.live_table import LiveTable, LocalConnection, Send, due
 from wardround.server.loading import loading_table
 from wardround.server.logs import note
@@ -36,24 +35,25 @@ from wardround.server.memory import Tidier, blocks_in_use, bytes_of, resident_by
 from wardround.server.metrics import Metrics
 from wardround.server.ownership import ElsewhereError, Ownership
 from wardround.server.protocol import Hello
+from wardround.server.refusals import TABLE_MOVES, RefusedError
 from wardround.server.settings import Settings
-from wardround.server.store.base import (
+from wardround.server.store.base import TableStore
+from wardround.server.store.records import (
     LINES_A_WRITE,
     NEW,
     Owner,
     StoreError,
     TableRecord,
-    TableStore,
     Write,
     in_pieces,
 )
 from wardround.server.table import Table
 from wardround.server.timekeeper import SiteClock, Timekeeper
-from wardround.server.worker import Answer, Task
+from wardround.server.worker import Task, TaskAnswer
 from wardround.server.worker_pool import WorkerError, Workers
 
 if TYPE_CHECKING:
-    from wardround.server.reminders import Reminders
+    from wardround.server.reminders import TurnReminders
 
 log = logging.getLogger("wardround.tables")
 
@@ -73,14 +73,14 @@ class Hub:
     def __init__(
         self,
         settings: Settings,
-        catalogue: Catalogue,
+        games: KnownGames,
         store: TableStore,
         workers: Workers,
         metrics: Metrics,
         server: str = "",
     ) -> None:
         self.settings = settings
-        self.catalogue = catalogue
+        self.games = games
         self.store = store
         self.workers = workers
         self.metrics = metrics
@@ -107,7 +107,7 @@ class Hub:
         self._chores: list[asyncio.Task[None]] = []
         self._pause = min(BETWEEN_SWEEPS, max(0.05, settings.idle_seconds / 4))
         self.clock = SiteClock()
-        self.reminders: Reminders | None = None
+        self.reminders: TurnReminders | None = None
         """Tells people when it is their turn; None where the players are always present."""
         self.timekeeper = Timekeeper(self)
         self.watchdog = Watchdog(metrics)
@@ -207,9 +207,7 @@ class Hub:
                 return None
             if stored.record.pack:
                 await self._read_pack(stored.record.game, stored.record.pack)
-            table = await in_slices(
-                loading_table(stored, self.catalogue, self.levels, self.hint_level)
-            )
+            table = await in_slices(loading_table(stored, self.games, self.levels, self.hint_level))
             live = self.live[name] = LiveTable(self, table, claim.fence)
             added = table.lines_after(len(stored.entries))
             if added.writes:
@@ -219,15 +217,13 @@ class Hub:
             self._loading.pop(name, None)
 
     async def _read_pack(self, game: str, pack: str) -> None:
-        """Read a pack into the catalogue in a thread; its faults show up when it is used.
+        """Read a pack in a thread; its faults show up when it is used.
 
         Without threads, as in a page, it is read on first use.
         """
         with contextlib.suppress(ContentError, NoSuchGameError, RuntimeError):
-            if not self.catalogue.has(game, pack):
-                self.catalogue.keep(
-                    game, pack, await asyncio.to_thread(self.catalogue.packed, game, pack)
-                )
+            if not self.games.has(game, pack):
+                self.games.keep(game, pack, await asyncio.to_thread(self.games.packed, game, pack))
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         """What the tokens open, all at one table; raises RefusedError, StoreError."""
@@ -290,7 +286,7 @@ class Hub:
                 # A slow disk is no reason to wait longer.
                 await asyncio.sleep(min(LONGEST_PAUSE, pause))
 
-    async def chore(self, task: Task, no_answer: RefusedError) -> Answer:
+    async def chore(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
         """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
         try:
             return await self.workers.ask(task, self.settings.chore_timeout)

@@ -23,8 +23,8 @@ from wardround.core.replay import read_journal
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN, Language, message_id
 from wardround.server.changes import changes, plain_data
-from wardround.server.effects import RefusedError
 from wardround.server.protocol import Choice, LogLine, Now, UndoInfo
+from wardround.server.refusals import RefusedError
 
 PictureKey: TypeAlias = tuple[int | None, str]
 """Seat (None: a spectator, or everyone) and language."""
@@ -104,13 +104,13 @@ class MoveInWords:
         )
 
 
-class Picture:
+class SeatPicture:
     """What a seat sees at one moment, as plain data, and how it differs from the moment before."""
 
     __slots__ = ("_seen", "scene", "scene_changes", "seq", "since", "view", "view_changes")
 
     def __init__(
-        self, seq: int, view: msgspec.Struct, scene: msgspec.Struct, before: Picture | None
+        self, seq: int, view: msgspec.Struct, scene: msgspec.Struct, before: SeatPicture | None
     ) -> None:
         self.seq = seq
         self._seen = (view, scene)
@@ -147,7 +147,7 @@ class LiveGame:
         self._ids_seen: dict[int | None, frozenset[str]] = {}
         self._simultaneous: set[int] = set()
         self._taken = len(journal.lines)
-        self._pictures: dict[PictureKey, Picture] = {}
+        self._pictures: dict[PictureKey, SeatPicture] = {}
         """The last picture shown for each seat and language."""
         self._prompts: dict[Language, Awaiting] = {}
         """What the game waits for, in words."""
@@ -226,14 +226,14 @@ class LiveGame:
             self._prompts[words] = self.game.ask(words, awaiting)
         return self._prompts[words]
 
-    def _picture(self, words: Language, looking: int | None) -> Picture:
+    def _picture(self, words: Language, looking: int | None) -> SeatPicture:
         """View and scene, made once for all who see the same: everyone, if there are no secrets."""
         seat = looking if self.game.meta.secrets else None
         before = self._pictures.get((seat, words.code))
         if before is not None and before.seq == self.seq:
             return before
         view = self.game.view(self.journal.state, seat)
-        found = Picture(self.seq, view, self.game.scene(words, view), before)
+        found = SeatPicture(self.seq, view, self.game.scene(words, view), before)
         self._pictures[seat, words.code] = found
         return found
 

@@ -19,10 +19,11 @@ import msgspec
 from wardround.core.words import ENGLISH
 from wardround.server import clocks, turns
 from wardround.server import protocol as p
-from wardround.server.effects import BotAnswer, BotQuestion, Effects, RefusedError
+from wardround.server.effects import BotAnswer, BotQuestion, Effects
 from wardround.server.held_back import HeldBack
 from wardround.server.http_protocol import TableCard
-from wardround.server.store.base import Owner, StoreError, Write
+from wardround.server.refusals import MISTAKE, Code, RefusedError
+from wardround.server.store.records import Owner, StoreError, Write
 from wardround.server.table import RollBackError, Table
 from wardround.server.table_info import card_to_store, has_free_seats, table_card
 from wardround.server.watchers import seconds_behind
@@ -122,8 +123,7 @@ class LiveTable:
         except Exception as error:
             # A bug, most likely in a game. The table is as it was, so only the sender is told.
             log.exception("a message failed", extra={"kind": p.kind_of(message)})
-            fault = RefusedError("internal", "mistake")
-            self.refuse(number, getattr(message, "id", ""), fault)
+            self.refuse(number, getattr(message, "id", ""), MISTAKE)
             self._failed("message", error)
             return
         self.deliver(effects, began)
@@ -307,7 +307,7 @@ class LiveTable:
         if isinstance(error, RollBackError):
             self.fail("internal", str(error))
 
-    def fail(self, code: p.Code, fault: str) -> None:
+    def fail(self, code: Code, fault: str) -> None:
         """Memory no longer matches the disk: everyone has to reconnect."""
         extra = {"table": self.table.record.id, "code": code, "fault": fault}
         log.error("a table is closed", extra=extra)

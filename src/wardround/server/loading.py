@@ -17,11 +17,11 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
 from wardround.core.replay import carrying, read_header, reading
-from wardround.core.slices import Slices, at_once
+from wardround.core.slices import Slices
 from wardround.core.words import Phrase, shared_language
-from wardround.server.catalogue import Catalogue, NoSuchGameError
-from wardround.server.effects import RefusedError
-from wardround.server.store.base import StoredTable
+from wardround.server.known_games import KnownGames, NoSuchGameError
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import StoredTable
 from wardround.server.table import Table
 
 log = logging.getLogger("wardround.tables")
@@ -33,15 +33,8 @@ LONGEST_PIECE: Final = 1 << 20
 """Roughly how many bytes of an uploaded text are read at a time, and the most."""
 
 
-def load_table(
-    stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
-) -> Table:
-    """A stored table, loaded in one go (see `loading_table`)."""
-    return at_once(loading_table(stored, catalogue, levels, hint_level))
-
-
 def loading_table(
-    stored: StoredTable, catalogue: Catalogue, levels: tuple[str, ...], hint_level: str
+    stored: StoredTable, games: KnownGames, levels: tuple[str, ...], hint_level: str
 ) -> Slices[Table]:
     """The table; its journal may have lines that are not stored yet (see `Table.lines_after`)."""
     record = stored.record
@@ -49,11 +42,11 @@ def loading_table(
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
         if record.waiting and secret is not None:
-            game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
+            game, library = games.game(record.game), games.library(record.game, record.pack)
             journal, stopped = Journal.start(game, library, record.options, secret), None
         else:
             journal, stopped = yield from loading_journal(
-                catalogue, record.game, record.pack, lines, secret
+                games, record.game, record.pack, lines, secret
             )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
@@ -67,19 +60,8 @@ def loading_table(
     return Table.restore(stored, journal, levels, hint_level, stopped)
 
 
-def load_journal(
-    catalogue: Catalogue,
-    game_id: str,
-    pack: str,
-    lines: Sequence[str],
-    secret: Secret | None = None,
-) -> tuple[Journal, Phrase | None]:
-    """A journal of this or another version, loaded in one go (see `loading_journal`)."""
-    return at_once(loading_journal(catalogue, game_id, pack, lines, secret))
-
-
 def loading_journal(
-    catalogue: Catalogue,
+    games: KnownGames,
     game_id: str,
     pack: str,
     lines: Sequence[str],
@@ -89,7 +71,7 @@ def loading_journal(
 
     Raises JournalError, ContentError, NoSuchGameError.
     """
-    game, library = catalogue.game(game_id), catalogue.library(game_id, pack)
+    game, library = games.game(game_id), games.library(game_id, pack)
     try:
         return (yield from reading(game, library, lines, secret)), None
     except VersionError:

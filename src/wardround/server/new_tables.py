@@ -16,15 +16,15 @@ from wardround.core.replay import read_header, reading
 from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
 from wardround.server import http_protocol as h
-from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.clocks import must_be_sensible
-from wardround.server.effects import RefusedError, bad_options, no_level
 from wardround.server.event_loop import in_slices, my_turn
 from wardround.server.hub import Hub
+from wardround.server.known_games import KnownGames, NoSuchGameError
 from wardround.server.loading import lines_of_text
 from wardround.server.protocol import Colour, Played
+from wardround.server.refusals import RefusedError, bad_options, no_level
 from wardround.server.seat_keys import new_token
-from wardround.server.store.base import Owner, SeatRecord, Sequel, TableRecord
+from wardround.server.store.records import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table import Table
 from wardround.server.viewers import clean
 from wardround.server.worker import CheckTask, VerifyTask
@@ -34,16 +34,16 @@ EVENING: Final = 18 * 3_600_000
 MOST_PLAYED: Final = 40
 
 
-def find_game(catalogue: Catalogue, name: str) -> AnyGame:
+def find_game(games: KnownGames, name: str) -> AnyGame:
     try:
-        return catalogue.game(name)
+        return games.game(name)
     except NoSuchGameError as error:
         raise RefusedError("no_such_game", "no-game") from error
 
 
 async def new_table(hub: Hub, wish: h.NewTable) -> h.NewTableMade:
     """POST /api/tables"""
-    game = find_game(hub.catalogue, wish.game)
+    game = find_game(hub.games, wish.game)
     try:
         options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
     except OptionError as error:
@@ -71,7 +71,7 @@ async def new_table(hub: Hub, wish: h.NewTable) -> h.NewTableMade:
 
 async def quick_table(hub: Hub, wish: h.QuickPlay) -> h.NewTableMade:
     """POST /api/quick"""
-    game = find_game(hub.catalogue, wish.game)
+    game = find_game(hub.games, wish.game)
     count = int(game.meta.option("seats").default)
     seats = with_bots(h.SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level)
     return await new_table(hub, h.NewTable(wish.game, tuple(seats)))
@@ -79,11 +79,11 @@ async def quick_table(hub: Hub, wish: h.QuickPlay) -> h.NewTableMade:
 
 async def guided_table(hub: Hub, wish: h.Guided) -> h.NewTableMade:
     """POST /api/guided"""
-    game = find_game(hub.catalogue, wish.game)
-    guide = hub.catalogue.guide(wish.game)
+    game = find_game(hub.games, wish.game)
+    guide = hub.games.guide(wish.game)
     if guide is None:
         raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
-    journal = begin(game, hub.catalogue.library(wish.game), guide, secrets.token_hex(16))
+    journal = begin(game, hub.games.library(wish.game), guide, secrets.token_hex(16))
     me = h.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, guide.mine, int(journal.options["seats"]))
     title = language_of(game, preferred(wish.language)).say("guide-title")
@@ -179,7 +179,7 @@ async def upload_table(hub: Hub, wish: h.Upload) -> h.NewTableMade:
         header = read_header(lines)
     except JournalError as error:
         raise _bad_journal(error.line, error.phrase) from None
-    game = find_game(hub.catalogue, str(header["game"]))
+    game = find_game(hub.games, str(header["game"]))
     try:
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError):
@@ -219,14 +219,14 @@ def with_bots(
 
 async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
     """The game's library; an uploaded pack is tried by a worker first."""
-    if pack and not hub.catalogue.has(game.meta.id, pack):
+    if pack and not hub.games.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
         answer = await hub.chore(task, RefusedError("bad_pack", "bad-pack"))
         if answer.fault:
             raise RefusedError("bad_pack", "pack-fault", fault=answer.correctable)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
-        hub.catalogue.keep(game.meta.id, pack, Library(*tried))
-    return hub.catalogue.library(game.meta.id, pack)
+        hub.games.keep(game.meta.id, pack, Library(*tried))
+    return hub.games.library(game.meta.id, pack)
 
 
 async def open_table(

@@ -13,8 +13,8 @@ from wardround.core.log import Log
 from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
 from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
-from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame, MoveInWords
+from wardround.server.refusals import RefusedError
 from wardround.server.whynot import WhyNot, imagined, preview
 
 

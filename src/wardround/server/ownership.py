@@ -19,8 +19,8 @@ import logging
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from wardround.server.store.base import StoreError, TableStore
-from wardround.server.store.claims import RELEASED_AT_ONCE, Claim
+from wardround.server.store.base import TableStore
+from wardround.server.store.records import RELEASED_AT_ONCE, Claim, StoreError
 
 log = logging.getLogger("wardround.ownership")
 

@@ -2,7 +2,7 @@
 
 The link holds a secret that a browser made. It is sent in the body of a request, and only its hash
 is stored. Its holder may read and change everything that is kept, so it is shown to no one else;
-renewing it leaves those who knew the old one with nothing (see `store.people`).
+renewing it leaves those who knew the old one with nothing (see `store.records`).
 """
 
 from __future__ import annotations
@@ -13,20 +13,18 @@ from typing import Literal
 
 import msgspec
 
-from wardround.server import http_people as h
-from wardround.server.effects import TABLE_MOVES, RefusedError
-from wardround.server.http_reminders import Reminders as RemindersNow
-from wardround.server.http_reminders import RemindersOf
+from wardround.server import http_protocol as h
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
-from wardround.server.store.base import Store, Talk
+from wardround.server.refusals import TABLE_MOVES, RefusedError
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
-from wardround.server.store.people import Kept, Person, person_of
+from wardround.server.store.records import Kept, Person, Talk, person_of
+from wardround.server.store.sql import Store
 from wardround.server.table_info import readable_cards, told_card
 from wardround.server.viewers import clean
 
 
-class People:
+class PersonDesk:
     """Handlers of the requests under ``/api/person``."""
 
     def __init__(self, hub: Hub) -> None:
@@ -74,14 +72,14 @@ class People:
         for table, raw in await self._store.said(tables):
             line = msgspec.json.decode(raw, type=Talk)
             said.setdefault((table, line.seat), []).append(line.text)
-        told = RemindersNow("", False)
+        told = h.Reminders("", False)
         if self._hub.reminders is not None:
-            told = await self._hub.reminders.look(RemindersOf(person=wish.person), client)
+            told = await self._hub.reminders.look(h.RemindersOf(person=wish.person), client)
         return h.PersonExport(
             msgspec.json.decode(found.profile, type=h.PersonProfile),
             tuple(
                 h.KeptTable(
-                    *(_role(k), k.seat, told_card(self._hub.catalogue, card, wish.language)),
+                    *(_role(k), k.seat, told_card(self._hub.games, card, wish.language)),
                     tuple(said.get((k.table, k.seat), ())),
                 )
                 for k in found.kept

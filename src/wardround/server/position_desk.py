@@ -18,17 +18,16 @@ from wardround.core.scenario import JOINT, Scenario
 from wardround.core.scenario_text import write_scenario
 from wardround.core.words import Language, preferred
 from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
-from wardround.server import position_protocol as pp
-from wardround.server.effects import RefusedError
-from wardround.server.http_protocol import NewTableMade, SeatWish, TokenBody
+from wardround.server import http_protocol as h
 from wardround.server.hub import Hub
 from wardround.server.limits import Buckets
 from wardround.server.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.positions import Made, PositionTask, in_words
+from wardround.server.refusals import RefusedError
 from wardround.server.viewers import clean
 
 if TYPE_CHECKING:
-    from wardround.server.api import Api, Asked
+    from wardround.server.api import Api, GetRequest
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -45,7 +44,7 @@ class PositionDesk:
         self._hub = api.hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
-    async def draw(self, wish: pp.PositionWish, client: str) -> Any:
+    async def draw(self, wish: h.PositionWish, client: str) -> Any:
         """POST /api/position"""
         if not self._drawn.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-positions")
@@ -53,7 +52,7 @@ class PositionDesk:
         task = PositionTask(wish.game, wish.text, wish.edits, wish.seat, language, level)
         return (await made(self._hub, task)).seen
 
-    async def of_table(self, wish: pp.PositionAt, client: str) -> pp.ScenarioMade:
+    async def of_table(self, wish: h.PositionAt, client: str) -> h.ScenarioMade:
         """POST /api/position/of"""
         live, _ = await self._api.look(wish.token, wish.table)
         table = live.table
@@ -70,13 +69,13 @@ class PositionDesk:
             options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
             snapshot=canonical(game.dump(journal.at(wish.n))).decode(),
         )
-        return pp.ScenarioMade(game.meta.id, write_scenario(scenario))
+        return h.ScenarioMade(game.meta.id, write_scenario(scenario))
 
-    async def daily(self, asked: Asked) -> pp.Daily:
+    async def daily(self, asked: GetRequest) -> h.Daily:
         """GET /api/daily/{day}"""
-        day, entries, archive = asked.named["day"], list[pp.DailyEntry](), list[pp.DailyEntry]()
-        for name in self._hub.catalogue.ids():
-            game = find_game(self._hub.catalogue, name)
+        day, entries, archive = asked.named["day"], list[h.DailyEntry](), list[h.DailyEntry]()
+        for name in self._hub.games.ids():
+            game = find_game(self._hub.games, name)
             try:
                 case = case_for(game, day)
             except ValueError:
@@ -84,16 +83,16 @@ class PositionDesk:
             if case is None:
                 continue
             title = game.meta.title
-            entries.append(pp.DailyEntry(name, title, case.day, case.theme, case.archived))
+            entries.append(h.DailyEntry(name, title, case.day, case.theme, case.archived))
             archive += [
-                pp.DailyEntry(name, title, earlier, case_of(game, earlier).theme)
+                h.DailyEntry(name, title, earlier, case_of(game, earlier).theme)
                 for earlier in days_shipped(game)
                 if earlier < day
             ]
         archive.sort(key=lambda entry: entry.day, reverse=True)
-        return pp.Daily(day, tuple(entries), tuple(archive))
+        return h.Daily(day, tuple(entries), tuple(archive))
 
-    async def verdict(self, wish: TokenBody, client: str) -> pp.CaseNow:
+    async def verdict(self, wish: h.TokenBody, client: str) -> h.CaseNow:
         """POST /api/daily/verdict"""
         live, _ = await self._api.look(wish.token, None)
         table = live.table
@@ -104,45 +103,45 @@ class PositionDesk:
         verdict = first_answer(game, case, journal)
         words = table.words(preferred(wish.language))
         told = None if verdict is None else _told(game, words, journal, case, verdict)
-        return pp.CaseNow(game.meta.id, table.record.case, case.theme, told)
+        return h.CaseNow(game.meta.id, table.record.case, case.theme, told)
 
 
 async def made(hub: Hub, task: PositionTask) -> Made:
     """What a worker makes of a scenario; raises RefusedError if it cannot."""
-    find_game(hub.catalogue, task.game)
+    find_game(hub.games, task.game)
     answer = await hub.chore(task, RefusedError("busy", "slow-position"))
     if answer.fault:
         raise RefusedError("bad_position", "position-fault", fault=answer.correctable)
     return msgspec.convert(answer.value, Made)
 
 
-async def position_table(hub: Hub, wish: pp.PlayPosition) -> NewTableMade:
+async def position_table(hub: Hub, wish: h.PlayPosition) -> h.NewTableMade:
     """POST /api/position/play"""
-    game = find_game(hub.catalogue, wish.game)
+    game = find_game(hub.games, wish.game)
     task = PositionTask(wish.game, wish.text, language=preferred(wish.language))
     position = await made(hub, task)
     if position.state is None:
-        seen = msgspec.convert(position.seen, pp.Position)
+        seen = msgspec.convert(position.seen, h.Position)
         raise RefusedError("bad_position", "position-fault", line=seen.line, fault=seen.fault)
     if len(wish.seats) != int(position.options["seats"]):
         raise RefusedError("bad_seats", "seats", count=int(position.options["seats"]))
-    library, secret = hub.catalogue.library(wish.game), new_secret(hub)
+    library, secret = hub.games.library(wish.game), new_secret(hub)
     journal = Journal.start_at(game, library, position.options, secret, position.state)
     if journal.outcome() is not None:
         raise RefusedError("bad_position", "position-over")
     return await open_table(hub, journal, wish.seats, name=clean(wish.name))
 
 
-async def daily_table(hub: Hub, wish: pp.PlayDaily) -> NewTableMade:
+async def daily_table(hub: Hub, wish: h.PlayDaily) -> h.NewTableMade:
     """POST /api/daily/play: only the first move is asked for, and there is no help."""
-    game = find_game(hub.catalogue, wish.game)
+    game = find_game(hub.games, wish.game)
     case = _case(game, wish.day)
     if case is None:
         raise RefusedError("not_found", "no-case")
-    library, secret = hub.catalogue.library(wish.game), new_secret(hub)
+    library, secret = hub.games.library(wish.game), new_secret(hub)
     journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
     mine = game.awaiting(journal.state).seats[:1]
-    me = SeatWish("me", "", wish.name, wish.colour)
+    me = h.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
@@ -174,7 +173,7 @@ def _state_of(case: Scenario) -> dict[str, Any]:
 
 def _told(
     game: AnyGame, words: Language, journal: Journal, case: Scenario, verdict: Verdict
-) -> pp.Answered:
+) -> h.Answered:
     state = journal.at(0)
 
     def said(move: str) -> str:
@@ -191,7 +190,7 @@ def _told(
             told.append(game.say_action(words, here, action))
         game.push(here, action, ScriptedChance(list(step.draws)), Log(False))
     outcome = game.outcome(here)
-    return pp.Answered(
+    return h.Answered(
         verdict.stars,
         verdict.worth,
         verdict.best,

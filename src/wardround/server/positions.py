@@ -23,9 +23,9 @@ from wardround.core.scenario import Scenario, ScenarioError, play_scenario
 from wardround.core.scenario_text import line_of, read_scenario, write_scenario
 from wardround.core.words import Language
 from wardround.games import language_of
-from wardround.server.catalogue import Catalogue
-from wardround.server.effects import bad_options
-from wardround.server.position_protocol import Advised, Edit, Position
+from wardround.server.http_protocol import Advised, Edit, Position
+from wardround.server.known_games import KnownGames
+from wardround.server.refusals import bad_options
 
 MOST_STEPS: Final = 200
 MOST_ITEMS: Final = 400
@@ -52,9 +52,9 @@ class Made(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-def make(task: PositionTask, catalogue: Catalogue) -> tuple[Made, Any]:
+def make(task: PositionTask, games: KnownGames) -> tuple[Made, Any]:
     """What a scenario leads to, and the state to try out (None if there is a fault)."""
-    game = catalogue.game(task.game)
+    game = games.game(task.game)
     words = language_of(game, task.language)
     text = task.text
     try:
@@ -65,11 +65,11 @@ def make(task: PositionTask, catalogue: Catalogue) -> tuple[Made, Any]:
             for edit in task.edits:
                 scenario = _edited(scenario, edit)
             text = write_scenario(scenario)
-        state = _state_of(catalogue, game, scenario)
+        state = _state_of(games, game, scenario)
     except ScenarioError as error:
         line = line_of(text, str(error))
         return Made(Position(task.game, text, _said(game, words, error), line)), None
-    seen = _seen(catalogue, game, words, scenario, text, state, task)
+    seen = _seen(games, game, words, scenario, text, state, task)
     return Made(seen, game.dump(state), game.options(state)), state
 
 
@@ -86,11 +86,11 @@ def _beginning(game: AnyGame) -> Scenario:
     return Scenario(game.meta.id, position=first)
 
 
-def _state_of(catalogue: Catalogue, game: AnyGame, scenario: Scenario) -> Any:
+def _state_of(games: KnownGames, game: AnyGame, scenario: Scenario) -> Any:
     if len(scenario.step) > MOST_STEPS:
         raise ScenarioError(f"a position may have {MOST_STEPS} steps, got {len(scenario.step)}")
     try:
-        return play_scenario(game, catalogue.library(game.meta.id), scenario)
+        return play_scenario(game, games.library(game.meta.id), scenario)
     except ScenarioError:
         raise
     except Exception as error:
@@ -144,7 +144,7 @@ def _put_in_list(here: list[Any], name: str, value: Any) -> None:
 
 
 def _seen(
-    catalogue: Catalogue,
+    games: KnownGames,
     game: AnyGame,
     words: Language,
     scenario: Scenario,
@@ -157,7 +157,7 @@ def _seen(
     seat = task.seat if task.seat is not None else (asked[0] if asked else 0)
     seat = min(seat, int(options["seats"]) - 1)
     view = game.view(state, seat)
-    library = catalogue.library(game.meta.id)
+    library = games.library(game.meta.id)
     found, kinds = list[Field](), tuple[str, ...]()
     if game.editing is not None:
         found = game.editing.fields(options, library.content(game.content))

@@ -1,113 +1,280 @@
-"""All messages of the WebSocket; those about moves and people are in modules of their own.
+"""All messages of the WebSocket: those the server sends, and (`browser_messages`) the browser's.
 
 They are explained in ``docs/protocol.md``. TypeScript types and JSON Schema are generated from this
-module (``python -m wardround.server.schema``). Messages are tagged by ``type``. All outside input
-is decoded into these structs, so lengths and shapes are checked in one place.
+module (``python -m wardround.server.schema``). Messages are tagged by ``type``.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta as Limits
 
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
 from wardround.core.scene import Scene
-from wardround.server.protocol_clocks import *
-from wardround.server.protocol_moves import *
-from wardround.server.protocol_people import *
-from wardround.server.wire_types import *
+from wardround.core.story import Sum, Weight
+from wardround.server.browser_messages import *
+from wardround.server.refusals import Code
 
 PROTOCOL: Final = 1
+Cause: TypeAlias = Literal["act", "undo", "redo", "give_up"]
+NoticeKind: TypeAlias = Literal[
+    "opened",
+    "freed",
+    "bot_sits_in",
+    "given_back",
+    "sat_down",
+    "time_bot_moves",
+    "time_bot_takes_over",
+    "time_seat_lost",
+]
 
 
-# -- what the browser sends over the WebSocket --------------------------------------------------
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all messages from the server."""
 
 
-class Hello(FromBrowser, frozen=True, tag="hello"):
-    """The first message: who I am. All tokens belong to one table; the answer is `Welcome`."""
+class Reply(FromServer, frozen=True):
+    """Base of the answers to a message."""
 
-    tokens: Annotated[tuple[Token, ...], Limits(min_length=1, max_length=16)]
-    looking: SeatNumber | None = None
-    """The seat to look from, one of those held; by default the first."""
-    seq: int = -1
-    """The last sequence number seen, so that `Welcome` can say how much was missed."""
-    language: LanguageWish = "en"
-    """The language to read: one, or several as in ``Accept-Language``."""
-    name: Name = ""
-    """My name, in case I only watch."""
-    visitor: Visitor = ""
-    """A random word for this browser, known to the server alone: the host may mute it."""
+    re: str
+    """The id of that message."""
 
 
-class Speak(Request, frozen=True, tag="speak"):
-    """Switch to another language; the answer is another `Welcome`."""
-
-    language: LanguageWish
+# -- parts: moves ---------------------------------------------------------------------------------
 
 
-class Look(Request, frozen=True, tag="look"):
-    """Look from another of my seats (hot-seat); the answer is another `Welcome`."""
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action: send ``action`` back to take it."""
 
-    seat: SeatNumber
-
-
-class Say(Request, frozen=True, tag="say"):
-    """A line of chat. Sending it again with the same id is safe."""
-
-    text: ChatText
-    seat: SeatNumber | None = None
+    index: int
+    seat: int
+    action: Any
+    text: str
+    mentions: tuple[str, ...]
 
 
-class Point(FromBrowser, frozen=True, tag="point"):
-    """Show others a piece, or (``choosing``) what I have picked so far; empty: stop showing."""
+class MoveStep(msgspec.Struct, frozen=True):
+    """An action that is part of whole moves, as it would be listed in its turn."""
 
-    seat: SeatNumber
-    mentions: Annotated[tuple[Word, ...], Limits(max_length=12)]
-    choosing: bool = False
-
-
-class Ping(Request, frozen=True, tag="ping"):
-    """Are you there?"""
+    action: Any
+    text: str
+    mentions: tuple[str, ...]
 
 
-ClientMessage: TypeAlias = (
-    Hello
-    | Look
-    | Speak
-    | Act
-    | Undo
-    | Redo
-    | GiveUp
-    | Answer
-    | Why
-    | Preview
-    | AskMoves
-    | AskHint
-    | Say
-    | Point
-    | Profile
-    | Ready
-    | ChangeChair
-    | Start
-    | SetSeat
-    | SetTable
-    | SetWatcher
-    | Attend
-    | Keep
-    | NewLink
-    | SetStanding
-    | Ping
-)
+class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several actions that people would call one move."""
+
+    steps: tuple[int, ...]
+    """Its actions, as indices into the steps; the first is the index of a legal action."""
+    kind: str
+    """The kind under which it is offered, together with others."""
+    text: str = ""
+    """The whole move in a sentence, if that says more than the texts of its steps."""
+    draws: int = 0
+    """How many things its last action draws."""
+    free: bool = True
+    """Whether it could be taken back freely."""
+    aside: bool = False
+    """Another move does the same for less, so this one is not offered first."""
 
 
-def kind_of(message: ClientMessage) -> str:
-    """The ``type`` of a message."""
-    return str(type(message).__struct_config__.tag)
+class UndoInfo(msgspec.Struct, frozen=True):
+    """What can be taken back from where you look."""
+
+    last: int | None
+    """The move number before the last whole move; null if taking that back is not free."""
+
+    free_to: int | None
+    """The earliest move number to which your own undo is free; null if there is none."""
+    ask_to: int | None
+    """The move number that "ask to undo" would go back to; null if there is nothing to undo."""
+    redo: bool
+    text: str
+    """Why undo is not free, or not possible, in a sentence."""
 
 
-# -- parts of what the server sends -------------------------------------------------------------
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, in words, with the rule that made it happen."""
+
+    n: int
+    """The move it belongs to, counted from 1."""
+    i: int
+    """Its position among the lines of the move that you may read."""
+    seat: int
+    """Whose move it was."""
+    kind: str
+    text: str
+    rule: str
+    mentions: tuple[str, ...]
+    event: Any
+    private: bool
+    """Whether only you can read it."""
+    hinted: bool
+    """Whether a hint had proposed the move."""
+    standing: bool = False
+    """It was answered for you by your standing answer. Others are not told."""
+    late: bool = False
+    """A bot moved because the seat's time had run out."""
+    weight: Weight = "plain"
+    """A heading opens a turn; news is for those who were away; quiet lines can be folded."""
+    new_round: bool = False
+    """The lines before it, back to the previous one marked so, form one round."""
+    sums: tuple[Sum, ...] = ()
+    """What it adds to the summary of its round."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question that needs the consent of all players."""
+
+    kind: Literal["undo", "give_up"]
+    by: int
+    to: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One answer to "why not?"."""
+
+    text: str
+    rule: str
+    reason: str
+    action: str
+    """The action that was tried, in words."""
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    index: int
+    """Index into the legal actions at ``seq``: how the move begins."""
+    then: tuple[Any, ...]
+    """The actions that complete it."""
+    text: str
+    mentions: tuple[str, ...]
+    chance: float | None
+    """The chance of winning with it, 0 to 1, according to the analysis; null: nothing to choose."""
+    why: str
+    """Why it is better than the next best."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One possible answer in advance."""
+
+    id: str
+    label: str
+
+
+class StandingChoice(msgspec.Struct, frozen=True):
+    """Something a seat can say in advance: an answer, or a moment to be asked anyway."""
+
+    id: str
+    label: str
+    help: str
+    settings: tuple[Setting, ...]
+    default: str
+    moment: bool
+    passing: tuple[str, ...]
+    """The decisions that "pass until my turn" passes, if any."""
+
+
+class SeatStanding(msgspec.Struct, frozen=True):
+    """What a seat has answered in advance. Only its holders are told."""
+
+    seat: int
+    said: dict[str, str]
+    """A setting for every standing answer of the game."""
+    until_turn: bool
+
+
+# -- parts: people --------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where, as far as everyone may know."""
+
+    seat: int
+    name: str
+    colour: str
+    by: Literal["person", "bot"]
+    level: str
+    """The bot's level, while a bot plays this seat."""
+    taken: bool
+    """Whether a person has sat down here; if not, it is free, kept for the person named."""
+    online: bool
+    ready: bool = False
+    """Before the start: whether its person is ready, or will be on arrival."""
+    at: str = ""
+    """What its person is looking at, while connected."""
+    out: Out | Literal[""] = ""
+    """Why a bot plays it, if its person's time has run out."""
+
+
+class Watcher(msgspec.Struct, frozen=True):
+    """A person who is here without a seat."""
+
+    watcher: int
+    """Their number, for as long as they stay."""
+    name: str
+    muted: bool
+    at: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that these people played earlier this evening; by seats of this table."""
+
+    title: str
+    at: int
+    """Milliseconds since 1970."""
+    won: tuple[bool | None, ...]
+    """Null: the person who sits there now was not playing."""
+    scores: tuple[float | None, ...]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """The secret of a seat (or for watching), for the host to pass on."""
+
+    seat: int | None
+    token: str
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who you are at this table."""
+
+    seats: tuple[int, ...]
+    """Seats whose tokens you showed; empty for a spectator."""
+    looking: int | None
+    """The seat that the view is drawn for; null for a spectator."""
+    host: bool
+    links: tuple[Link, ...] = ()
+    """For the host only: links to the free seats, and the one for spectators."""
+    secrets: tuple[Link, ...] = ()
+    """Secrets of your own seats, to store instead of the links you came with. Confirm by `Keep`."""
+    link: str = ""
+    """The table's link, if you came by it or have a seat: it invites, but opens no seat."""
+    watcher: int | None = None
+    """Your number among the watchers."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    """-1 for a watcher."""
+    name: str
+    text: str
+    at: int
+    """Milliseconds since 1970."""
+
+
+class SeatTime(msgspec.Struct, frozen=True):
+    """What a seat's clock shows now."""
+
+    seat: int
+    left: int
+    """Milliseconds."""
+    runs: bool
+
+
+# -- parts: the table and its game ----------------------------------------------------------------
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -169,17 +336,17 @@ class Now(msgspec.Struct, frozen=True):
     """Seats whose bots are thinking."""
 
 
-class ChatLine(msgspec.Struct, frozen=True):
-    n: int
-    seat: int
-    """-1 for a watcher."""
-    name: str
-    text: str
-    at: int
-    """Milliseconds since 1970."""
+# -- messages -------------------------------------------------------------------------------------
 
 
-# -- what the server sends over the WebSocket ---------------------------------------------------
+class NextTable(FromServer, frozen=True, tag="next"):
+    """A player wants to play the same again, at a new table where your chairs are kept."""
+
+    by: int
+    seats: tuple[Link, ...]
+    """Invitations to the chairs kept for you, with their seats there."""
+    link: str
+    """The new table's link, for everyone else."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -235,10 +402,59 @@ class Refused(Reply, frozen=True, tag="refused"):
     seq: int = -1
 
 
+class People(FromServer, frozen=True, tag="people"):
+    """Who sits where and who is here; also sent when the table itself changes."""
+
+    seats: tuple[SeatInfo, ...]
+    name: str
+    hints: bool
+    watchers: tuple[Watcher, ...] = ()
+    locked: bool = False
+    public: bool = False
+    delay: int = 0
+
+
+class Later(FromServer, frozen=True, tag="later"):
+    """You are watching: from now on everything, even `Welcome`, reaches you this much later."""
+
+    seconds: int
+
+
+class Notice(FromServer, frozen=True, tag="notice"):
+    """Something happened to a seat that its person did not do.
+
+    ``opened``: on another device; ``freed``: the host made a new link to it; ``bot_sits_in``: the
+    host put a bot there; ``given_back``: its person plays it again; ``sat_down``: a person came and
+    took it; ``time_…``: its time ran out.
+    """
+
+    kind: NoticeKind
+    seat: int
+
+
+class Times(FromServer, frozen=True, tag="times"):
+    """What the clocks show; sent when one starts or stops. In between, count down yourself."""
+
+    seats: tuple[SeatTime, ...]
+
+
 class Thinking(FromServer, frozen=True, tag="thinking"):
     """Which seats' bots are thinking now."""
 
     seats: tuple[int, ...]
+
+
+class StandingNow(FromServer, frozen=True, tag="standing"):
+    """What your seats have answered in advance, after a change."""
+
+    seats: tuple[SeatStanding, ...]
+
+
+class AskedNow(FromServer, frozen=True, tag="asked"):
+    """The question put to the whole table; null: none."""
+
+    asked: Asked | None
+    declined_by: int | None = None
 
 
 class Chat(FromServer, frozen=True, tag="chat"):
@@ -251,6 +467,45 @@ class Pointed(FromServer, frozen=True, tag="pointed"):
     seat: int
     mentions: tuple[str, ...]
     choosing: bool
+
+
+class WhyAnswer(Reply, frozen=True, tag="why_answer"):
+    piece: str
+    reasons: tuple[Reason, ...]
+    """Empty if there is nothing to say."""
+    text: str
+    """One sentence for all: the first reason, or that there is none."""
+
+
+class Previewed(Reply, frozen=True, tag="previewed"):
+    """What a listed action would do. Nothing has happened."""
+
+    certain: bool
+    """False: chance or something hidden decides; then there are no lines."""
+    free: bool
+    """Whether it could be taken back freely."""
+    log: tuple[LogLine, ...]
+    draws: int = 0
+    """How many things it usually draws; 0 if chance plays no part."""
+    dangers: tuple[Danger, ...] = ()
+    """What to know before making it: somebody dies, the game is lost, a bad bargain."""
+
+
+class MovesNow(Reply, frozen=True, tag="moves"):
+    """The whole moves that begin with your legal actions at ``seq``."""
+
+    seq: int
+    steps: tuple[MoveStep, ...]
+    """The legal actions in order, then those that come later in a move."""
+    moves: tuple[WholeMove, ...]
+    kinds: dict[str, str] = {}
+    """The names of the kinds of these moves, if the game has a word for them."""
+
+
+class Hint(Reply, frozen=True, tag="hint"):
+    seat: int
+    seq: int
+    moves: tuple[HintMove, ...]
 
 
 class Pong(Reply, frozen=True, tag="pong"):

@@ -24,15 +24,15 @@ from wardround.server import protocol as p
 from wardround.server import relay_messages as m
 from wardround.server.bus import Bus, BusError
 from wardround.server.bus.base import Reply
-from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError, languages_of
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
-from wardround.server.http_protocol import Failure
+from wardround.server.http_answers import HttpAnswer, refused
 from wardround.server.hub import Hub
 from wardround.server.live_table import LocalConnection, Send
 from wardround.server.logs import note, noting, request_id
 from wardround.server.ownership import ElsewhereError
-from wardround.server.store.base import Owner, StoreError
+from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, languages_of, unstored
+from wardround.server.store.records import Owner, StoreError
 
 log = logging.getLogger("wardround.relay")
 
@@ -53,7 +53,7 @@ MOST_EARLY: Final = 512
 MOST_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
-Handler: TypeAlias = Callable[[bytes, str], Awaitable[m.Answered]]
+Handler: TypeAlias = Callable[[bytes, str], Awaitable[HttpAnswer]]
 """Answers a ``POST``, given its body and the client's address; raises ElsewhereError."""
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ class RemoteConnection:
         while True:
             request, raw = await self._waiting.get()
             n += 1
-            message = m.Say(self._relay.server, self.number, n, raw, request)
+            message = m.Carried(self._relay.server, self.number, n, raw, request)
             with noting(request=request):
                 if not await self._relay.heard(self.owner, message):
                     self._relay.drop(self, "a message was not heard")
@@ -250,13 +250,13 @@ class Relay:
             link.begin()
             return link
         self.forget(link)
-        if isinstance(reaction, m.Refused):
+        if isinstance(reaction, m.NotOpened):
             if reaction.retry:
                 raise StoreError(reaction.text)
             raise RefusedError(reaction.code, "told", text=reaction.text)
         return None
 
-    async def heard(self, owner: str, message: m.Say) -> bool:
+    async def heard(self, owner: str, message: m.Carried) -> bool:
         """Carry a message over; repeats it if no answer comes, since it counts only once."""
         for _ in range(MOST_TRIES):
             try:
@@ -298,7 +298,7 @@ class Relay:
         match message:
             case m.Out():
                 self._on_out(message)
-            case m.Say():
+            case m.Carried():
                 reply(m.encode(m.Heard(self._on_say(message))))
             case m.Open():
                 self._run(self._on_open(message, reply))
@@ -317,7 +317,7 @@ class Relay:
         if link.order.full:
             self.drop(link, "too many messages came before their turn")
 
-    def _on_say(self, said: m.Say) -> bool:
+    def _on_say(self, said: m.Carried) -> bool:
         relayed = self._relayed.get((said.server, said.link))
         if relayed is None or relayed.local is None or relayed.local.closing:
             return False
@@ -365,15 +365,14 @@ class Relay:
             log.info("connected", extra={"through": message.server})
             return m.Opened()
         except ElsewhereError:
-            reaction: m.Reaction = m.Look()
+            reaction: m.Reaction = m.NotHere()
         except RefusedError as no:
-            reaction = m.Refused(no.code, no.said_in(languages), False)
+            reaction = m.NotOpened(no.code, no.said_in(languages), False)
         except StoreError as error:
-            unread = RefusedError("storage", "storage", fault=str(error))
-            reaction = m.Refused(unread.code, unread.said_in(languages), True)
+            reaction = m.NotOpened("storage", unstored(error).said_in(languages), True)
         except Exception:
             log.exception("a relayed connection failed", extra={"table": message.table})
-            reaction = m.Refused("internal", MISTAKE.said_in(languages), True)
+            reaction = m.NotOpened("internal", MISTAKE.said_in(languages), True)
         self._relayed.pop(key, None)
         return reaction
 
@@ -394,13 +393,10 @@ class Relay:
             )
             reaction: m.Reaction = done
         except ElsewhereError:
-            reaction = m.Look()
+            reaction = m.NotHere()
         except Exception:
             log.exception("a request failed", extra={"route": message.path})
-            body = msgspec.json.encode(
-                Failure("internal", MISTAKE.said_in(languages_of(message.body)))
-            )
-            reaction = m.Answered(500, [(b"content-type", b"application/json")], body)
+            reaction = refused(MISTAKE, languages_of(message.body))
         reply(m.encode(reaction))
 
     def _dismiss(self, key: tuple[str, int]) -> None:

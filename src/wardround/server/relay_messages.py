@@ -1,4 +1,7 @@
-"""What servers say to each other over the bus. Everyone who can write to it is trusted."""
+"""What servers say to each other over the bus. Everyone who can write to it is trusted.
+
+Tags stay as they are while servers of two versions talk to each other.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,16 @@ from typing import TypeAlias
 
 import msgspec
 
-from wardround.server.protocol import Code
+from wardround.server.http_answers import HttpAnswer
+from wardround.server.refusals import Code
 
 
-class _FromServer(msgspec.Struct, frozen=True, tag=True):
+class _FromPeer(msgspec.Struct, frozen=True, tag=True):
     server: str
     """The sender."""
 
 
-class Open(_FromServer, frozen=True):
+class Open(_FromPeer, frozen=True):
     """A connection of mine wants to join a table of yours."""
 
     link: int
@@ -24,7 +28,7 @@ class Open(_FromServer, frozen=True):
     """The id that both servers' log lines carry, here and below."""
 
 
-class Say(_FromServer, frozen=True):
+class Carried(_FromPeer, frozen=True, tag="Say"):
     """The n-th message of a connection."""
 
     link: int
@@ -33,13 +37,13 @@ class Say(_FromServer, frozen=True):
     request: str = ""
 
 
-class Close(_FromServer, frozen=True):
+class Close(_FromPeer, frozen=True):
     """A connection of mine is gone."""
 
     link: int
 
 
-class Out(_FromServer, frozen=True):
+class Out(_FromPeer, frozen=True):
     """The n-th message to a connection of yours; None closes it."""
 
     link: int
@@ -47,7 +51,7 @@ class Out(_FromServer, frozen=True):
     raw: bytes | None
 
 
-class Beat(_FromServer, frozen=True):
+class Beat(_FromPeer, frozen=True):
     """I am alive, and this is what I know about the connections between us."""
 
     serving: dict[int, tuple[int, int]]
@@ -56,7 +60,7 @@ class Beat(_FromServer, frozen=True):
     """Connections of mine at your tables."""
 
 
-class Ask(_FromServer, frozen=True):
+class Ask(_FromPeer, frozen=True):
     """A request I received about a table of yours."""
 
     path: str
@@ -65,22 +69,22 @@ class Ask(_FromServer, frozen=True):
     request: str = ""
 
 
-RelayMessage: TypeAlias = Open | Say | Close | Out | Beat | Ask
+RelayMessage: TypeAlias = Open | Carried | Close | Out | Beat | Ask
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True):
     """The connection is open."""
 
 
-class Refused(msgspec.Struct, frozen=True, tag=True):
-    """The request was refused; ``retry`` says whether that may change."""
+class NotOpened(msgspec.Struct, frozen=True, tag="Refused"):
+    """The connection was refused; ``retry`` says whether that may change."""
 
     code: Code
     text: str
     retry: bool
 
 
-class Look(msgspec.Struct, frozen=True, tag=True):
+class NotHere(msgspec.Struct, frozen=True, tag="Look"):
     """I do not have this table, or have just released it: look up again who does."""
 
 
@@ -90,15 +94,7 @@ class Heard(msgspec.Struct, frozen=True, tag=True):
     ok: bool
 
 
-class Answered(msgspec.Struct, frozen=True, tag=True):
-    """An HTTP answer."""
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
-
-
-Reaction: TypeAlias = Opened | Refused | Look | Heard | Answered
+Reaction: TypeAlias = Opened | NotOpened | NotHere | Heard | HttpAnswer
 
 messages: msgspec.msgpack.Decoder[RelayMessage] = msgspec.msgpack.Decoder(RelayMessage)
 reactions: msgspec.msgpack.Decoder[Reaction] = msgspec.msgpack.Decoder(Reaction)

@@ -1,6 +1,6 @@
 """Turn reminders: pushes and letters that say whose turn it is, and how people ask for them.
 
-A person's wishes are stored with the person (`store.people`), who is known by the hash of a secret
+A person's wishes are stored with the person (`store.records`), who is known by the hash of a secret
 in their browser. No one else is told any of it. A reminder names the table; it reveals nothing of
 the game.
 """
@@ -20,13 +20,14 @@ from typing import TYPE_CHECKING, Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
+from msgspec.structs import replace
 
 from wardround.core.words import preferred, shared_language
-from wardround.server import http_reminders as h
-from wardround.server.effects import RefusedError
+from wardround.server import http_protocol as h
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.mail import Mail, is_address
-from wardround.server.store.people import person_of
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import person_of
 from wardround.server.turns import Turn
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def quiet_until(quiet: h.QuietHours | None, now: int) -> int:
     return round(end.timestamp() * 1000)
 
 
-class Reminders:
+class TurnReminders:
     """Tells people, and keeps how they want to be told."""
 
     def __init__(self, hub: Hub) -> None:
@@ -139,7 +140,7 @@ class Reminders:
         gone = [b for b, how in zip(wishes.browsers, sent, strict=True) if how == "gone"]
         if gone:
             await self._change(
-                person, lambda w: _with(w, browsers=tuple(b for b in w.browsers if b not in gone))
+                person, lambda w: replace(w, browsers=tuple(b for b in w.browsers if b not in gone))
             )
         if len(gone) == len(sent):
             return None
@@ -159,7 +160,7 @@ class Reminders:
         text = words.say("reminder-letter", table=turn.name, link=link, stop=stop)
         if not await self._send(wishes.address, subject, text, stop, about):
             return now + TRY_AGAIN
-        await self._change(person, lambda w: _with(w, mailed=now, mailed_about=about))
+        await self._change(person, lambda w: replace(w, mailed=now, mailed_about=about))
         return 0
 
     async def _send(self, to: str, subject: str, text: str, stop: str, about: str) -> bool:
@@ -206,13 +207,13 @@ class Reminders:
     async def confirm(self, wish: h.MailLink, client: str) -> h.MailSettled:
         """The reader of the letter agrees to get letters."""
         person, wishes = await self._opened(wish.link)
-        await self._change(person, lambda w: _with(w, confirmed=True) if w.address else w)
+        await self._change(person, lambda w: replace(w, confirmed=True) if w.address else w)
         return h.MailSettled(wishes.address)
 
     async def stop(self, wish: h.MailLink, client: str) -> h.MailSettled:
         """The reader of a letter wants no more of them; forget the address."""
         person, wishes = await self._opened(wish.link)
-        await self._change(person, lambda w: _with(w, address="", confirmed=False))
+        await self._change(person, lambda w: replace(w, address="", confirmed=False))
         return h.MailSettled(wishes.address)
 
     # -- inside -------------------------------------------------------------------------------
@@ -253,15 +254,13 @@ class Reminders:
         return person, wishes
 
     async def _wishes(self, person: str) -> Wishes:
-        raw = await self._store.wishes(person)
-        return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
+        return _decoded(await self._store.wishes(person))
 
     async def _change(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
         """Change a person's wishes, even if they are being changed elsewhere at the same time."""
         for _ in range(MOST_TRIES):
             raw = await self._store.wishes(person)
-            before = Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
-            after = change(before)
+            after = change(_decoded(raw))
             if await self._store.change_wishes(person, raw, msgspec.json.encode(after)):
                 return after
         raise RefusedError("busy", "many-requests")
@@ -294,8 +293,8 @@ class Reminders:
         return self._key
 
 
-def _with(wishes: Wishes, **changes: Any) -> Wishes:
-    return msgspec.structs.replace(wishes, **changes)
+def _decoded(raw: bytes | None) -> Wishes:
+    return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
 
 
 def _as_wished(wishes: Wishes, wish: h.ChangeReminders) -> Wishes:
@@ -310,4 +309,4 @@ def _as_wished(wishes: Wishes, wish: h.ChangeReminders) -> Wishes:
         changes["code"] = secrets.token_urlsafe(24)
     if wish.quiet is not None or wish.loud:
         changes["quiet"] = None if wish.loud else wish.quiet
-    return _with(wishes, **changes)
+    return replace(wishes, **changes)

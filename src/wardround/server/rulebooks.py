@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from wardround.core.content import Library
 from wardround.core.rulebook import RULE_LINE, read_rules
-from wardround.server.catalogue import Catalogue
 from wardround.server.http_protocol import Chapter, ContentNumber, Rulebook, RuleText
+from wardround.server.known_games import KnownGames
 
 _HEADING: Final = re.compile(r"^#{1,6} +(.*)$", re.MULTILINE)
 MOST_NUMBERS: Final = 20_000
@@ -16,15 +16,15 @@ FOR_PROGRAMS: Final = ("Decisions",)
 """Chapters about the names and the order of choices."""
 
 
-def rulebook(catalogue: Catalogue, game_id: str, pack: str = "") -> Rulebook:
+def rulebook(games: KnownGames, game_id: str, pack: str = "") -> Rulebook:
     """The rulebook of a game, with the content it is played with."""
-    game = catalogue.game(game_id)
+    game = games.game(game_id)
     return Rulebook(
         game=game_id,
         title=game.meta.title,
         version=game.meta.rules_version,
-        chapters=tuple(chapters(catalogue.rulebook(game_id))),
-        content=tuple(numbers(catalogue.library(game_id, pack)))[:MOST_NUMBERS],
+        chapters=tuple(chapters(games.rulebook(game_id))),
+        content=tuple(numbers(games.library(game_id, pack)))[:MOST_NUMBERS],
     )
 
 

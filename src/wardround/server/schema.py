@@ -13,13 +13,8 @@ from typing import Any
 import msgspec
 
 from wardround.core.codec import typescript
-from wardround.server import (
-    http_people,
-    http_protocol,
-    http_reminders,
-    position_protocol,
-    protocol,
-)
+from wardround.server import http_protocol, http_requests, protocol
+from wardround.server.refusals import Code
 
 HEADER = "// Made from src/wardround/server/protocol.py; do not edit.\n\n"
 
@@ -28,18 +23,13 @@ def _parts() -> tuple[dict[str, Any], dict[str, Any]]:
     roots: dict[str, Any] = {
         "ClientMessage": protocol.ClientMessage,
         "ServerMessage": protocol.ServerMessage,
-        "Code": protocol.Code,
+        "Code": Code,
         "Colour": protocol.Colour,
     }
-    for module in (http_protocol, http_people, http_reminders, position_protocol):
-        for name, kind in vars(module).items():
-            if (
-                isinstance(kind, type)
-                and issubclass(kind, msgspec.Struct)
-                and kind.__module__ == module.__name__
-                and kind is not http_protocol.Body
-            ):
-                roots[name] = kind
+    own = (http_requests.__name__, http_protocol.__name__)
+    for name, kind in vars(http_protocol).items():
+        if getattr(kind, "__module__", "") in own and kind is not http_protocol.Body:
+            roots[name] = kind
     schemas, components = msgspec.json.schema_components(
         list(roots.values()), ref_template="#/$defs/{name}"
     )

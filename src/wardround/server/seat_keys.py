@@ -18,9 +18,10 @@ import secrets
 
 import msgspec
 
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects
 from wardround.server.protocol import Link
-from wardround.server.store.base import Owner, TableRecord
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import Owner, TableRecord
 
 
 def new_token() -> str:

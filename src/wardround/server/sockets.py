@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server import protocol as p
-from wardround.server.effects import MISTAKE, TABLE_MOVES, RefusedError
+from wardround.server.connections import one_less
 from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.frames import MOST_IGNORED
@@ -23,8 +23,9 @@ from wardround.server.guard import HostPolicy, client_of
 from wardround.server.hub import Hub
 from wardround.server.limits import Bucket, Buckets
 from wardround.server.logs import note
+from wardround.server.refusals import MISTAKE, TABLE_MOVES, RefusedError, unstored
 from wardround.server.relay import Relay, TableConnection, connect_anywhere
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 
 log = logging.getLogger("wardround.sockets")
 
@@ -83,13 +84,11 @@ class Sockets:
             log.exception("a connection failed")
             await _say_bye(websocket, _ClosedError(MISTAKE, True, INTERNAL))
         finally:
-            self._clients[client] -= 1
-            if not self._clients[client]:
-                del self._clients[client]
+            one_less(self._clients, client)
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
         if refusal := self._hosts.refusal(websocket.headers):
-            raise _ClosedError(RefusedError(*refusal), False, POLICY_VIOLATION)
+            raise _ClosedError(refusal, False, POLICY_VIOLATION)
         if self._clients[client] > self.hub.settings.sockets_per_client:
             many = RefusedError("too_many_sockets", "many-connections")
             raise _ClosedError(many, True, TRY_AGAIN)
@@ -172,8 +171,7 @@ class _Socket:
             languages = getattr(hello, "language", "")
             raise _ClosedError(no, False, POLICY_VIOLATION, languages) from None
         except StoreError as error:
-            unread = RefusedError("storage", "storage", fault=str(error))
-            raise _ClosedError(unread, True, TRY_AGAIN) from None
+            raise _ClosedError(unstored(error), True, TRY_AGAIN) from None
         if connection is None:
             raise _ClosedError(TABLE_MOVES, True, TRY_AGAIN)
         log.info("connected")

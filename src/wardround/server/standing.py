@@ -19,9 +19,9 @@ from wardround.core.standing import (
 )
 from wardround.core.words import Language, message_id
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
-from wardround.server.protocol_moves import Setting
-from wardround.server.store.base import Entry
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import Entry
 
 if TYPE_CHECKING:
     from wardround.server.table import Table
@@ -51,25 +51,23 @@ class TableStanding:
         """What can be answered in advance at this table, in words."""
         options = self._table.play.journal.options
         answers = tuple(
-            self._choice(words, "standing", answer.id, False, answer.decisions)
-            if answer.passing
-            else self._choice(words, "standing", answer.id, False)
+            self._choice(words, "standing", answer.id, answer.decisions if answer.passing else ())
             for answer in answers_of(self._game)
             if not answer.option or options.get(answer.option)
         )
-        moments = (self._choice(words, "moment", one.id, True) for one in self._game.moments)
+        moments = (self._choice(words, "moment", one.id) for one in self._game.moments)
         return (*answers, *moments)
 
     def _choice(
-        self, words: Language, kind: str, name: str, moment: bool, passing: tuple[str, ...] = ()
+        self, words: Language, kind: str, name: str, passing: tuple[str, ...] = ()
     ) -> p.StandingChoice:
         message = message_id(kind, name)
         settings = tuple(
-            Setting(setting, _label(words, message, setting)) for setting in self._known[name]
+            p.Setting(setting, _label(words, message, setting)) for setting in self._known[name]
         )
         help_ = words.say(f"{message}.help") if words.has(f"{message}.help") else ""
-        default = self._defaults[name]
-        return p.StandingChoice(name, words.say(message), help_, settings, default, moment, passing)
+        default, label, moment = self._defaults[name], words.say(message), kind == "moment"
+        return p.StandingChoice(name, label, help_, settings, default, moment, passing)
 
     def of(self, seats: Iterable[int]) -> tuple[p.SeatStanding, ...]:
         """What these seats have answered in advance."""

@@ -21,15 +21,16 @@ from wardround.core.words import ENGLISH, Language, Phrase
 from wardround.games import language_of
 from wardround.server import protocol as p
 from wardround.server.clocks import LATE
-from wardround.server.effects import BotAnswer, Effects, RefusedError, watching_only
+from wardround.server.effects import BotAnswer, Effects
 from wardround.server.live_game import LiveGame, MoveInWords
 from wardround.server.offered_moves import goes_on, moves_now, must_be_one_move, previewed
+from wardround.server.refusals import Code, RefusedError, watching_only
 from wardround.server.seat_keys import SeatKeys
 from wardround.server.standing import MARK, TableStanding, marked_moves
-from wardround.server.store.base import Entry, Owner, Question, StoredTable, TableRecord
+from wardround.server.store.records import Entry, Owner, StoredTable, TableQuestion, TableRecord
 from wardround.server.table_bots import TableBots
 from wardround.server.table_info import agreed, asked_now, seat_infos, welcome
-from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat, tell
+from wardround.server.table_seats import on_keep, on_new_link, on_profile, on_set_seat
 from wardround.server.table_talk import TableTalk, on_point, on_say
 from wardround.server.viewers import Viewer
 from wardround.server.waiting_room import (
@@ -136,7 +137,7 @@ class Table:
         return self.play.outcome is not None
 
     @property
-    def asked(self) -> Question | None:
+    def asked(self) -> TableQuestion | None:
         """The question that all players have to agree to, if any."""
         return self.record.asked
 
@@ -186,7 +187,7 @@ class Table:
         for seat in seats:
             elsewhere = any(seat in o.seats for o in self.viewers.values() if o is not viewer)
             if elsewhere and hello.seq < 0:
-                tell(self, effects, "opened", seat, but=connection)
+                self.to_all(effects, p.Notice("opened", seat), but=connection)
             if not self.record.seats[seat].taken:
                 self.record.seats[seat].taken = True
                 effects.record = True
@@ -227,6 +228,9 @@ class Table:
         except RefusedError as no:
             effects = Effects()
             answer = self.refused(connection, getattr(message, "id", ""), no)
+        hint = isinstance(message, p.AskHint)  # answered once a bot has thought about it
+        if answer is None and isinstance(message, p.Request) and not hint:
+            answer = p.Done(message.id, self.seq)
         if answer is not None:
             effects.send(connection, answer)
         return effects
@@ -374,19 +378,17 @@ class Table:
         choices = self.play.choices(words, viewer.looking, viewer.seats)
         return moves_now(message.id, words, self.play, choices)
 
-    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> _Answer:
+    def _on_hint(self, viewer: Viewer, message: p.AskHint, effects: Effects) -> None:
         viewer.must_hold(message.seat)
         if not self.record.hints:
             raise RefusedError("hints_off", "hints-off")
         self._must_go_on()
         self.bots.ask_hint(viewer, message, self.hint_level, effects)
-        return None
 
-    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> _Answer:
+    def _on_set_standing(self, viewer: Viewer, message: p.SetStanding, effects: Effects) -> None:
         viewer.must_hold(message.seat)
         self._must_go_on()
         self.standing.change(message, effects)
-        return p.Done(message.id, self.seq)
 
     # -- what messages share ------------------------------------------------------------------
 
@@ -424,7 +426,7 @@ class Table:
         if self.over:
             raise RefusedError("game_over", "game-over")
 
-    def _may_go_back(self, code: p.Code) -> None:
+    def _may_go_back(self, code: Code) -> None:
         """Undo and redo write lines too, and a journal must not grow without limit."""
         journal = self.play.journal
         made = len(journal.moves) + len(journal.undone)
@@ -492,7 +494,7 @@ class Table:
         if self.asked is not None:
             raise RefusedError("already_asked", "already-asked")
         mid = _mid(message.seat, message.id)
-        question = Question(
+        question = TableQuestion(
             kind="undo" if isinstance(message, p.Undo) else "give_up",
             by=message.seat,
             to=message.to if isinstance(message, p.Undo) else 0,
@@ -516,7 +518,7 @@ class Table:
             made = [self.play.give_up(question.by)]
             self.changed("give_up", question.by, mid, effects, made)
 
-    def _set_asked(self, question: Question | None, effects: Effects) -> None:
+    def _set_asked(self, question: TableQuestion | None, effects: Effects) -> None:
         self.record.asked = question
         effects.record = True
 
@@ -559,6 +561,7 @@ def _mid(seat: int, id_: str) -> str:
 
 _Answer: TypeAlias = p.ServerMessage | None
 _Handler = Callable[[Table, Viewer, Any, Effects], _Answer]
+"""Returns the answer; None: a request was carried out, and is answered by `Done`."""
 
 _PLAYS: Final = (
     *(p.Act, p.Undo, p.Redo, p.GiveUp, p.Answer, p.Why, p.Preview, p.AskMoves, p.AskHint),

@@ -12,10 +12,11 @@ from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
 from wardround.core.words import Language, message_id, seat_words
 from wardround.server import protocol as p
-from wardround.server.effects import BotAnswer, BotQuestion, Effects, HintIdea, RefusedError
+from wardround.server.effects import BotAnswer, BotQuestion, Effects, HintIdea
 from wardround.server.live_game import LiveGame
 from wardround.server.offered_moves import hinted_move
-from wardround.server.store.base import TableRecord
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import TableRecord
 from wardround.server.viewers import Viewer
 
 

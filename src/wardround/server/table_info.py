@@ -14,11 +14,11 @@ from wardround.core.scene import Scene
 from wardround.core.words import Language, plain_value, preferred, stored_values
 from wardround.games import language_of
 from wardround.server import protocol as p
-from wardround.server.catalogue import Catalogue
 from wardround.server.clocks import ends
 from wardround.server.http_protocol import TableCard
+from wardround.server.known_games import KnownGames
 from wardround.server.protocol import SeatInfo, TableInfo
-from wardround.server.store.base import Question
+from wardround.server.store.records import TableQuestion
 from wardround.server.viewers import Viewer, colour_of
 from wardround.server.watchers import watchers
 
@@ -122,11 +122,11 @@ def roles(table: Table) -> tuple[Role, ...]:
     return tuple(game.roles(game.view(play.journal.state, None)))
 
 
-def told_card(catalogue: Catalogue, card: TableCard, languages: str) -> TableCard:
+def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     """A card for one reader: how the game ended and who played which role, in their language."""
-    if card.outcome is None or card.game not in catalogue.ids():
+    if card.outcome is None or card.game not in games.ids():
         return card
-    game, outcome = catalogue.game(card.game), card.outcome
+    game, outcome = games.game(card.game), card.outcome
     words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
     if not outcome.text:  # older versions stored the sentence, in English
         outcome = game.tell(words, outcome)
@@ -171,7 +171,7 @@ def has_free_seats(table: Table) -> bool:
         table.record.public
         and not table.record.locked
         and not table.over
-        and any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+        and any(seat.free for seat in table.record.seats)
     )
 
 
@@ -229,7 +229,7 @@ def asked_now(table: Table) -> p.Asked | None:
     return p.Asked(asked.kind, asked.by, asked.to, tuple(sorted(yes)), waiting)
 
 
-def agreed(table: Table, question: Question) -> set[int]:
+def agreed(table: Table, question: TableQuestion) -> set[int]:
     """The seats that agree: those that said so, and those no one has taken.
 
     A bot that sits in for a person does not answer for them.

@@ -8,8 +8,9 @@ import msgspec
 
 from wardround.server import protocol as p
 from wardround.server.clocks import must_have_time
-from wardround.server.effects import Effects, RefusedError, no_level, watching_only
-from wardround.server.store.base import SeatRecord, Sequel
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError, no_level, watching_only
+from wardround.server.store.records import SeatRecord, Sequel
 from wardround.server.table_info import next_table, welcome
 from wardround.server.viewers import Viewer, clean
 
@@ -33,7 +34,7 @@ def sit_down(
     if wanted is None:
         # A chair kept for a certain person is the last to go to another.
         order = sorted(range(len(seats)), key=lambda n: bool(seats[n].name))
-        free = [n for n in order if seats[n].by == "person" and not seats[n].taken]
+        free = [n for n in order if seats[n].free]
     else:
         must_exist(table, wanted)
         free = [] if seats[wanted].taken or seats[wanted].out == "seat_lost" else [wanted]
@@ -45,7 +46,7 @@ def sit_down(
     seats[n] = SeatRecord(name, colour, taken=True, time=seats[n].time)
     table.record.evening = tuple(_without(n, played) for played in table.record.evening)
     effects.record = True
-    tell(table, effects, "sat_down", n)
+    table.to_all(effects, p.Notice("sat_down", n))
     table.keys.keep({n: table.keys.secret(n, effects, secret)}, effects)
     table.tell_people(effects)
     return n, effects
@@ -69,16 +70,15 @@ def begin_sequel(table: Table, sequel: Sequel) -> Effects:
     return effects
 
 
-def on_profile(table: Table, viewer: Viewer, message: p.Profile, effects: Effects) -> p.Done:
+def on_profile(table: Table, viewer: Viewer, message: p.Profile, effects: Effects) -> None:
     viewer.must_hold(message.seat)
     seat = table.record.seats[message.seat]
     seat.name, seat.colour = clean(message.name), message.colour
     effects.record = True
     table.tell_people(effects)
-    return p.Done(message.id, table.seq)
 
 
-def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effects) -> p.Done:
+def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effects) -> None:
     if message.by == "bot" or message.seat not in viewer.seats:
         viewer.must_host()
     must_exist(table, message.seat)
@@ -89,7 +89,8 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
     seat = table.record.seats[message.seat]
     must_have_time(seat)
     if seat.taken and seat.by != message.by and message.seat not in viewer.seats:
-        tell(table, effects, "bot_sits_in" if message.by == "bot" else "given_back", message.seat)
+        kind: p.NoticeKind = "bot_sits_in" if message.by == "bot" else "given_back"
+        table.to_all(effects, p.Notice(kind, message.seat))
     seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
     seat.out = ""
     table.bots.stop(message.seat, effects)
@@ -98,17 +99,15 @@ def on_set_seat(table: Table, viewer: Viewer, message: p.SetSeat, effects: Effec
     table.start_bots(effects)
     table.to_all(effects, p.Thinking(tuple(sorted(table.bots.thinking))))
     table.standing.go_on(effects)
-    return p.Done(message.id, table.seq)
 
 
-def on_keep(table: Table, viewer: Viewer, message: p.Keep, effects: Effects) -> p.Done:
+def on_keep(table: Table, viewer: Viewer, message: p.Keep, effects: Effects) -> None:
     viewer.must_play()
     table.keys.keep(viewer.secrets, effects)
     viewer.secrets = {}
-    return p.Done(message.id, table.seq)
 
 
-def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effects) -> p.Done:
+def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effects) -> None:
     """A person gets a new secret for their own seat; the host gets a new link to any other."""
     seat = message.seat
     if seat is not None and seat in viewer.seats:
@@ -120,7 +119,6 @@ def on_new_link(table: Table, viewer: Viewer, message: p.NewLink, effects: Effec
             free_seat(table, seat, effects)
         table.keys.invite(seat, effects)
     effects.send(viewer.connection, welcome(table, viewer, -1))
-    return p.Done(message.id, table.seq)
 
 
 def free_seat(table: Table, seat: int, effects: Effects) -> None:
@@ -130,7 +128,7 @@ def free_seat(table: Table, seat: int, effects: Effects) -> None:
         return
     table.record.seats[seat].taken = table.record.seats[seat].ready = False
     effects.record = True
-    tell(table, effects, "freed", seat)
+    table.to_all(effects, p.Notice("freed", seat))
     for other in list(table.viewers.values()):
         if seat in other.seats:
             other.name = other.name or table.record.seats[seat].name
@@ -138,13 +136,6 @@ def free_seat(table: Table, seat: int, effects: Effects) -> None:
             other.lose(seat)
             effects.send(other.connection, welcome(table, other, -1))
     table.tell_people(effects)
-
-
-def tell(
-    table: Table, effects: Effects, kind: p.NoticeKind, seat: int, but: int | None = None
-) -> None:
-    """Tell everyone what another person has done with a seat."""
-    table.to_all(effects, p.Notice(kind, seat), but)
 
 
 def must_know_level(table: Table, level: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects
 from wardround.server.limits import Buckets
 from wardround.server.protocol import ChatLine
-from wardround.server.store.base import MOST_TALK, Talk
+from wardround.server.refusals import RefusedError
+from wardround.server.store.records import MOST_TALK, Talk
 from wardround.server.viewers import Viewer, clean
 from wardround.server.watchers import is_muted
 

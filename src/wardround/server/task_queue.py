@@ -16,10 +16,10 @@ from typing import Final
 
 import msgspec
 
-from wardround.server.bus import Bus, BusError, NobodyError, Taken
+from wardround.server.bus import Bus, BusError, NobodyError, TakenTask
 from wardround.server.bus.base import Reply
 from wardround.server.logs import noting, request_id
-from wardround.server.worker import Answer, Task, ThinkTask
+from wardround.server.worker import Task, TaskAnswer, ThinkTask
 from wardround.server.worker_pool import (
     CHORES,
     MOST,
@@ -63,7 +63,7 @@ class TaskResult(msgspec.Struct, frozen=True):
     """The result of a task: an answer, or why there is none."""
 
     id: str
-    answer: Answer
+    answer: TaskAnswer
     lost: str = ""
 
 
@@ -105,7 +105,7 @@ class QueuedWorkers(Workers):
         for future in self._asked.values():
             future.cancel()
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         queue = kind_of(task)
         if self._begun[queue] >= MOST[queue]:
             raise WorkerError("too many tasks are waiting")
@@ -200,7 +200,7 @@ class QueueWorker:
             if taken is not None:
                 await self._do(taken)
 
-    async def _do(self, taken: Taken) -> None:
+    async def _do(self, taken: TakenTask) -> None:
         try:
             queued = msgspec.json.decode(taken.raw, type=QueuedTask)
         except msgspec.DecodeError as error:
@@ -212,14 +212,14 @@ class QueueWorker:
         with noting(request=queued.request, table=table):
             await self._carry_out(taken, queued)
 
-    async def _carry_out(self, taken: Taken, queued: QueuedTask) -> None:
+    async def _carry_out(self, taken: TakenTask, queued: QueuedTask) -> None:
         keeper = asyncio.create_task(_keep(taken))
         try:
             try:
                 result = TaskResult(queued.id, await self._pool.ask(queued.task, queued.timeout))
             except WorkerError as error:
                 log.warning("a task was not done", extra={"fault": str(error)})
-                result = TaskResult(queued.id, Answer(), str(error))
+                result = TaskResult(queued.id, TaskAnswer(), str(error))
             if await self._told(queued.server, result):
                 await taken.done()
                 self.done += 1
@@ -245,7 +245,7 @@ class QueueWorker:
         return False
 
 
-async def _keep(taken: Taken) -> None:
+async def _keep(taken: TakenTask) -> None:
     while True:
         await asyncio.sleep(BETWEEN_SIGNS)
         await taken.keep()

@@ -14,9 +14,10 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from wardround.server.effects import RefusedError
 from wardround.server.ownership import ElsewhereError
-from wardround.server.store.base import StoreError, TableStore
+from wardround.server.refusals import RefusedError
+from wardround.server.store.base import TableStore
+from wardround.server.store.records import StoreError
 
 if TYPE_CHECKING:
     from wardround.server.hub import Hub

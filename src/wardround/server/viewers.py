@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core.words import ENGLISH, preferred
-from wardround.server.effects import RefusedError
-from wardround.server.wire_types import Attention
+from wardround.server.protocol import Attention, Colour
+from wardround.server.refusals import RefusedError
 
-COLOURS: Final = ("plum", "teal", "coral", "mustard", "sky", "ink", "rose", "olive")
+COLOURS: Final[tuple[str, ...]] = tuple(filter(None, get_args(Colour)))
 BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that change the direction of writing and could disguise a name."""
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from wardround.core.game import OptionError, OptionValue, resolve_options
 from wardround.server import protocol as p
 from wardround.server.clocks import must_be_sensible
-from wardround.server.effects import Effects, RefusedError, bad_options
-from wardround.server.store.base import Entry, SeatRecord
+from wardround.server.effects import Effects
+from wardround.server.refusals import Code, RefusedError, bad_options
+from wardround.server.store.records import Entry, SeatRecord
 from wardround.server.table_info import welcome
 from wardround.server.table_seats import free_seat, must_exist, must_know_level
 from wardround.server.viewers import Viewer, clean
@@ -22,14 +23,13 @@ if TYPE_CHECKING:
     from wardround.server.table import Table
 
 
-def on_ready(table: Table, viewer: Viewer, message: p.Ready, effects: Effects) -> p.Done:
+def on_ready(table: Table, viewer: Viewer, message: p.Ready, effects: Effects) -> None:
     viewer.must_play()
     for seat in viewer.seats:
         table.record.seats[seat].ready = message.ready
     effects.record = True
     table.tell_people(effects)
     begin_if_ready(table, effects)
-    return p.Done(message.id, table.seq)
 
 
 def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -> p.Done:
@@ -39,30 +39,27 @@ def on_start(table: Table, viewer: Viewer, message: p.Start, effects: Effects) -
     if message.level:
         must_know_level(table, message.level)
         for seat in table.record.seats:
-            if seat.by == "person" and not seat.taken:
+            if seat.free:
                 seat.by, seat.level = "bot", message.level
     begin(table, effects)
     return p.Done(message.id, table.seq)
 
 
-def on_change_chair(
-    table: Table, viewer: Viewer, message: p.ChangeChair, effects: Effects
-) -> p.Done:
+def on_change_chair(table: Table, viewer: Viewer, message: p.ChangeChair, effects: Effects) -> None:
     viewer.must_hold(message.seat)
     _must_wait(table, "bad_seats")
     if message.to is None:
         table.keys.free(message.seat, effects)
         free_seat(table, message.seat, effects)
-        return p.Done(message.id, table.seq)
+        return
     must_exist(table, message.to)
     if table.record.seats[message.to].taken:
         raise RefusedError("no_free_seat", "taken")
     _swap(table, message.seat, message.to, effects)
     _show_all(table, effects)
-    return p.Done(message.id, table.seq)
 
 
-def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> p.Done:
+def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Effects) -> None:
     viewer.must_host()
     record = table.record
     if message.options is not None:
@@ -81,7 +78,6 @@ def on_set_table(table: Table, viewer: Viewer, message: p.SetTable, effects: Eff
         record.delay = message.delay
     effects.record = True
     table.tell_people(effects)
-    return p.Done(message.id, table.seq)
 
 
 def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:
@@ -156,6 +152,6 @@ def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
             viewer.looking = places.get(viewer.looking, viewer.looking)
 
 
-def _must_wait(table: Table, code: p.Code) -> None:
+def _must_wait(table: Table, code: Code) -> None:
     if not table.waiting:
         raise RefusedError(code, "begun")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wardround.server import protocol as p
-from wardround.server.effects import Effects, RefusedError
+from wardround.server.effects import Effects
+from wardround.server.refusals import RefusedError
 from wardround.server.viewers import Viewer
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def seconds_behind(table: Table) -> int:
 
     Where a chair is open there is no delay: anyone could take it and see everything at once.
     """
-    chairs = any(seat.by == "person" and not seat.taken for seat in table.record.seats)
+    chairs = any(seat.free for seat in table.record.seats)
     return 0 if table.waiting or table.over or chairs else table.record.delay
 
 
@@ -54,7 +55,7 @@ def on_attend(table: Table, viewer: Viewer, message: p.Attend, effects: Effects)
         table.tell_people(effects)
 
 
-def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects: Effects) -> p.Done:
+def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects: Effects) -> None:
     viewer.must_host()
     watcher = table.viewers.get(message.watcher)
     if watcher is None or watcher.seats or watcher.host:
@@ -76,4 +77,3 @@ def on_set_watcher(table: Table, viewer: Viewer, message: p.SetWatcher, effects:
                 effects.closed.append(one.connection)
     effects.record = True
     table.tell_people(effects)
-    return p.Done(message.id, table.seq)

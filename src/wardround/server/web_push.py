@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from wardround.server.http_reminders import PushSubscription
+from wardround.server.http_protocol import PushSubscription
 
 RECORD: Final = 4096
 SECONDS: Final = 10.0

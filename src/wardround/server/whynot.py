@@ -22,9 +22,9 @@ from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.game import AnyGame, Danger
 from wardround.core.log import Log
 from wardround.core.words import Language
-from wardround.server.effects import RefusedError
 from wardround.server.live_game import LiveGame
 from wardround.server.protocol import Reason, Why, WhyAnswer
+from wardround.server.refusals import RefusedError
 
 log = logging.getLogger("wardround.tables")
 
@@ -32,7 +32,7 @@ MOST_TRIED: Final = 60
 MOST_REASONS: Final = 4
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Foreseen(msgspec.Struct, frozen=True):
     """What a move would do, as far as its seat can know."""
 
     certain: bool
@@ -53,7 +53,7 @@ class _Try(msgspec.Struct, frozen=True):
     dangers: tuple[Danger, ...]
 
 
-def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
+def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Foreseen:
     """Try the actions of a move, twice where chance or secrets play a part, to see whether both
     come out the same."""
     tries = [_try(game, state, actions, 0)]
@@ -61,7 +61,7 @@ def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Preview:
         tries.append(_try(game, state, actions, 1))
     first = tries[0]
     certain = all(not one.revealed and one.events == first.events for one in tries)
-    return Preview(
+    return Foreseen(
         certain,
         certain and not any(one.barrier for one in tries),
         first.events if certain else (),

@@ -28,11 +28,12 @@ from wardround.core.game import AnyGame, Options
 from wardround.core.journal import Journal, JournalError
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
+from wardround.core.slices import at_once
 from wardround.core.words import PLAIN, Phrase, stored_values
 from wardround.games import language_of
-from wardround.server.catalogue import Catalogue
 from wardround.server.effects import BotAnswer, BotQuestion, HintIdea
-from wardround.server.loading import load_journal
+from wardround.server.known_games import KnownGames
+from wardround.server.loading import loading_journal
 from wardround.server.positions import PositionTask, make
 from wardround.server.timeline import timeline
 
@@ -94,7 +95,7 @@ class ReviewTask(msgspec.Struct, frozen=True, tag_field="task", tag="review"):
 Task = ThinkTask | CheckTask | VerifyTask | TimelineTask | ReviewTask | PositionTask
 
 
-class Answer(msgspec.Struct, frozen=True):
+class TaskAnswer(msgspec.Struct, frozen=True):
     """The result of a task: a value, or a fault (and the line of a journal).
 
     ``told`` is the fault in words for the person who can correct it.
@@ -113,45 +114,45 @@ class Answer(msgspec.Struct, frozen=True):
         return Phrase(self.told.message, stored_values(self.told.values))
 
 
-def carry_out(task: Task, catalogue: Catalogue) -> Answer:
+def carry_out(task: Task, games: KnownGames) -> TaskAnswer:
     """Do a task. Faults that a person can correct are answers; others are exceptions."""
     match task:
         case ThinkTask(job):
-            return Answer(_think(job, catalogue))
+            return TaskAnswer(_think(job, games))
         case CheckTask(game_id, options, pack):
             try:
-                library = catalogue.library(game_id, pack)
-                rehearse_setup(catalogue.game(game_id), library, options)
+                library = games.library(game_id, pack)
+                rehearse_setup(games.game(game_id), library, options)
             except ValueError as error:
                 told = error.phrase if isinstance(error, ContentError) else None
-                return Answer(fault=str(error), told=told)
-            return Answer([library.tables, library.provenance, library.hash, library.pack])
+                return TaskAnswer(fault=str(error), told=told)
+            return TaskAnswer([library.tables, library.provenance, library.hash, library.pack])
         case VerifyTask(game_id, pack, raw):
-            library = catalogue.library(game_id, pack)
+            library = games.library(game_id, pack)
             lines = msgspec.json.decode(raw, type=str).splitlines()
             try:
-                journal = read_journal(catalogue.game(game_id), library, lines, verify=True)
+                journal = read_journal(games.game(game_id), library, lines, verify=True)
                 if journal.start_state is not None:
                     rehearse(journal.game, journal.at(0))
             except JournalError as error:
-                return Answer(fault=str(error), told=error.phrase, line=error.line)
+                return TaskAnswer(fault=str(error), told=error.phrase, line=error.line)
             except ContentError as error:
-                return Answer(fault=str(error), told=error.phrase, line=1)
-            return Answer(len(journal.moves))
+                return TaskAnswer(fault=str(error), told=error.phrase, line=1)
+            return TaskAnswer(len(journal.moves))
         case TimelineTask(game_id, pack, lines, seat, language, names):
-            journal, _ = load_journal(catalogue, game_id, pack, lines)
+            journal, _ = at_once(loading_journal(games, game_id, pack, lines))
             words = language_of(journal.game, language).with_seats(names)
-            return Answer(timeline(journal, words, seat))
+            return TaskAnswer(timeline(journal, words, seat))
         case PositionTask():
-            made, state = make(task, catalogue)
+            made, state = make(task, games)
             if state is not None:
                 try:
-                    rehearse(catalogue.game(task.game), state)
+                    rehearse(games.game(task.game), state)
                 except ContentError as error:
-                    return Answer(fault=str(error), told=error.phrase)
-            return Answer(made)
+                    return TaskAnswer(fault=str(error), told=error.phrase)
+            return TaskAnswer(made)
         case ReviewTask(game_id, pack, lines, piece):
-            return Answer(carry_out_piece(_journal(catalogue, game_id, pack, lines), piece))
+            return TaskAnswer(carry_out_piece(_journal(games, game_id, pack, lines), piece))
 
 
 def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
@@ -196,14 +197,14 @@ def _affordable(do: Callable[[], T], pack: str) -> T:
 
 
 @lru_cache(maxsize=2)
-def _journal(catalogue: Catalogue, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
+def _journal(games: KnownGames, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
     """Cached because the tasks of an analysis follow one another, all with the same journal."""
-    return load_journal(catalogue, game, pack, lines)[0]
+    return at_once(loading_journal(games, game, pack, lines))[0]
 
 
-def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
-    game = catalogue.game(job.game)
-    content = catalogue.library(job.game, job.pack).content(game.content)
+def _think(job: BotQuestion, games: KnownGames) -> BotAnswer:
+    game = games.game(job.game)
+    content = games.library(job.game, job.pack).content(game.content)
     state = game.load(job.options, content, job.state)
     bot, chance = find_bot(job.level), SeededChance(job.seed)
     if job.purpose == "play":
@@ -213,23 +214,23 @@ def _think(job: BotQuestion, catalogue: Catalogue) -> BotAnswer:
     return BotAnswer(hints[0].actions[0], hints)
 
 
-def carry_out_line(line: bytes, catalogue: Catalogue) -> bytes:
+def carry_out_line(line: bytes, games: KnownGames) -> bytes:
     """Do a task that comes as JSON; the answer is JSON."""
     try:
-        answer = carry_out(_tasks.decode(line), catalogue)
+        answer = carry_out(_tasks.decode(line), games)
     except Exception as error:
         # The sender decides how to go on without an answer; this worker can continue.
-        answer = Answer(fault=f"{type(error).__name__}: {error}")
+        answer = TaskAnswer(fault=f"{type(error).__name__}: {error}")
     return msgspec.json.encode(answer)
 
 
 _tasks: Final[msgspec.json.Decoder[Task]] = msgspec.json.Decoder(Task)
 
 
-def serve(tasks: BinaryIO, answers: BinaryIO, catalogue: Catalogue) -> None:
+def serve(tasks: BinaryIO, answers: BinaryIO, games: KnownGames) -> None:
     """Answer tasks until there are no more."""
     for line in tasks:
-        answers.write(carry_out_line(line, catalogue) + b"\n")
+        answers.write(carry_out_line(line, games) + b"\n")
         answers.flush()
 
 
@@ -240,7 +241,7 @@ def main() -> None:
         os.nice(5)  # people's clicks come first
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
-    serve(sys.stdin.buffer, answers, Catalogue(tuple(sys.argv[1:])))
+    serve(sys.stdin.buffer, answers, KnownGames(tuple(sys.argv[1:])))
 
 
 def _limit_memory() -> None:

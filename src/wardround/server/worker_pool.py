@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, Protocol, Self, TypeAlias
 import msgspec
 
 from wardround.server.fair_queue import FairQueue, on_behalf_of
-from wardround.server.worker import Answer, Task, ThinkTask
+from wardround.server.worker import Task, TaskAnswer, ThinkTask
 
 THOUGHTS: Final = "thoughts"
 QUICK: Final = "quick"
@@ -65,7 +65,7 @@ class Workers(Protocol):
 
     async def stop(self) -> None: ...
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         """The answer to a task, with its fault if any; raises WorkerError."""
         ...
 
@@ -111,7 +111,7 @@ class _Waiting(NamedTuple):
 
     raw: bytes
     timeout: float
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[TaskAnswer]
     too_late: asyncio.TimerHandle
 
 
@@ -151,7 +151,7 @@ class WorkerPool(Workers):
             while queue:
                 self._take(queue).answer.cancel()
 
-    async def ask(self, task: Task, timeout: float) -> Answer:
+    async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         kind = kind_of(task)
         queue = self._quick if kind == QUICK else self._others
         table = task.job.table if isinstance(task, ThinkTask) else ""
@@ -162,7 +162,7 @@ class WorkerPool(Workers):
         ):
             raise WorkerError("too many tasks are waiting")
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Answer] = loop.create_future()
+        answer: asyncio.Future[TaskAnswer] = loop.create_future()
         too_late = loop.call_later(PATIENCE + timeout, _give_up, answer)
         raw = msgspec.json.encode(task)
         queue.put((kind, address, table), _Waiting(raw, timeout, answer, too_late), cost_of(task))
@@ -189,7 +189,7 @@ class WorkerPool(Workers):
                     worker = await self._started()
                 async with asyncio.timeout(task.timeout):  # `wait_for` can swallow a cancellation
                     raw = await worker.ask(task.raw)
-                answer = msgspec.json.decode(raw, type=Answer)
+                answer = msgspec.json.decode(raw, type=TaskAnswer)
             except (TimeoutError, OSError, EOFError, ValueError) as error:
                 self.restarts += 1
                 fault = type(error).__name__
@@ -276,7 +276,7 @@ class WorkerProcess:
             self._process.stdin.close()
 
 
-def _give_up(answer: asyncio.Future[Answer]) -> None:
+def _give_up(answer: asyncio.Future[TaskAnswer]) -> None:
     if not answer.done():
         answer.set_exception(WorkerError("it waited too long for its turn"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.server.bus.base import Bus, BusError, NobodyError, Taken
+from wardround.server.bus.base import Bus, BusError, NobodyError, TakenTask
 
 
 def open_bus(address: str, name: str) -> Bus:
@@ -13,4 +13,4 @@ def open_bus(address: str, name: str) -> Bus:
     return NatsBus(address, name)
 
 
-__all__ = ["Bus", "BusError", "NobodyError", "Taken", "open_bus"]
+__all__ = ["Bus", "BusError", "NobodyError", "TakenTask", "open_bus"]

@@ -26,7 +26,7 @@ class NobodyError(BusError):
     """Nothing is listening: the request was not carried out."""
 
 
-class Taken(Protocol):
+class TakenTask(Protocol):
     """A task taken from the queue; it goes to another worker unless `keep` or `done` is called."""
 
     raw: bytes
@@ -67,7 +67,7 @@ class Bus(Protocol):
     async def put(self, queue: str, key: str, raw: bytes) -> None:
         """Put a task into a queue; putting the same key again changes nothing. Raises BusError."""
 
-    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+    async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         """The next task of a queue, or None after ``seconds`` seconds. Raises BusError.
 
         A worker that is silent for ``patience`` seconds loses the task to another.

@@ -7,6 +7,7 @@ import contextlib
 import functools
 import logging
 import random
+import zlib
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -19,8 +20,7 @@ from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Taken
-from wardround.server.bus.packing import pack, unpack
+from wardround.server.bus.base import BusError, Handler, NobodyError, TakenTask
 
 log = logging.getLogger("wardround.bus")
 
@@ -33,7 +33,41 @@ KEPT_SECONDS: Final = 600.0
 """A task that no worker takes for this long is dropped; its server will have asked again."""
 MOST_DELIVERIES: Final = 4
 """A task that has killed this many workers is given up."""
+LONG: Final = 262_144
+PLAIN: Final = b"p"
+COMPRESSED: Final = b"z"
+LARGEST: Final = 64 << 20
+"""The most bytes that a message may decompress to."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
+
+
+# -- long messages are compressed, because the bus limits their size ------------------------------
+
+
+def pack(raw: bytes) -> bytes:
+    if len(raw) < LONG:
+        return PLAIN + raw
+    return COMPRESSED + zlib.compress(raw, 1)
+
+
+def unpack(packed: bytes) -> bytes:
+    """Raises ValueError for anything that `pack` did not make."""
+    kind, body = packed[:1], packed[1:]
+    if kind == PLAIN:
+        return body
+    if kind != COMPRESSED:
+        raise ValueError("not one of our messages")
+    decompressor = zlib.decompressobj()
+    try:
+        raw = decompressor.decompress(body, LARGEST)
+    except zlib.error as error:
+        raise ValueError(f"a message cannot be decompressed: {error}") from None
+    if decompressor.unconsumed_tail or not decompressor.eof:
+        raise ValueError("a message is too large, or incomplete")
+    return raw
+
+
+# -- the bus --------------------------------------------------------------------------------------
 
 
 class NatsBus:
@@ -161,7 +195,7 @@ class NatsBus:
             self._stream_is_there = False
             raise BusError(f"the queue does not take it: {_words(error)}") from None
 
-    async def take(self, queue: str, patience: float, seconds: float) -> Taken | None:
+    async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         try:
             pull = self._pulls.get(queue) or await self._pull(queue, patience)
             messages = await pull.fetch(1, timeout=seconds)
@@ -172,7 +206,7 @@ class NatsBus:
             self._stream_is_there = False
             raise BusError(f"the queue does not answer: {_words(error)}") from None
         try:
-            return _TakenJob(messages[0], unpack(messages[0].data))
+            return _NatsTask(messages[0], unpack(messages[0].data))
         except ValueError as error:
             log.warning("a task cannot be read", extra={"fault": str(error)})
             with contextlib.suppress(*FAULTS):
@@ -226,7 +260,7 @@ class NatsBus:
         return pull
 
 
-class _TakenJob:
+class _NatsTask:
     """A task with the message that brought it."""
 
     def __init__(self, message: Msg, raw: bytes) -> None:

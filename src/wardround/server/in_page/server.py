@@ -17,18 +17,17 @@ import msgspec
 
 from wardround.core.words import ENGLISH
 from wardround.server import protocol as p
-from wardround.server.api import Api, Asked, answer
-from wardround.server.catalogue import Catalogue
-from wardround.server.effects import MISTAKE, RefusedError
-from wardround.server.http_protocol import Failure
+from wardround.server.api import Api, GetRequest
+from wardround.server.http_answers import HttpAnswer, refused
 from wardround.server.hub import Hub
 from wardround.server.in_page.store import BrowserStore, Shelf
+from wardround.server.known_games import KnownGames
 from wardround.server.live_table import LocalConnection
 from wardround.server.metrics import Metrics
+from wardround.server.refusals import MISTAKE, RefusedError, unstored
 from wardround.server.relay import connect_anywhere
-from wardround.server.relay_messages import Answered
 from wardround.server.settings import Settings
-from wardround.server.store.base import StoreError
+from wardround.server.store.records import StoreError
 from wardround.server.worker_pool import WorkerPool
 
 log = logging.getLogger("wardround.page")
@@ -90,7 +89,7 @@ class Server:
             open_journals=True,
         )
         workers = WorkerPool(1, begin)
-        self.hub = Hub(own, Catalogue(), BrowserStore(shelf), workers, Metrics())
+        self.hub = Hub(own, KnownGames(), BrowserStore(shelf), workers, Metrics())
         self._api = Api(self.hub)
         self._send = send
         self._sockets: dict[int, _Socket] = {}
@@ -104,19 +103,18 @@ class Server:
         answered = await self._answered(method, path, body, languages)
         return answered.status, answered.body.decode()
 
-    async def _answered(self, method: str, path: str, body: str, languages: str) -> Answered:
+    async def _answered(self, method: str, path: str, body: str, languages: str) -> HttpAnswer:
         inner = path.removeprefix("/api")
         try:
             if method == "POST" and inner in self._api.posts:
                 return await self._api.here_or_there(inner, body.encode(), MINE)
             for pattern, read in self._reads:
                 if method == "GET" and (found := pattern.fullmatch(inner)):
-                    return await read(Asked(found.groupdict(), languages))
+                    return await read(GetRequest(found.groupdict(), languages))
         except Exception:
             log.exception("a request failed")
-            return answer(Failure("internal", MISTAKE.said_in(languages)), 500)
-        nothing = RefusedError("not_found", "no-address")
-        return answer(Failure(nothing.code, nothing.said_in(languages)), 404)
+            return refused(MISTAKE, languages)
+        return refused(RefusedError("not_found", "no-address"), languages)
 
     # -- sockets ------------------------------------------------------------------------------
 
@@ -172,7 +170,7 @@ class _Socket:
         except RefusedError as no:
             self._bye(no, retry=False)
         except StoreError as error:
-            self._bye(RefusedError("storage", "storage", fault=str(error)), retry=True)
+            self._bye(unstored(error), retry=True)
         else:
             if isinstance(place, LocalConnection):
                 self._connection = place

@@ -1,9 +1,9 @@
 """Tables kept by the browser.
 
 The browser's database (IndexedDB, ``client/src/device/shelf.ts``) does what the SQL statements of
-`store.base.Store` do: it refuses writes with an old fence, and writes completely or not at all. The
-structs of `store.base` are passed to it as JSON. A tab owns a table through a browser lock, which
-ends with the tab.
+`store.sql.Store` do: it refuses writes with an old fence, and writes completely or not at all. The
+structs of `store.records` are passed to it as JSON. A tab owns a table through a browser lock,
+which ends with the tab.
 """
 
 from __future__ import annotations
@@ -14,15 +14,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from wardround.server.store.base import (
-    LostError,
-    Owner,
-    StoredTable,
-    StoreError,
-    TableStore,
-    Write,
-)
-from wardround.server.store.claims import Claim
+from wardround.server.store.base import TableStore
+from wardround.server.store.records import Claim, LostError, Owner, StoredTable, StoreError, Write
 
 
 class Shelf(Protocol):

@@ -6,13 +6,13 @@ from typing import Final
 
 from wardround.bots import BOTS
 from wardround.bots.search import SearchBot
-from wardround.server.catalogue import Catalogue
+from wardround.server.known_games import KnownGames
 from wardround.server.worker import carry_out_line
 
 ENOUGH_CORES: Final = 4
 """With fewer cores, thinking slows the page down and drains the battery."""
 
-_catalogue: Final = Catalogue()
+_games: Final = KnownGames()
 
 
 def fit(cores: int) -> None:
@@ -25,4 +25,4 @@ def fit(cores: int) -> None:
 
 def answer(task: str) -> str:
     """The answer to a task, both as JSON."""
-    return carry_out_line(task.encode(), _catalogue).decode()
+    return carry_out_line(task.encode(), _games).decode()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.server.store.base import LostError, Store, StoreError
+from wardround.server.store.records import LostError, StoreError
+from wardround.server.store.sql import Store
 from wardround.server.store.sqlite import SqliteStore
 
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.server.store.base import Owner, Store, StoredTable, StoreError
+from wardround.server.store.records import Owner, StoredTable, StoreError
+from wardround.server.store.sql import Store
 
 REMOVED: Final = "(removed)"
 HOLD_SECONDS: Final = 60.0

@@ -165,7 +165,7 @@ _PACKS: Final = Migration(
     ),
 )
 """Content packs apart from what changes. A pack that an older program wrote moves there when the
-table's record next changes (see `packs`)."""
+table's record next changes (see `rows`)."""
 
 _ROWS: Final = Migration(
     sqlite=(

@@ -20,8 +20,9 @@ import asyncpg
 import msgspec
 
 from wardround.server.store import postgres_rows as rows
-from wardround.server.store.base import CLOSED, Store, StoreError, Write
 from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
+from wardround.server.store.records import StoreError, Write
+from wardround.server.store.sql import CLOSED, Store
 
 T = TypeVar("T")
 

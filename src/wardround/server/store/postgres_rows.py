@@ -1,4 +1,4 @@
-"""The queries for PostgreSQL that differ from those for SQLite (see `base`).
+"""The queries for PostgreSQL that differ from those for SQLite (see `sql`).
 
 A batch of writes is one statement, so it is written completely or not at all, and a process that
 freezes halfway never leaves a transaction open.
@@ -11,13 +11,9 @@ from typing import Any, Final, TypeAlias
 
 import asyncpg
 import msgspec
-from msgspec.structs import astuple
 
-from wardround.server.store import packs
-from wardround.server.store.base import (
-    KNOWN_TOKEN,
+from wardround.server.store.records import (
     MOST_TALK,
-    NEW,
     Entry,
     LostError,
     Owner,
@@ -25,9 +21,21 @@ from wardround.server.store.base import (
     StoreError,
     Talk,
     Write,
+)
+from wardround.server.store.rows import (
+    ADD_PACK,
+    KNOWN_PACK,
+    KNOWN_TOKEN,
+    owner_rows,
+    seal,
+    split,
+    split_write,
+    sum_of,
+    talk_rows,
+    unsealed,
+    whole,
     why_unwritten,
 )
-from wardround.server.store.sums import seal, sum_of, unsealed
 
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
@@ -85,10 +93,10 @@ WITH given AS (
     WHERE table_id IN (SELECT id FROM done)
     {KNOWN_TOKEN}
 ), new_packs AS (
-    {packs.ADD}
+    {ADD_PACK}
     SELECT * FROM unnest($28::text[], $29::bytea[], $30::bigint[]) AS x (table_id, pack, sum)
     WHERE table_id IN (SELECT id FROM done)
-    {packs.KNOWN}
+    {KNOWN_PACK}
 )
 SELECT id FROM done
 """
@@ -123,15 +131,15 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
     *lines, line_sums = _columns(
         [row for w in writes for row in _lines(w.table, w.first, w.entries)], 6
     )
-    *owners, owner_sums = _columns([row for w in writes for row in _owners(w.owners)], 5)
-    records = [packs.split(w.record) if w.record is not None else (None, None) for w in writes]
+    *owners, owner_sums = _columns([row for w in writes for row in owner_rows(w.owners)], 5)
+    records = [split_write(w) for w in writes]
     *tables, dues = _columns(
         [_row(w, record) for w, (record, _) in zip(writes, records, strict=True)], 12
     )
     arrays = [
         *tables,
         *lines,
-        *_columns([row for w in writes for row in _talk(w.table, w.talk)], 3),
+        *_columns([row for w in writes for row in talk_rows(w.table, w.talk)], 3),
         *owners,
         *(MOST_TALK, line_sums, owner_sums, dues),
         *_columns([pack for _, pack in records if pack is not None], 3),
@@ -151,14 +159,10 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
 
 
 def _row(write: Write, record: bytes | None) -> tuple[Any, ...]:
-    if write.fence == NEW and (write.record is None or write.first):
-        raise StoreError("a new table needs its record and its first line")
     listed = None if write.record is None else write.record.listed
-    # If an earlier write failed, no later one may leave a gap in the journal.
-    first = write.first if write.entries else -1
     return (
         *(write.table, write.server, write.fence, record, seal(write.card), write.at),
-        *(write.finished, listed, write.free_seats, first, len(write.entries), write.due),
+        *(write.finished, listed, write.free_seats, write.expected, len(write.entries), write.due),
     )
 
 
@@ -167,14 +171,6 @@ def _lines(table: str, first: int, entries: Sequence[Entry]) -> list[tuple[Any, 
         (table, n, e.line, e.mid.encode(), e.hinted, sum_of(n, e.line, e.mid, int(e.hinted)))
         for n, e in enumerate(entries, first)
     ]
-
-
-def _talk(table: str, talk: Sequence[Talk]) -> list[tuple[Any, ...]]:
-    return [(table, line.n, seal(msgspec.json.encode(line))) for line in talk]
-
-
-def _owners(owners: Sequence[Owner]) -> list[tuple[Any, ...]]:
-    return [(o.token, o.table, o.role, o.seat, sum_of(*astuple(o))) for o in owners]
 
 
 def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
@@ -203,7 +199,7 @@ async def load(connection: Connection, table: str) -> StoredTable | None:
     entries = zip(row["line"] or (), row["mid"] or (), row["hinted"] or (), strict=True)
     owners = zip(row["token"] or (), row["role"] or (), row["seat"] or (), strict=True)
     return StoredTable(
-        record=packs.whole(row["record"], row["pack"]),
+        record=whole(row["record"], row["pack"]),
         entries=[Entry(line, mid.decode(), hinted) for line, mid, hinted in entries],
         talk=[msgspec.json.decode(line, type=Talk) for line in row["talk"] or ()],
         owners=[Owner(token, table, role, seat) for token, role, seat in owners],
@@ -224,7 +220,7 @@ async def touch(connection: Connection, server: str) -> None:
 
 async def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
     table = stored.record.id
-    record, pack = packs.split(stored.record)
+    record, pack = split(stored.record)
     async with connection.transaction():
         done = await connection.fetchval(
             "UPDATE tables SET record = $4, card = $5, listed = $6 "
@@ -235,13 +231,13 @@ async def rewrite(connection: Connection, stored: StoredTable, server: str, fenc
         if done is None:
             raise LostError(f"table {table} was claimed by somebody else, or is gone")
         if pack is not None:
-            await connection.execute(f"{packs.ADD} VALUES ($1, $2, $3) {packs.KNOWN}", *pack)
+            await connection.execute(f"{ADD_PACK} VALUES ($1, $2, $3) {KNOWN_PACK}", *pack)
         await connection.execute("DELETE FROM talk WHERE table_id = $1", table)
         await connection.execute("DELETE FROM owners WHERE table_id = $1", table)
-        await connection.copy_records_to_table("talk", records=_talk(table, stored.talk))
+        await connection.copy_records_to_table("talk", records=talk_rows(table, stored.talk))
         await connection.copy_records_to_table(
             "owners",
-            records=_owners(stored.owners),
+            records=owner_rows(stored.owners),
             columns=["token", "table_id", "role", "seat", "sum"],
         )
 

@@ -24,8 +24,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from wardround.server.store import sqlite_rows as rows
-from wardround.server.store.base import CLOSED, Store, StoreError, Write
 from wardround.server.store.migrations import FORMAT, MIGRATIONS, too_new
+from wardround.server.store.records import StoreError, Write
+from wardround.server.store.sql import CLOSED, Store
 
 T = TypeVar("T")
 

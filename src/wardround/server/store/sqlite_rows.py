@@ -1,4 +1,4 @@
-"""The queries for SQLite that differ from those for PostgreSQL (see `base`).
+"""The queries for SQLite that differ from those for PostgreSQL (see `sql`).
 
 Changes run inside one of the writer's savepoints; if they raise, they leave nothing behind.
 """
@@ -10,24 +10,33 @@ from contextlib import closing
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import astuple
 
-from wardround.server.store import packs
-from wardround.server.store.base import (
-    KNOWN_TOKEN,
+from wardround.server.store.migrations import FORMAT, MIGRATIONS
+from wardround.server.store.records import (
     MOST_TALK,
     NEW,
     Entry,
     LostError,
     Owner,
     StoredTable,
-    StoreError,
     Talk,
     Write,
+)
+from wardround.server.store.rows import (
+    ADD_PACK,
+    KNOWN_PACK,
+    KNOWN_TOKEN,
+    PackRow,
+    owner_rows,
+    seal,
+    split,
+    split_write,
+    sum_of,
+    talk_rows,
+    unsealed,
+    whole,
     why_unwritten,
 )
-from wardround.server.store.migrations import FORMAT, MIGRATIONS
-from wardround.server.store.sums import seal, sum_of, unsealed
 
 Connection = sqlite3.Connection
 
@@ -47,7 +56,7 @@ HANDLE: Final = "lower(hex(randomblob(24)))"
 
 
 def write(connection: Connection, write: Write) -> None:
-    record, pack = (None, None) if write.record is None else packs.split(write.record)
+    record, pack = split_write(write)
     if write.fence == NEW:
         _make(connection, write, record)
     else:
@@ -58,8 +67,7 @@ def write(connection: Connection, write: Write) -> None:
 
 
 def _make(connection: Connection, write: Write, record: bytes | None) -> None:
-    if write.record is None or write.first:
-        raise StoreError("a new table needs its record and its first line")
+    assert write.record is not None
     connection.execute(
         "INSERT INTO tables "
         "(id, record, card, changed, finished, listed, open, owner, fence, lines, due) "
@@ -72,8 +80,6 @@ def _make(connection: Connection, write: Write, record: bytes | None) -> None:
 
 
 def _change(connection: Connection, write: Write, record: bytes | None) -> None:
-    # If an earlier write failed, no later one may leave a gap in the journal.
-    first = write.first if write.entries else -1
     done = connection.execute(
         "UPDATE tables SET record = coalesce(?, record), listed = coalesce(?, listed), card = ?, "
         "changed = ?, finished = ?, open = ?, due = ?, lines = lines + ? "
@@ -81,7 +87,8 @@ def _change(connection: Connection, write: Write, record: bytes | None) -> None:
         (
             *(record, write.record and write.record.listed),
             *(seal(write.card), write.at, write.finished, write.free_seats, write.due),
-            *(len(write.entries), write.table, write.server, write.fence, first, first),
+            *(len(write.entries), write.table, write.server, write.fence),
+            *(write.expected, write.expected),
         ),
     )
     if done.rowcount == 0:
@@ -91,9 +98,9 @@ def _change(connection: Connection, write: Write, record: bytes | None) -> None:
         raise why_unwritten(write, row)
 
 
-def _add_pack(connection: Connection, pack: packs.PackRow | None) -> None:
+def _add_pack(connection: Connection, pack: PackRow | None) -> None:
     if pack is not None:
-        connection.execute(f"{packs.ADD} VALUES (?, ?, ?) {packs.KNOWN}", pack)
+        connection.execute(f"{ADD_PACK} VALUES (?, ?, ?) {KNOWN_PACK}", pack)
 
 
 def _add_lines(connection: Connection, table: str, first: int, entries: list[Entry]) -> None:
@@ -111,7 +118,7 @@ def _add_lines(connection: Connection, table: str, first: int, entries: list[Ent
 def _add_around(connection: Connection, table: str, talk: list[Talk], owners: list[Owner]) -> None:
     connection.executemany(
         "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
-        [(table, line.n, seal(msgspec.json.encode(line))) for line in talk],
+        talk_rows(table, talk),
     )
     if talk and talk[-1].n > MOST_TALK:
         connection.execute(
@@ -120,7 +127,7 @@ def _add_around(connection: Connection, table: str, talk: list[Talk], owners: li
     connection.executemany(
         "INSERT INTO owners (token, table_id, role, seat, sum) VALUES (?, ?, ?, ?, ?) "
         + KNOWN_TOKEN,
-        [(o.token, o.table, o.role, o.seat, sum_of(*astuple(o))) for o in owners],
+        owner_rows(owners),
     )
 
 
@@ -155,7 +162,7 @@ def load(connection: Connection, table: str) -> StoredTable | None:
         (table,),
     )
     return StoredTable(
-        record=packs.whole(row[0], row[6]),
+        record=whole(row[0], row[6]),
         entries=[Entry(line, mid, bool(hinted)) for line, mid, hinted in lines],
         talk=[msgspec.json.decode(line, type=Talk) for (line,) in talk],
         owners=[Owner(*owner) for owner in owners],
@@ -177,7 +184,7 @@ def touch(connection: Connection, server: str) -> None:
 
 def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int) -> None:
     table = stored.record.id
-    record, pack = packs.split(stored.record)
+    record, pack = split(stored.record)
     done = connection.execute(
         "UPDATE tables SET record = ?, card = ?, listed = ? "
         "WHERE id = ? AND owner = ? AND fence = ?",

@@ -29,9 +29,8 @@ import msgspec
 from wardround import __version__
 from wardround.core.journal import JournalError
 from wardround.core.replay import check_chain
-from wardround.server.store.base import Store, StoredTable
-from wardround.server.store.people import StoredPerson
-from wardround.server.store.reminders import SiteValue
+from wardround.server.store.records import SiteValue, StoredPerson, StoredTable
+from wardround.server.store.sql import Store
 
 FORMAT: Final = 1
 PAGE: Final = 200
@@ -41,6 +40,7 @@ PERSON: Final = b'{"person":'
 SITE: Final = b'{"site":'
 
 T = TypeVar("T")
+Content: TypeAlias = StoredTable | StoredPerson | SiteValue
 Arrival: TypeAlias = Literal["new", "same", "newer"]
 
 
@@ -91,18 +91,40 @@ async def everybody(store: Store) -> AsyncIterator[StoredPerson]:
 async def copy(source: Store, target: Store) -> Report:
     """Copy every table and check that it arrived, then copy all people."""
     report = Report()
-    async for table in ids_of(source):
-        stored = await source.load(table)
-        if stored is not None:
-            await _arrive(target, stored, report)
-    async for person in everybody(source):
-        await target.put_person(person)
-    for shared in await source.site_values():
-        await target.site_value(shared.site, shared.value)
+    async for one in _contents(source, None):
+        await _arrive(target, one, report)
     return report
 
 
-async def _arrive(target: Store, stored: StoredTable, report: Report) -> None:
+async def _contents(store: Store, tables: list[str] | None) -> AsyncIterator[Content]:
+    """These tables or, for None, all of them, and everything else.
+
+    The people are left out of a choice of tables: they may hold seats at others too.
+    """
+    for table in [table async for table in ids_of(store)] if tables is None else tables:
+        stored = await store.load(table)
+        if stored is not None:
+            yield stored
+        elif tables is not None:  # else it was deleted in the meantime
+            raise TransferError(f"there is no table {table}")
+    if tables is None:
+        async for person in everybody(store):
+            yield person
+        for shared in await store.site_values():
+            yield shared
+
+
+async def _arrive(target: Store, one: Content, report: Report) -> None:
+    match one:
+        case StoredPerson():
+            await target.put_person(one)
+        case SiteValue():
+            await target.site_value(one.site, one.value)
+        case StoredTable():
+            await _table_arrives(target, one, report)
+
+
+async def _table_arrives(target: Store, stored: StoredTable, report: Report) -> None:
     table = stored.record.id
     there = await target.load(table)
     if there is None:
@@ -147,31 +169,13 @@ async def export(store: Store, tables: list[str] | None, path: Path) -> int:
     running, count = hashlib.sha256(), 0
     with _opened(path, "x") as file:
         file.write(msgspec.json.encode(Header(FORMAT, __version__)) + b"\n")
-        for table in [table async for table in ids_of(store)] if tables is None else tables:
-            stored = await store.load(table)
-            if stored is None:
-                if tables is None:
-                    continue  # deleted in the meantime
-                raise TransferError(f"there is no table {table}")
-            line = msgspec.json.encode(stored) + b"\n"
-            file.write(line)
-            running.update(line)
-            count += 1
-        # Exports of single tables leave out the people, who may hold seats at other tables too.
-        for one in [one async for one in _besides(store)] if tables is None else ():
+        async for one in _contents(store, tables):
             line = msgspec.json.encode(one) + b"\n"
             file.write(line)
             running.update(line)
+            count += isinstance(one, StoredTable)
         file.write(msgspec.json.encode(End(count, running.hexdigest())) + b"\n")
     return count
-
-
-async def _besides(store: Store) -> AsyncIterator[StoredPerson | SiteValue]:
-    """Everything other than tables."""
-    async for person in everybody(store):
-        yield person
-    for shared in await store.site_values():
-        yield shared
 
 
 async def restore(store: Store, path: Path) -> Report:
@@ -179,17 +183,12 @@ async def restore(store: Store, path: Path) -> Report:
     for _ in read_export(path):
         pass
     report = Report()
-    for stored in read_export(path):
-        if isinstance(stored, StoredPerson):
-            await store.put_person(stored)
-        elif isinstance(stored, SiteValue):
-            await store.site_value(stored.site, stored.value)
-        else:
-            await _arrive(store, stored, report)
+    for one in read_export(path):
+        await _arrive(store, one, report)
     return report
 
 
-def read_export(path: Path) -> Iterator[StoredTable | StoredPerson | SiteValue]:
+def read_export(path: Path) -> Iterator[Content]:
     """The tables and people of an export; raises TransferError at the first fault."""
     running, count, number = hashlib.sha256(), 0, 1
     with _opened(path, "r") as file:

@@ -9,11 +9,13 @@ import msgspec
 from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
+from wardround.core.slices import at_once
 from wardround.core.words import shared_language
-from wardround.server.catalogue import Catalogue, NoSuchGameError
 from wardround.server.http_protocol import TableCard
-from wardround.server.loading import load_journal
-from wardround.server.store.base import Store, StoredTable, StoreError
+from wardround.server.known_games import KnownGames, NoSuchGameError
+from wardround.server.loading import loading_journal
+from wardround.server.store.records import StoredTable, StoreError
+from wardround.server.store.sql import Store
 
 State = Literal["true", "stopped", "unreadable", "damaged"]
 
@@ -28,7 +30,7 @@ class Checked(msgspec.Struct, frozen=True):
     """Why it cannot be continued here, or what is wrong with it."""
 
 
-async def verify_table(store: Store, table: str, catalogue: Catalogue) -> Checked | None:
+async def verify_table(store: Store, table: str, games: KnownGames) -> Checked | None:
     """Check everything about a table; None if there is no such table."""
     try:
         stored = await store.load(table)
@@ -39,7 +41,7 @@ async def verify_table(store: Store, table: str, catalogue: Catalogue) -> Checke
         return Checked(table, "damaged", text=str(error))
     if faults:
         return Checked(table, "damaged", text="; ".join(faults[:5]))
-    return check(stored, catalogue)
+    return check(stored, games)
 
 
 def contradictions(table: str, stored: StoredTable) -> list[str]:
@@ -47,7 +49,7 @@ def contradictions(table: str, stored: StoredTable) -> list[str]:
     card = msgspec.json.decode(stored.card, type=TableCard)
     record = stored.record
     over = card.outcome is not None or card.watch_only
-    free = any(seat.by == "person" and not seat.taken for seat in record.seats)
+    free = any(seat.free for seat in record.seats)
     pairs = {
         "id": (table, record.id),
         "name of the card": (table, card.table),
@@ -61,7 +63,7 @@ def contradictions(table: str, stored: StoredTable) -> list[str]:
     return [f"the {name} is wrong" for name, (one, other) in pairs.items() if one != other]
 
 
-def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
+def check(stored: StoredTable, games: KnownGames) -> Checked:
     """Replay every line of a table's journal and compare the draws with the seed.
 
     A journal that was changed is *damaged*. One of another version may be *stopped*, and one whose
@@ -76,8 +78,8 @@ def check(stored: StoredTable, catalogue: Catalogue) -> Checked:
         return Checked(record.id, "damaged", text=str(error))
     secret = Secret(record.seed, record.salt) if record.seed else None
     try:
-        game, library = catalogue.game(record.game), catalogue.library(record.game, record.pack)
-        journal, stopped = load_journal(catalogue, record.game, record.pack, lines, secret)
+        game, library = games.game(record.game), games.library(record.game, record.pack)
+        journal, stopped = at_once(loading_journal(games, record.game, record.pack, lines, secret))
     except (NoSuchGameError, ContentError) as error:
         return Checked(record.id, "unreadable", text=str(error))
     except JournalError as error:

@@ -29,7 +29,7 @@ class NoSuchGameError(LookupError):
     """A game that this server does not have."""
 
 
-class Catalogue:
+class KnownGames:
     """Games by id. ``extra`` names further modules that have a ``SPEC``."""
 
     def __init__(self, extra: tuple[str, ...] = ()) -> None:
