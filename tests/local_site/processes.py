@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import SystemRandom
 from typing import Final
 
 LOOPBACK: Final = "127.0.0.1"
@@ -22,9 +23,13 @@ class StartError(Exception):
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
+    """A port below those that the system gives to outgoing connections: one of these could take it
+    before its server has started, or while that restarts."""
+    while True:
+        port = SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind((LOOPBACK, port))
+            return port
 
 
 def listens(port: int) -> bool:
