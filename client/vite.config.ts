@@ -12,7 +12,7 @@ const groups = [
   // Shared by most screens, except what no table starts with.
   { name: 'shared', test: /src[\\/]((art|lib|live|pieces|shell)[\\/](?!qr|QrCode|ProfileForm|GameTabs|layout|Cover|PlainCover|covers)|lobby[\\/]enter)/, minShareCount: 3 },
   // What a table starts with and another screen also uses.
-  { name: 'table', test: /src[\\/](table[\\/](?!ChatPanel|Evening|Invitation|Join|ReplayRibbon|SceneTable|SeatControl|Watchers|ZonePanel)|games[\\/]board|result[\\/]odds|live[\\/]speaker)/, minShareCount: 2 },
+  { name: 'table', test: /src[\\/](table[\\/](?!ChatPanel|Evening|Invitation|Join|ReplayRibbon|SceneTable|SeatControl|Watchers|ZonePanel)|games[\\/](board|hovering|kept|words)\.|result[\\/]odds|live[\\/]speaker)/, minShareCount: 2 },
   // Setting up a table, in the lobby and in its waiting room.
   { name: 'setup', test: /src[\\/](lobby[\\/]|shell[\\/]ProfileForm)/, minShareCount: 2 },
   // A game's board and its zones: a phone needs both.

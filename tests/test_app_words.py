@@ -17,7 +17,7 @@ CLIENT = Path(__file__).parents[1] / "client" / "src"
 FOLDERS = sorted(
     {path.parent.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("words/*.ftl")}
 )
-CALL = re.compile(r"\bsay\(")
+CALL = re.compile(r"\bsay(?:If)?\(")
 ID = re.compile(r"(?<![=!]== )'([a-z][a-z0-9-]*)'")
 TEMPLATE = re.compile(r"`([a-z][a-z0-9-]*-[^`]*)`")
 

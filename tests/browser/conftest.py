@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import pytest
@@ -15,7 +16,12 @@ from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect,
 from tests import waiting
 from tests.browser.tables import ROOT, LiveServer
 
-CHROMIUM = Path(os.environ.get("WARDROUND_CHROMIUM", "/usr/bin/chromium"))
+CHROMIUM = Path(
+    os.environ.get("WARDROUND_CHROMIUM")
+    or which("chromium-headless-shell")
+    or which("chromium")
+    or "chromium"
+)
 UNUSED = (
     # Chromium's own menus are web pages, loaded for every new profile: half the work of a test.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
@@ -28,11 +34,12 @@ UNUSED = (
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    "--font-render-hinting=none",  # letters as wide as on a screen
     f"--disable-features={','.join(UNUSED)}",
 )
 UNSEEN = ("--force-gpu-mem-available-mb=0",)
-"""Nobody looks at most pages: with no memory for painted tiles they are laid out and can be pressed
-but are never painted."""
+"""For pages that nobody looks at: without memory for painted tiles they are laid out and can be
+pressed, but nothing is painted."""
 STATIC = ROOT / "src" / "wardround" / "server" / "static" / "index.html"
 PATIENCE = 1000 * waiting.PATIENCE
 """Milliseconds: a busy machine may be slow."""

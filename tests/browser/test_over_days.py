@@ -197,6 +197,17 @@ def fake_push_manager(browser: SubscribedBrowser) -> str:
     }}"""
 
 
+RECORD_NOTIFICATIONS = """() => {
+    self.shown = [];
+    registration.showNotification = async (title, options) => {
+        shown.push({ title, ...options, close() {} });
+    };
+}"""
+"""A headless shell shows no notifications."""
+CLICK_NOTIFICATION = """() => dispatchEvent(Object.assign(
+    new ExtendableEvent('notificationclick'), { notification: shown[0] }))"""
+
+
 def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
     """The browser gets a push message, shows a notification, and the player clicks it."""
     worker = until(lambda: page.context.service_workers, bool)[0]
@@ -209,12 +220,8 @@ def deliver(page: Page, origin: str, message: dict[str, str]) -> None:
     devtools.send("ServiceWorker.enable")
     until(lambda: page.evaluate("true") and found, bool)
     data = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    worker.evaluate(RECORD_NOTIFICATIONS)
     devtools.send("ServiceWorker.deliverPushMessage", data)
-    look = "() => registration.getNotifications().then((all) => all.map((one) => one.title))"
-    assert until(lambda: worker.evaluate(look), bool) == [message["title"]]
-    worker.evaluate(
-        """async () => {
-            const [notification] = await registration.getNotifications();
-            dispatchEvent(new NotificationEvent('notificationclick', { notification }));
-        }"""
-    )
+    shown = until(lambda: worker.evaluate("shown.map((one) => one.title)"), bool)
+    assert shown == [message["title"]]
+    worker.evaluate(CLICK_NOTIFICATION)

@@ -107,7 +107,8 @@ def test_the_owner_is_killed_and_another_takes_its_tables(tmp_path: Path) -> Non
             victim = busiest(site)
             site.servers[victim].kill()
             everybody_goes_on(people)
-            assert owners(site)[victim] == 0
+            # An answer may have been on its way when the server died, and a table may be over.
+            assert until(lambda: owners(site)[victim], lambda owned: owned == 0) == 0
             site.servers[victim].start()
         counts = all_is_there(site, people)
         assert counts["answered"] > 30

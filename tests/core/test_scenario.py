@@ -161,7 +161,7 @@ def test_a_whole_part_of_the_state_can_be_expected() -> None:
         ("[options]\nsnow = 1", "template has no option 'snow'; it has: seats, nerve"),
         ("[position]\ntray = 3", "position: expected wants-key trays, stopped, active, got 'tray'"),
         ("[position]\nactive = 7", "position.active: expected wants-number 0 1, got 7"),
-        ("[position]\nstopped = 1", "position.stopped: expected wants-seats, got 1"),
+        ("[position]\nstopped = 1", "position.stopped: expected wants-list, got 1"),
         ("[position]\ntrays = [3]", "position.trays: expected wants-table, got 3"),
         ('[[step]]\ndo = "fly"', "step 1: template has no action 'fly'; it has: draw, stop"),
         ("[[step]]\ndo = {kind = 'fly', seat = 0}", "step 1: .*Invalid value 'fly'"),
