@@ -11,8 +11,8 @@ Places and pieces are named by readable ids:
 ``component:hub/…``    something to build; ``row:…`` a service; ``tile:build`` an action tile
 =====================  ==========================================================
 
-Every expansion decision is answered with a `Choice`: the decision's name and up to three ids or
-words.
+Every decision of an expansion is answered with an `ExpansionChoice`: its name and up to three ids
+or words.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class BuyPopularity(Action, frozen=True):
     amount: int
 
 
-class Choice(Action, frozen=True):
+class ExpansionChoice(Action, frozen=True, tag="choice"):
     """An answer to an expansion's decision."""
 
     decision: str

@@ -8,7 +8,7 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import silent
 from wardround.core.standing import ASK, Moment, StandingAnswer
-from wardround.games.clinic.actions import Accept, Choice
+from wardround.games.clinic.actions import Accept, ExpansionChoice
 from wardround.games.clinic.advice.script import answer as script_answer
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.rules.decisions import push
@@ -33,7 +33,7 @@ def sensible(s: State, seat: int, setting: str, offered: list[Action]) -> Action
 
 def vote(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
     """CV-R12 The same answer to every split the others propose."""
-    return next(x for x in offered if isinstance(x, Choice) and x.first == setting)
+    return next(x for x in offered if isinstance(x, ExpansionChoice) and x.first == setting)
 
 
 def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Action | None:
@@ -46,7 +46,7 @@ def accept_plan(s: State, seat: int, setting: str, offered: list[Action]) -> Act
 
 def masks_help(s: State, action: Action) -> bool:
     """CV-R33 Whether these masks would let the plan treat more patients than it does."""
-    if not isinstance(action, Choice):
+    if not isinstance(action, ExpansionChoice):
         return False
     tried = s.clone()
     push(tried, action, Chance(), silent())

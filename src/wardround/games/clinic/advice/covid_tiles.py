@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.advice.timetable import (
     Numbers,
     doctors_of,
@@ -39,7 +39,7 @@ def _least_harm(s: State, b: Board, options: list[Action]) -> Action:
     doctors, patients = doctors_of(s, b), patients_of(s, b)
     best, best_worth = options[0], -1000.0
     for option in options:
-        if not isinstance(option, Choice) or option.decision != "covid_infect":
+        if not isinstance(option, ExpansionChoice) or option.decision != "covid_infect":
             continue
         person = person_number(b, option.first)
         kind = b.kind[person]
@@ -82,7 +82,9 @@ def _waiting_place(s: State, b: Board, options: list[Action]) -> Action | None:
     """Early on, where a curable patient is expected; later, where nobody will come."""
     wanted = s.round < numbers_of(s, b).habits.invitations
     for option in options:
-        row = b.content.row_index.get(option.first, -1) if isinstance(option, Choice) else -1
+        row = (
+            b.content.row_index.get(option.first, -1) if isinstance(option, ExpansionChoice) else -1
+        )
         if row >= 0 and owns_hub(b, row) == wanted:
             return option
     return None

@@ -12,7 +12,14 @@ import math
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.games.clinic.actions import Admit, BuyPopularity, Choice, Clear, Done, MovePerson
+from wardround.games.clinic.actions import (
+    Admit,
+    BuyPopularity,
+    Clear,
+    Done,
+    ExpansionChoice,
+    MovePerson,
+)
 from wardround.games.clinic.advice.covid_tiles import margin, tile_question
 from wardround.games.clinic.advice.habits import habits_of
 from wardround.games.clinic.advice.placing import targets
@@ -401,8 +408,10 @@ def _other_moves(b: Board, others: list[Action]) -> list[Action]:
             if b.kind[person] == PATIENT and b.place[person] == b.shape.pre and key not in seen:
                 seen.append(key)
                 found.append(action)
-        elif isinstance(action, Done) or (isinstance(action, Choice) and donations < DONATIONS):
-            donations += isinstance(action, Choice)
+        elif isinstance(action, Done) or (
+            isinstance(action, ExpansionChoice) and donations < DONATIONS
+        ):
+            donations += isinstance(action, ExpansionChoice)
             found.append(action)
     return found
 

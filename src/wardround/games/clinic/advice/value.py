@@ -363,7 +363,7 @@ def _rate(s: State, b: Board, action: Action) -> float:
         return _rate_parking(b, action.place)
     if isinstance(action, (act.LeaveCar, act.Repark)):
         return 3.0 - _rate_parking(b, action.place)
-    if isinstance(action, act.Choice):
+    if isinstance(action, act.ExpansionChoice):
         return s.rules.owners[action.decision].rate(s, b, action)
     if isinstance(action, act.SoloGoal):
         # The safest goal: nobody dies in a clinic that only admits patients it can treat.

@@ -14,7 +14,7 @@ from wardround.core.decisions import Answer, Decision, numbered, question
 from wardround.core.game import Awaiting
 from wardround.core.log import Log
 from wardround.games.clinic import actions as act
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules import (
     admitting,
     building,
@@ -167,8 +167,8 @@ def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     phase = s.phase
     decision = s.rules.decisions[b.ask]
     kind = type(action)
-    if kind is Choice:
-        assert isinstance(action, Choice)
+    if kind is ExpansionChoice:
+        assert isinstance(action, ExpansionChoice)
         decision = s.rules.decisions[s.rules.asks[action.decision]]
     decision.handlers[kind](s, action, chance, log)
     if not s.asked:
@@ -191,7 +191,7 @@ def objection(s: State, action: Action) -> Refusal | None:
     expansion allows beside the current question give their own reasons."""
     if not 0 <= action.seat < len(s.boards):
         return Refusal("CL-1.1", "no_such_seat", seat=action.seat)
-    if not isinstance(action, Choice):
+    if not isinstance(action, ExpansionChoice):
         return None
     if action.decision not in s.rules.owners:
         return Refusal("CL-1.42", "no_such_decision", decision=action.decision)

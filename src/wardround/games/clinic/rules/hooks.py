@@ -17,7 +17,7 @@ from wardround.core.decisions import Answer, Decision
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome, ScoreLine
 from wardround.core.log import Log
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.constants import OTHER
 from wardround.games.clinic.rules.tables import Content
@@ -38,12 +38,12 @@ def choice_question(
     name: str,
     rule: str,
     choices: Callable[[State, Board], list[Action]],
-    carry_out: Callable[[State, Choice, Chance, Log], None],
-    why_not: Callable[[State, Choice], Refusal | None] | None = None,
+    carry_out: Callable[[State, ExpansionChoice, Chance, Log], None],
+    why_not: Callable[[State, ExpansionChoice], Refusal | None] | None = None,
     facts: Callable[[State], dict[str, Any]] | None = None,
 ) -> Decision[State]:
-    """An expansion's question, answered with a `Choice`."""
-    return Decision(name, rule, choices, {Choice: Answer(carry_out, why_not)}, facts=facts)
+    """An expansion's question, answered with a `ExpansionChoice`."""
+    return Decision(name, rule, choices, {ExpansionChoice: Answer(carry_out, why_not)}, facts=facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,7 +250,7 @@ class Expansion:
 
     # -- advice ---------------------------------------------------------------------------
 
-    def rate(self, s: State, b: Board, choice: Choice) -> float:
+    def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         return 1.0
 
     def worth(self, s: State, b: Board) -> float:

@@ -26,7 +26,7 @@ Values = dict[str, Any]
 def say_action(words: Language, s: State, action: Action) -> str:
     """An imperative sentence, with names, prices and times."""
     b = s.boards[action.seat] if 0 <= action.seat < len(s.boards) else s.boards[0]
-    if isinstance(action, act.Choice):
+    if isinstance(action, act.ExpansionChoice):
         return words.say(message_id("choice", action.decision), **_choice(s, b, action))
     kind = kind_of(action)
     values = ACTION_VALUES[type(action)](s, b, action)
@@ -209,7 +209,7 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
 }
 
 
-def _choice(s: State, b: Board, x: act.Choice) -> Values:
+def _choice(s: State, b: Board, x: act.ExpansionChoice) -> Values:
     """An answer to an expansion's decision: what its words name, recognised by their ids."""
     content = b.content
     values: Values = {"answer": x.first, "price": content.covid.masks.price}

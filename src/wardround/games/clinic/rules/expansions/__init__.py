@@ -3,7 +3,7 @@
 Each module or package in this folder has an ``EXPANSION``: an instance of a `hooks.Expansion`
 subclass that names its decisions and components and overrides the hooks it needs. The base game
 never asks which expansions exist; it loops over those that override a hook. What an expansion keeps
-in the state is a `hooks.ExpansionPart`. Its answers are ``Choice`` actions and its events
+in the state is a `hooks.ExpansionPart`. Its answers are ``ExpansionChoice`` actions and its events
 ``Happened``, so no other file has to know them; its options are ``switches``, its wording is in
 ``words/``.
 

@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.fields import Codec
 from wardround.core.game import Option
 from wardround.core.log import Log
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
 from wardround.games.clinic.rules.decisions import no_choices
@@ -182,7 +182,7 @@ class Blood(Expansion):
                 for hub in hubs:
                     if times[hub] != -1 and self.alone_in(b, person, hub):
                         name, space = person_name(b, person), place_name(b, hub)
-                        out.append(Choice(b.seat, "give_blood", name, space))
+                        out.append(ExpansionChoice(b.seat, "give_blood", name, space))
         if part.hubs[b.seat]:
             self.carry_options(s, b, out)
 
@@ -202,7 +202,7 @@ class Blood(Expansion):
                 for room in rooms:
                     if onward[room] != -1:
                         out.append(
-                            Choice(
+                            ExpansionChoice(
                                 b.seat,
                                 "carry_blood",
                                 person_name(b, person),
@@ -214,7 +214,7 @@ class Blood(Expansion):
     def open_beside(self, b: Board) -> list[str]:
         return ["give_blood", "carry_blood"] if b.ask == MOVE_PERSON else []
 
-    def give(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def give(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.3, CL-R56 It costs the way to the hub plus 3 time; the employee lies down."""
         b = s.boards[choice.seat]
         person = person_number(b, choice.first)
@@ -226,7 +226,7 @@ class Blood(Expansion):
         make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         go_on_moving(s, b, log)
 
-    def carry(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def carry(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.10, CL-17.11, CL-17.12, CL-R20 The token is left in the treatment room; only the
         way through the hub costs time."""
         b = s.boards[choice.seat]
@@ -405,9 +405,9 @@ class Blood(Expansion):
     def transfuse_choices(self, s: State, b: Board) -> list[Action]:
         """CL-17.13 Each patient who can receive blood, or no more."""
         names = [person_name(b, patient) for patient in self.patients_for_blood(s, b)]
-        return [Choice(b.seat, "transfuse", name) for name in (*names, "done")]
+        return [ExpansionChoice(b.seat, "transfuse", name) for name in (*names, "done")]
 
-    def answer_transfuse(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def answer_transfuse(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.13 One transfusion, or no more of them."""
         b = s.boards[choice.seat]
         if choice.first == "done":
@@ -418,15 +418,15 @@ class Blood(Expansion):
 
     def draw_choices(self, s: State, b: Board) -> list[Action]:
         """CL-17.6 Yes or no."""
-        return [Choice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
+        return [ExpansionChoice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
 
-    def answer_draw(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def answer_draw(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.6 Tokens are taken once all have answered."""
         b = s.boards[choice.seat]
         self.part(s).wants[b.seat] = choice.first == "yes"
         continue_care(s, b, log)
 
-    def why_not_give(self, s: State, choice: Choice) -> Refusal:
+    def why_not_give(self, s: State, choice: ExpansionChoice) -> Refusal:
         """CL-17.1, CL-17.2, CL-R58 One employee per round, alone in a hub."""
         b = s.boards[choice.seat]
         if is_strict(b):
@@ -438,13 +438,13 @@ class Blood(Expansion):
             return Refusal("CL-17.2", "no_donor", person=choice.first)
         return Refusal("CL-17.2", "no_empty_hub", space=choice.second)
 
-    def why_not_carry(self, s: State, choice: Choice) -> Refusal:
+    def why_not_carry(self, s: State, choice: ExpansionChoice) -> Refusal:
         """CL-17.10, CL-R58 No nurse, no token or no treatment room."""
         if is_strict(s.boards[choice.seat]):
             return Refusal("CL-R58", "moved_already", person=choice.first)
         return Refusal("CL-17.10", "cannot_carry")
 
-    def why_not_transfuse(self, s: State, choice: Choice) -> Refusal:
+    def why_not_transfuse(self, s: State, choice: ExpansionChoice) -> Refusal:
         """CL-17.13 A person who cannot receive blood."""
         return Refusal("CL-17.13", "cannot_transfuse", person=choice.first)
 
@@ -466,7 +466,7 @@ class Blood(Expansion):
             found.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
         return found
 
-    def rate(self, s: State, b: Board, choice: Choice) -> float:
+    def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "transfuse":
             return 0.1 if choice.first == "done" else 3.0
         if choice.decision == "draw_blood":

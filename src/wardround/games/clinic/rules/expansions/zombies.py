@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.fields import Codec
 from wardround.core.game import Option, ScoreLine
 from wardround.core.log import Log
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.care import continue_care
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, PATIENT, YELLOW
 from wardround.games.clinic.rules.geometry import members, neighbourhood
@@ -151,9 +151,11 @@ class Zombies(Expansion):
         number = part.moved[b.seat]
         name = f"zombie:{b.seat}/{number}"
         spaces = members(self.reached(s, b, part.where[b.seat][number]))
-        return [Choice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces]
+        return [
+            ExpansionChoice(b.seat, "zombie_step", name, place_name(b, space)) for space in spaces
+        ]
 
-    def step(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def step(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-20.7 The zombie moves; then the next one, or everyone else."""
         b = s.boards[choice.seat]
         part = self.part(s)
@@ -165,7 +167,7 @@ class Zombies(Expansion):
         tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, room=room)
         continue_start(s, b, log)
 
-    def why_not_step(self, s: State, choice: Choice) -> Refusal:
+    def why_not_step(self, s: State, choice: ExpansionChoice) -> Refusal:
         """CL-20.6, CL-20.7 Another zombie's turn, or a place that it cannot reach."""
         if choice.first != f"zombie:{choice.seat}/{self.part(s).moved[choice.seat]}":
             return Refusal("CL-20.6", "other_zombie", zombie=choice.first)
@@ -262,9 +264,9 @@ class Zombies(Expansion):
     def cure_choices(self, s: State, b: Board) -> list[Action]:
         """CL-20.15 Yes or no, lab by lab."""
         lab = place_name(b, self.lab_to_ask(s, b))
-        return [Choice(b.seat, "cure_zombie", answer, lab) for answer in ("yes", "no")]
+        return [ExpansionChoice(b.seat, "cure_zombie", answer, lab) for answer in ("yes", "no")]
 
-    def answer_cure(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def answer_cure(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-20.15 The player decides."""
         b = s.boards[choice.seat]
         space = b.content.space_index[b.seat][b.shape_number][choice.second]
@@ -273,7 +275,7 @@ class Zombies(Expansion):
             self.cure(s, b, space, log)
         continue_care(s, b, log)
 
-    def why_not_cure(self, s: State, choice: Choice) -> Refusal:
+    def why_not_cure(self, s: State, choice: ExpansionChoice) -> Refusal:
         """CL-20.15 There is no zombie to cure there."""
         return Refusal("CL-20.15", "no_cure_there", space=choice.second)
 
@@ -319,7 +321,7 @@ class Zombies(Expansion):
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
         return [("zombies", str(self.part(s).left), "CL-20.1")]
 
-    def rate(self, s: State, b: Board, choice: Choice) -> float:
+    def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "cure_zombie":
             return 2.0 if choice.first == "yes" else 0.5
         space = b.content.space_index[b.seat][b.shape_number].get(choice.second, 0)

@@ -10,7 +10,7 @@ from wardround.core.chance import Chance
 from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome
 from wardround.core.log import Log, silent
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.constants import ADMIT, DOCTOR, LEVELS, PATIENT, RED
 from wardround.games.clinic.rules.ending import all_lines, ranking
 from wardround.games.clinic.rules.expansions.covid import infections, masks
@@ -158,8 +158,8 @@ class Covid(Expansion):
         while b.ask and len(part.picks[b.seat]) < made:
             out = s.rules.decisions[b.ask].choices(s, b)
             choice = out[chance.below(len(out))]
-            assert isinstance(choice, Choice)
-            s.rules.decisions[b.ask].answers[Choice].carry_out(s, choice, chance, silent())
+            assert isinstance(choice, ExpansionChoice)
+            s.rules.decisions[b.ask].answers[ExpansionChoice].carry_out(s, choice, chance, silent())
 
     # -- setup and actions ------------------------------------------------------------------
 
@@ -347,9 +347,12 @@ class Covid(Expansion):
         )
 
     def return_choices(self, s: State, b: Board) -> list[Action]:
-        return [Choice(b.seat, "quarantine_arrival", place_name(b, place)) for place in arrivals(b)]
+        return [
+            ExpansionChoice(b.seat, "quarantine_arrival", place_name(b, place))
+            for place in arrivals(b)
+        ]
 
-    def answer_return(self, s: State, choice: Choice, chance: Chance, log: Log) -> None:
+    def answer_return(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CV-7.6 The player chooses where."""
         b = s.boards[choice.seat]
         self.returns(s, b, b.content.space_index[b.seat][b.shape_number][choice.first], log)
@@ -397,7 +400,7 @@ class Covid(Expansion):
             found.append(("refused", str(part.tries), "CV-R12"))
         return found
 
-    def rate(self, s: State, b: Board, choice: Choice) -> float:
+    def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         return rate_choice(s, self.part(s), b, choice)
 
     def worth(self, s: State, b: Board) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.admitting import owns_hub
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.constants import DOCTOR, HIRE, LEVELS, NURSE, PATIENT, RED
@@ -124,7 +124,7 @@ def _beds(s: State, b: Board, service: int) -> int:
     return beds_in(b, beds_of(b, service) & working if service < len(s.notepad) else working)
 
 
-def rate_choice(s: State, part: CovidPart, b: Board, choice: Choice) -> float:
+def rate_choice(s: State, part: CovidPart, b: Board, choice: ExpansionChoice) -> float:
     """How good an answer to a question of COVID-19 looks at first sight."""
     decision = choice.decision
     if decision == "buy_masks":

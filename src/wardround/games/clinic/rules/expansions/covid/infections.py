@@ -8,7 +8,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.core.words import Phrase
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
     ACCEPT,
@@ -155,10 +155,10 @@ def allocate_choices(s: State, b: Board) -> list[Action]:
     """CV-R12, CV-R13 The seats that can take one more tile."""
     part = covid_of(s)
     takers = [other.seat for other in s.boards if room_for(part, other) > 0]
-    return [Choice(b.seat, "covid_allocate", f"seat:{seat}") for seat in takers]
+    return [ExpansionChoice(b.seat, "covid_allocate", f"seat:{seat}") for seat in takers]
 
 
-def allocate(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def allocate(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-R12 The proposer gives one tile to a player."""
     part = covid_of(s)
     b = s.boards[choice.seat]
@@ -168,16 +168,16 @@ def allocate(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     tell(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
 
 
-def why_not_allocate(s: State, choice: Choice) -> Refusal:
+def why_not_allocate(s: State, choice: ExpansionChoice) -> Refusal:
     """CV-R13 A clinic with nobody left to infect."""
     return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
 
 
 def vote_choices(s: State, b: Board) -> list[Action]:
-    return [Choice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
+    return [ExpansionChoice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
 
 
-def cast_vote(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def cast_vote(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-R12 One vote."""
     covid_of(s).votes[choice.seat] = ACCEPT if choice.first == "accept" else REFUSE
     ask(s, s.boards[choice.seat], NOTHING)
@@ -185,17 +185,17 @@ def cast_vote(s: State, choice: Choice, chance: Chance, log: Log) -> None:
 
 def infect_choices(s: State, b: Board) -> list[Action]:
     people = infectable(covid_of(s), b)
-    return [Choice(b.seat, "covid_infect", person_name(b, person)) for person in people]
+    return [ExpansionChoice(b.seat, "covid_infect", person_name(b, person)) for person in people]
 
 
-def choose_infected(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def choose_infected(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-3.4 The player chooses who gets the tile."""
     b = s.boards[choice.seat]
     put_tile(covid_of(s), b, person_number(b, choice.first), log)
     ask(s, b, NOTHING)
 
 
-def why_not_infect(s: State, choice: Choice) -> Refusal:
+def why_not_infect(s: State, choice: ExpansionChoice) -> Refusal:
     """CV-3.4 A person who cannot be infected now."""
     return Refusal("CV-3.4", "cannot_infect", person=choice.first)
 
@@ -301,16 +301,16 @@ def contagion_choices(s: State, b: Board) -> list[Action]:
     places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
     if not places:
         places = [person_name(b, person) for person in all_unpicked(s, part, b)]
-    return [Choice(b.seat, "contagion_place", place) for place in places]
+    return [ExpansionChoice(b.seat, "contagion_place", place) for place in places]
 
 
 def patient_choices(s: State, b: Board) -> list[Action]:
     """CV-8.5 The uninfected waiting patients of the chosen service."""
     names = [person_name(b, person) for person in unpicked(covid_of(s), b, b.piece)]
-    return [Choice(b.seat, "contagion_patient", name) for name in names]
+    return [ExpansionChoice(b.seat, "contagion_patient", name) for name in names]
 
 
-def pick_place(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def pick_place(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-8.3, CV-8.5, CV-R10 With high contagion waiting patients are infected first."""
     part = covid_of(s)
     b = s.boards[choice.seat]
@@ -332,13 +332,13 @@ def pick_place(s: State, choice: Choice, chance: Chance, log: Log) -> None:
     next_pick(s, part, b)
 
 
-def why_not_place(s: State, choice: Choice) -> Refusal:
+def why_not_place(s: State, choice: ExpansionChoice) -> Refusal:
     """CV-8.2, CV-R9, CV-R10 A place where no tile can go."""
     low = s.rules.options["contagion"] == "low"
     return Refusal("CV-R9" if low else "CV-R10", "not_eligible", place=choice.first)
 
 
-def pick_patient(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def pick_patient(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-8.5 One of the waiting patients is chosen."""
     part = covid_of(s)
     b = s.boards[choice.seat]

@@ -7,7 +7,7 @@ from typing import Any
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.games.clinic.actions import Choice
+from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.building import space_choices
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, covid_of, lose_tile
@@ -62,17 +62,17 @@ def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None
     if found:
         for tile in tiles_of(part, b):
             for purse in found:
-                out.append(Choice(b.seat, "buy_masks", tile, purse))
+                out.append(ExpansionChoice(b.seat, "buy_masks", tile, purse))
 
 
 def mask_choices(s: State, b: Board) -> list[Action]:
     """CV-R8 Masks, or none, directly before step 7."""
     out: list[Action] = []
     mask_options(s, covid_of(s), b, out)
-    return [*out, Choice(b.seat, "buy_masks", "no")]
+    return [*out, ExpansionChoice(b.seat, "buy_masks", "no")]
 
 
-def buy_masks(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def buy_masks(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-4.1, CV-4.4, CV-4.6, CV-R16, CV-R33 One tile is removed for $20; the person who had it is
     healthy at once."""
     part = covid_of(s)
@@ -113,10 +113,10 @@ def release(s: State, part: CovidPart, b: Board, person: int) -> None:
 
 
 def release_choices(s: State, b: Board) -> list[Action]:
-    return [Choice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
+    return [ExpansionChoice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
 
 
-def arrive(s: State, choice: Choice, chance: Chance, log: Log) -> None:
+def arrive(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     """CV-4.5 Going there takes 0 time."""
     b = s.boards[choice.seat]
     b.place[b.other] = b.content.space_index[b.seat][b.shape_number][choice.first]
@@ -151,7 +151,7 @@ def price_facts(s: State) -> dict[str, Any]:
     return {"price": s.rules.content.covid.masks.price}
 
 
-def why_not_masks(s: State, choice: Choice) -> Refusal:
+def why_not_masks(s: State, choice: ExpansionChoice) -> Refusal:
     """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money in that purse."""
     b = s.boards[choice.seat]
     if choice.first == "no":
