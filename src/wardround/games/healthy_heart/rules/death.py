@@ -85,7 +85,8 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)
         return
-    s.stack += [k.T_SPACE, k.T_CORONER]
+    s.stack.append(k.T_SPACE)
+    s.stack.append(k.T_CORONER)
     if doctor != k.NONE and may_spin(s):
         s.stack += [k.T_HIDE, k.D_PR_SPIN]
     else:
@@ -153,7 +154,8 @@ def offer_hide(s: State, chance: Chance, log: Log) -> None:
     """HH-14.7, HH-R65, HH-R66 Ask Dr. Lucky, unless a Doctor was fired or no space is empty."""
     slot = k.NONE if s.current_body().spun else hiding_slot(s)
     if slot != k.NONE and empty_graves(s):
-        s.stack += [slot, k.D_LUCKY_HIDE]
+        s.stack.append(slot)
+        s.stack.append(k.D_LUCKY_HIDE)
 
 
 def hiding_slot(s: State) -> int:
@@ -169,8 +171,11 @@ def list_hide(s: State) -> list[Action]:
     """HH-14.7 No, or a token to flip."""
     slot = s.stack[-2]
     menu = s.actions.lucky_hide[s.seat_of(slot)]
-    unused = [pool for pool in (slot, ADMIN_POOL + slot) if s.unused[pool]]
-    return [menu["no"], *[menu[token_name(s, pool)] for pool in unused]]
+    found: list[Action] = [menu["no"]]
+    for pool in (slot, ADMIN_POOL + slot):
+        if s.unused[pool]:
+            found.append(menu[token_name(s, pool)])
+    return found
 
 
 def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None:

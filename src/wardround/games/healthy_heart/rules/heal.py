@@ -352,7 +352,8 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
     elif after > before:
         worsen(s, after, log)
     if heal.returns:
-        s.stack += [k.T_HEAL_FEE, k.D_RETURN_CUBE]
+        s.stack.append(k.T_HEAL_FEE)
+        s.stack.append(k.D_RETURN_CUBE)
     else:
         fee_and_fate(s, chance, log)
 

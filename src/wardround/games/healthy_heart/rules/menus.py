@@ -131,7 +131,7 @@ class Menus:
         name = content.character_ids[character]
         found: list[Action] = []
         for bit in bits:
-            action = a.ChooseAction(seat, name, k.KIND_IDS[kind], content.token_id(character, bit))
+            action = a.ChooseAction(seat, name, k.KIND_IDS[kind], content.token_ids[character][bit])
             self.chosen[action] = (character, kind, bit)
             found.append(action)
         return found

@@ -25,7 +25,6 @@ from wardround.games.healthy_heart.rules.state import (
     ADMIN_POOL,
     Assignment,
     State,
-    held_by_slot,
     holds_any,
 )
 from wardround.games.healthy_heart.rules.tokens import gain_tokens, is_medical_token
@@ -38,7 +37,9 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    return 0 if c.lab_room == k.NONE else c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
+    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
+        return 0
+    return c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
 
 
 def research_level(s: State, slot: int, bit: int) -> int:
@@ -265,14 +266,14 @@ def award(s: State, slot: int, prestige: int, log: Log) -> None:
 
 def ask_awards(s: State) -> None:
     """HH-R34, HH-R97 Ask about each held Award separately, in seat order."""
-    if not s.rules.award_hold:
+    award = s.content.award
+    if not s.rules.award_hold or award == k.NONE:
         return
-    held = held_by_slot(s, s.content.award)
-    if not holds_any(held):
-        return
+    if s.pool_up[award] + s.pool_down[award] == s.content.training[award].copies:
+        return  # Nobody has one yet, which is quicker to see here than at every slot.
     for slots in reversed(s.rules.slots):
         for slot in reversed(slots):
-            for _ in range(held[slot]):
+            for _ in range(s.training[slot * len(s.content.training) + award]):
                 s.stack += [slot, k.D_USE_AWARD]
 
 

@@ -393,19 +393,15 @@ class Content:
             else:
                 self.admin_bits |= 1 << (k.SHARED_BITS + pool)
         self.desk_bits = self.admin_bits | k.BIT_CHIEF
-        for number in range(len(self.character_ids)):
-            for bit in range(2):
-                self.token_bit[self.token_id(number, bit)] = bit
-                self.token_owner[self.token_id(number, bit)] = number
-
-    def token_id(self, character: int, bit: int) -> str:
-        """The id of a character's Personal token, the Chief of Staff token or a Shared one."""
-        if bit >= k.SHARED_BITS:
-            return self.shared_token_ids[bit - k.SHARED_BITS]
-        if bit == 2:
-            return "token:chief"
-        name = self.character_ids[character].partition(":")[2]
-        return f"token:{('medical', 'admin')[bit]}.{name}"
+        self.token_ids: list[list[str]] = []
+        """By character and bit: Personal tokens, the Chief of Staff's, Shared ones."""
+        for number, character in enumerate(self.character_ids):
+            name = character.partition(":")[2]
+            personal = [f"token:medical.{name}", f"token:admin.{name}"]
+            for bit, token in enumerate(personal):
+                self.token_bit[token] = bit
+                self.token_owner[token] = number
+            self.token_ids.append([*personal, "token:chief", *self.shared_token_ids])
 
 
 def numbers(ids: list[str]) -> dict[str, int]:

@@ -120,9 +120,9 @@ def return_pool(s: State, pool: int, rule: str, log: Log) -> None:
 def token_name(s: State, pool: int) -> str:
     """The id of the tokens of a pool."""
     if pool >= CHIEF_POOL:
-        return s.content.token_id(0, pool - CHIEF_POOL + 2)
+        return s.content.token_ids[0][pool - CHIEF_POOL + 2]
     slot = pool % ADMIN_POOL
-    return s.content.token_id(s.character(slot), pool // ADMIN_POOL)
+    return s.content.token_ids[s.character(slot)][pool // ADMIN_POOL]
 
 
 def pool_of_token(s: State, token: str) -> int:

@@ -56,8 +56,10 @@ def ward_takes(s: State, place: int) -> bool:
 def or_takes(s: State, place: int) -> bool:
     """HH-2.12, HH-9.6, HH-11.14, HH-R20, HH-R21 An O.R. of the malady, built and empty."""
     malady = s.malady[place]
-    levels = s.content.into_or[s.rooms[s.content.or_room[malady]]][place]
-    return levels >> s.level[place] & 1 == 1 and not s.who[s.content.first_or + malady]
+    room = s.rooms[s.content.or_room[malady]]
+    if room == UNBUILT or s.who[s.content.first_or + malady]:
+        return False
+    return s.content.into_or[room][place] >> s.level[place] & 1 == 1
 
 
 def clinic_takes(s: State, place: int) -> bool:
@@ -106,9 +108,9 @@ def movers(s: State, one_will_do: bool) -> list[int]:
     clinic = s.rooms[c.clinic_room]
     into_ward, into_clinic = c.into_ward, c.into_clinic[clinic]
     for place, level in enumerate(s.level if rooms else s.level[: c.first_bed]):
-        # A look at the level or the malady saves most of the calls.
+        # As `can_move` does, but a look at the level or the malady saves most of the calls.
         if level and (
-            (into_ward[place] >> level & 1 and ward_takes(s, place))
+            (into_ward[place] >> level & 1 and free_bed(s, malady[place]) != NONE)
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
             or (clinic and into_clinic[place] >> level & 1 and clinic_takes(s, place))
         ):

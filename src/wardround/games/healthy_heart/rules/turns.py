@@ -282,7 +282,7 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
                 seat=action.seat,
                 character=s.content.character_ids[character],
                 action=k.KIND_IDS[kind],
-                token=s.content.token_id(character, token),
+                token=s.content.token_ids[character][token],
             )
         )
     s.stack[-1] = k.T_ACTION_DONE

@@ -40,7 +40,10 @@ def net_result(ability: Ability | None, matching: int, black: int) -> int:
 
 def worst_in_ward(s: State, malady: int) -> int:
     """HH-8.9, HH-R24 The highest level in a Ward."""
-    return max([s.level[place] for place in s.content.ward_beds[malady]])
+    worst = 0
+    for place in s.content.ward_beds[malady]:
+        worst = max(worst, s.level[place])
+    return worst
 
 
 def ward_size(s: State, malady: int) -> int:

@@ -28,7 +28,7 @@ def pending_details(s: State, facts: dict[str, Any]) -> dict[str, Any]:
     if act is not None and s.phase == k.PLAYERS:
         found["character"] = s.character_id(act.slot)
         found["action"] = k.KIND_IDS[act.kind]
-        found["token"] = content.token_id(s.character(act.slot), act.token)
+        found["token"] = content.token_ids[s.character(act.slot)][act.token]
     if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
         found["patient"] = content.patient_ids[s.who[s.place]]
     if decision in FACTS:
