@@ -265,10 +265,10 @@ def test_what_the_break_room_gives() -> None:
     h = hospital(money=20, wards=PATIENTS)
     h.act("duronger build admin")
     h.say("build_room", "room:break_room")
-    assert [event.token for event in h.of(TokenGained)] == ["token:admin.break_room"]
+    assert h.of(TokenGained) == [TokenGained(rule="HH-11.19", token="token:admin.break_room")]
     assert (h.unused("admin.break_room"), h.unused("medical.break_room"), h.prestige) == (1, 0, 1)
     h.act("duronger improve admin.break_room")
-    assert [event.token for event in h.of(TokenGained)] == ["token:medical.break_room"]
+    assert h.of(TokenGained) == [TokenGained(rule="HH-11.20", token="token:medical.break_room")]
     assert (h.unused("medical.break_room"), h.prestige) == (1, 3)
 
 
