@@ -54,10 +54,10 @@ function open(): Promise<IDBDatabase> {
 
 const database = (): Promise<IDBDatabase> => (opened ??= open());
 
-function done<T>(asked: IDBRequest<T>): Promise<T> {
+function done<T>(asked: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => resolve(asked.result as T);
+    asked.onerror = () => reject(asked.error!);
   });
 }
 
@@ -71,7 +71,7 @@ async function changing<T>(change: (store: (name: string) => IDBObjectStore) => 
   const work = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
   const kept = new Promise<void>((resolve, reject) => {
     work.oncomplete = () => resolve();
-    work.onabort = () => reject(work.error);
+    work.onabort = () => reject(work.error ?? new Error('aborted'));
   });
   const answer = await change(name => work.objectStore(name));
   await kept;
@@ -162,7 +162,7 @@ export const shelf = {
   },
 
   async newest(which: 'finished' | 'open', limit: number): Promise<string> {
-    const rows = (await done((await reading('tables'))('tables').index('changed').getAll())) as Row[];
+    const rows = await done<Row[]>((await reading('tables'))('tables').index('changed').getAll());
     const wanted = rows.filter(row => (which === 'open' ? row.open : row.finished && row.listed));
     return JSON.stringify(
       wanted

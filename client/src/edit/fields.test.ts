@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import type { Control } from '../lib/protocol';
 import { concerns, edit, numbersIn, placed, placeOf, toggled, valueAt } from './fields';
 
-const control = (field: Partial<Control['field']> & { key: string }): Control =>
-  ({
-    label: field.key,
-    called: {},
-    field: { form: 'words', words: [], names: [], places: [], joint: '@', ...field },
-  }) as Control;
+const control = (field: Partial<Control['field']> & { key: string }): Control => ({
+  label: field.key,
+  called: {},
+  field: { form: 'words', words: [], names: [], places: [], joint: '@', ...field },
+});
 const tokens = control({
   key: 'tokens',
   form: 'word',

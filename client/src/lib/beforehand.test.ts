@@ -42,7 +42,7 @@ describe('what a seat says beforehand', () => {
       type: 'standing',
       seats: [{ seat: 0, said: { windows: 'ask' }, until_turn: true }],
     });
-    expect(model && beforehand(model)?.said['windows']).toBe('ask');
+    expect(model && beforehand(model)?.said.windows).toBe('ask');
     expect(model && beforehand(model)?.until_turn).toBe(true);
   });
 

@@ -61,7 +61,7 @@ describe('the form of a new table', () => {
     const card = { ...CARD, meta: { ...CARD.meta, options: [...CARD.meta.options, loud] } };
     const form = blankForm(card, { name: '', colour: '' });
     expect(toNewTable(form, card).options).toEqual({ mode: 'quiet' });
-    form.options['mode'] = 'full_moon';
+    form.options.mode = 'full_moon';
     expect(toNewTable(form, card).options).toEqual({ mode: 'full_moon', howling: true });
   });
 

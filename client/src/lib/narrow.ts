@@ -285,7 +285,7 @@ function followsOf({ draws = 0, free = true }: MovesNow['moves'][number]): strin
 }
 
 function kindOf(step: Step): string {
-  return String((step.action as { kind?: unknown }).kind ?? '');
+  return (step.action as { kind?: string }).kind ?? '';
 }
 
 function choiceOf(

@@ -16,7 +16,7 @@ export function amounts(text: string): { text: string; tone: '' | 'plus' | 'minu
 
 /** Whether one of my seats is being asked. */
 export function isMine(awaiting: Awaiting | null, mine: readonly number[]): boolean {
-  return awaiting !== null && awaiting.seats.some(seat => mine.includes(seat));
+  return awaiting?.seats.some(seat => mine.includes(seat)) ?? false;
 }
 
 export function waitingFor(awaiting: Awaiting, seats: readonly SeatInfo[]): string {

@@ -116,20 +116,20 @@ export function look(root: Element): Look {
   const bodies: Drawn[] = [];
   const seen = new Map<string, number>();
   for (const piece of root.querySelectorAll<Drawn>('[data-piece], [data-token]')) {
-    const token = piece.dataset['token'];
+    const token = piece.dataset.token;
     const body = token ? piece : (piece.closest<Drawn>('[data-travel]') ?? piece);
     const box = boxOf(body);
-    const id = token ?? piece.dataset['piece'];
+    const id = token ?? piece.dataset.piece;
     if (!id || box.width === 0) continue;
     const place = placeOf(body);
     const nth = seen.get(`${id}|${place}`) ?? 0;
     seen.set(`${id}|${place}`, nth + 1);
-    const count = Number(piece.dataset['count'] ?? 1);
-    spots.push({ id, at: nth === 0 ? place : `${place}#${nth}`, count, box, from: piece.dataset['from'] ?? '' });
+    const count = Number(piece.dataset.count ?? 1);
+    spots.push({ id, at: nth === 0 ? place : `${place}#${nth}`, count, box, from: piece.dataset.from ?? '' });
     bodies.push(body);
   }
   const zones = new Map<string, Box>();
-  for (const zone of root.querySelectorAll<Drawn>('[data-zone]')) zones.set(zone.dataset['zone'] ?? '', boxOf(zone));
+  for (const zone of root.querySelectorAll<Drawn>('[data-zone]')) zones.set(zone.dataset.zone ?? '', boxOf(zone));
   return { spots, bodies, zones, room: boxOf(root) };
 }
 
@@ -142,7 +142,7 @@ function placeOf(body: Drawn): string {
   const around = body.parentElement?.closest<Drawn>('[data-place], [data-travel], [data-zone]');
   if (!around) return '';
   const { place, zone } = around.dataset;
-  return place ?? zone ?? around.querySelector<Drawn>(':scope > [data-piece]')?.dataset['piece'] ?? '';
+  return place ?? zone ?? around.querySelector<Drawn>(':scope > [data-piece]')?.dataset.piece ?? '';
 }
 
 export interface Manner {
@@ -415,7 +415,5 @@ export function markChanged(root: Element, before: Look): void {
 }
 
 export function wantsLessMotion(): boolean {
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'less'
-  );
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less';
 }

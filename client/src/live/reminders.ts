@@ -28,7 +28,7 @@ export async function subscribe(key: string): Promise<ChangeReminders['subscribe
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
-  return { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+  return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' };
 }
 
 /** Withdraw the push address and return it. */

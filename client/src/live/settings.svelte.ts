@@ -54,7 +54,7 @@ class Preferences {
   adopt({ name = '', colour = '', settings = {}, away = [], at = 0 }: PersonProfile): void {
     this.introduce({ name, colour });
     this.putAway(away);
-    this.change(settings as Partial<Settings>);
+    this.change(settings);
     writeChangedAt(localStorage, at);
   }
 
@@ -68,8 +68,8 @@ class Preferences {
 
   show(): void {
     const root = document.documentElement;
-    root.dataset['theme'] = this.dark ? 'dark' : 'light';
-    root.dataset['motion'] = this.settings.lessMotion ? 'less' : 'full';
+    root.dataset.theme = this.dark ? 'dark' : 'light';
+    root.dataset.motion = this.settings.lessMotion ? 'less' : 'full';
     root.lang = preferred(this.language);
     readIn(this.language);
     void speak(this.language);

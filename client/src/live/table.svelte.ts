@@ -107,7 +107,7 @@ export class LiveTable {
   send(draft: Draft): string {
     const id = this.nextId();
     this.waiting = new Map([...this.waiting, [id, draft.type]]);
-    this.line.send({ ...draft, id } as ClientMessage);
+    this.line.send({ ...draft, id });
     return id;
   }
 

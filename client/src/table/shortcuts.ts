@@ -3,18 +3,18 @@ import { isDirection, isForTable, nearest, type Direction } from '../lib/keys';
 
 /** What a key does, if anything. */
 export interface KeyActions {
-  confirm?(): boolean;
-  back(): void;
-  list?(): void;
-  inspect(): void;
-  hint?(): void;
-  undo?(): void;
-  point?(): void;
-  log(): void;
-  rules(): void;
-  book(): void;
-  aid(): void;
-  step(by: 1 | -1): void;
+  confirm?: () => boolean;
+  back: () => void;
+  list?: () => void;
+  inspect: () => void;
+  hint?: () => void;
+  undo?: () => void;
+  point?: () => void;
+  log: () => void;
+  rules: () => void;
+  book: () => void;
+  aid: () => void;
+  step: (by: 1 | -1) => void;
 }
 
 const REGIONS = ['board', 'guide', 'ribbon', 'tray', 'rail', 'replay'];

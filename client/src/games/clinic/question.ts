@@ -11,7 +11,7 @@ export function wayShown(view: View, table: BoardProps, hovered: string | null):
   const person = board?.people.find(one => one.id === board.choosing);
   const to = destination(table, hovered);
   if (!board || !person || !to) return null;
-  return wayTo(board, person.place, to, view.steps, view.options['outdoor_walking'] !== false);
+  return wayTo(board, person.place, to, view.steps, view.options.outdoor_walking !== false);
 }
 
 function destination(table: BoardProps, hovered: string | null): string | null {

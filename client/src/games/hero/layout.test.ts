@@ -75,7 +75,7 @@ describe('packing', () => {
 
   it('fills the rows of a wide screen evenly', () => {
     const { stations } = packTall(780, 0, 0, 10);
-    expect(stations.map(spot => spot.y)).toEqual([...Array(5).fill(48), ...Array(5).fill(194)]);
+    expect(stations.map(spot => spot.y)).toEqual([48, 48, 48, 48, 48, 194, 194, 194, 194, 194]);
   });
 });
 
