@@ -27,8 +27,8 @@ class ScriptBot:
     about = "Follows the game's script."
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
-        assert game.script is not None
-        own = game.script.answer(state, seat)
+        assert game.advice.script is not None
+        own = game.advice.script.answer(state, seat)
         return Chosen(own, (Idea(own, None, "by the script"),))
 
 

@@ -66,19 +66,19 @@ def theirs(text: str) -> tuple[str, list[str]]:
 def compare(seed: str, by_script: bool, game: Any, content: Content) -> tuple[int, int]:
     """Play one game on both; returns the number of moves and the score."""
     dice, cards = SeededChance(f"{seed}/dice"), RecordingChance(SeededChance(f"{seed}/cards"))
-    ours, other = SPEC.setup({"seats": 2}, content, cards), game.new_initial_state()
+    ours, other = SPEC.rules.setup({"seats": 2}, content, cards), game.new_initial_state()
     moves = 0
     while True:
         for card in cards.draws:
             assert other.is_chance_node(), f"{seed}, move {moves}: a card too many"
             other.apply_action(content.names.index(str(card)))
         cards.draws.clear()
-        result = SPEC.outcome(ours)
+        result = SPEC.rules.outcome(ours)
         assert other.is_terminal() == (result is not None), f"{seed}, move {moves}: the end"
         if result is not None:
             assert list(result.scores) == other.returns(), f"{seed}: {result.scores}"
             return moves, points(ours)
-        listed = SPEC.legal(ours)
+        listed = SPEC.rules.legal(ours)
         assert [number_of(action, content) for action in listed] == other.legal_actions(), seed
         gone = [
             name for name, n in zip(content.names, ours.discards, strict=True) for _ in range(n)
@@ -86,14 +86,14 @@ def compare(seed: str, by_script: bool, game: Any, content: Content) -> tuple[in
         assert (described(ours), sorted(gone)) == theirs(str(other)), f"{seed}\n{other}"
         action = chosen(ours, listed, by_script, dice)
         other.apply_action(number_of(action, content))
-        SPEC.push(ours, action, cards, silent())
+        SPEC.rules.push(ours, action, cards, silent())
         moves += 1
 
 
 def chosen(s: State, listed: list[AnyAction], by_script: bool, dice: Chance) -> AnyAction:
     """The script's answer, except one in ten; or anything."""
-    if by_script and dice.below(10) and SPEC.script is not None:
-        return SPEC.script.answer(s, s.active)
+    if by_script and dice.below(10) and SPEC.advice.script is not None:
+        return SPEC.advice.script.answer(s, s.active)
     return listed[dice.below(len(listed))]
 
 
@@ -103,7 +103,10 @@ def main() -> None:
     games = parser.parse_args().games
     import pyspiel
 
-    content, game = SPEC.content(library_of(SPEC).tables), pyspiel.load_game("hanabi(players=2)")
+    content, game = (
+        SPEC.rules.content(library_of(SPEC).tables),
+        pyspiel.load_game("hanabi(players=2)"),
+    )
     found = [compare(f"both/{n}", bool(n % 2), game, content) for n in range(games)]
     moves, scores = sum(m for m, _ in found), sorted({score for _, score in found})
     print(f"{games} games, {moves} moves: the same. Scores: {', '.join(map(str, scores))}")

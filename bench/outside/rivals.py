@@ -17,7 +17,7 @@ from wardround.bots.budget import Budget
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame, Awaiting, GameSpec, Meta, Option, Outcome
+from wardround.core.game import AnyGame, Awaiting, GameSpec, Meta, Option, Outcome, Rules, Show
 from wardround.core.log import Log, silent
 from wardround.lab.statistics import percent, rate
 
@@ -71,26 +71,30 @@ def adapted(name: str) -> AnyGame:
     return GameSpec(
         meta=Meta(name, name, "rivals", (1, 1), (seats,), (), 1, ("end",)),
         package="wardround",
-        actions=(Move,),
-        events=(),
-        view_type=Outcome,
-        legal=legal,
-        push=push,
-        awaiting=awaiting,
-        outcome=outcome,
-        options=lambda s: {"seats": 2},
-        say_action=lambda words, s, action: str(s.inner.action_to_string(action.number)),
-        content=nothing,
-        setup=nothing,
-        asked=nothing,
-        view=nothing,
-        dump=nothing,
-        load=nothing,
-        position=nothing,
-        census=nothing,
-        scene=nothing,
-        say_event=nothing,
-        refusal_words=nothing,
+        rules=Rules(
+            actions=(Move,),
+            events=(),
+            view_type=Outcome,
+            content=nothing,
+            setup=nothing,
+            legal=legal,
+            push=push,
+            asked=nothing,
+            awaiting=awaiting,
+            outcome=outcome,
+            view=nothing,
+            dump=nothing,
+            load=nothing,
+            options=lambda s: {"seats": 2},
+            position=nothing,
+            census=nothing,
+        ),
+        show=Show(
+            scene=nothing,
+            say_action=lambda words, s, action: str(s.inner.action_to_string(action.number)),
+            say_event=nothing,
+            refusal_words=nothing,
+        ),
     )
 
 

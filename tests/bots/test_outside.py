@@ -25,7 +25,7 @@ from wardround.games import library_of, rulebook_of
 ROOT = Path(__file__).resolve().parents[2]
 rules: Any = importlib.import_module("bench.outside.hanabi.rules")
 HANABI: AnyGame = importlib.import_module("bench.outside.hanabi").SPEC
-CONTENT: Any = HANABI.content(library_of(HANABI).tables)
+CONTENT: Any = HANABI.rules.content(library_of(HANABI).tables)
 NAMES: list[str] = CONTENT.names
 
 
@@ -36,20 +36,20 @@ def table(own: str = "R1 Y1 G1 W1 B1", other: str = "R2 Y2 G2 W2 B2", **fields: 
     left.subtract([*hands[0], *hands[1]])
     known = [[CONTENT.all] * len(hand) for hand in hands]
     position = {"hands": hands, "known": known, "deck": dict(left), **fields}
-    return HANABI.position({"seats": 2}, CONTENT, position)
+    return HANABI.rules.position({"seats": 2}, CONTENT, position)
 
 
 def do(s: Any, action: Any, *cards: str) -> None:
-    assert action in HANABI.legal(s)
+    assert action in HANABI.rules.legal(s)
     chance: Chance = ScriptedChance(list(cards))
-    HANABI.push(s, action, chance, silent())
+    HANABI.rules.push(s, action, chance, silent())
 
 
 def play_game(bot: Bot, seed: str) -> float:
     cards, mind = SeededChance(f"{seed}/cards"), SeededChance(f"{seed}/mind")
-    s = HANABI.setup({"seats": 2}, CONTENT, cards)
-    while (outcome := HANABI.outcome(s)) is None:
-        HANABI.push(s, think(bot, HANABI, s, s.active, mind).action, cards, silent())
+    s = HANABI.rules.setup({"seats": 2}, CONTENT, cards)
+    while (outcome := HANABI.rules.outcome(s)) is None:
+        HANABI.rules.push(s, think(bot, HANABI, s, s.active, mind).action, cards, silent())
     return float(outcome.scores[0])
 
 
@@ -85,9 +85,9 @@ def test_without_lives_there_are_no_points() -> None:
 
     do(s, rules.Play(0, 0))
 
-    outcome = HANABI.outcome(s)
+    outcome = HANABI.rules.outcome(s)
     assert outcome is not None
-    assert (outcome.reason, outcome.scores, HANABI.legal(s)) == ("no_lives", (0.0, 0.0), [])
+    assert (outcome.reason, outcome.scores, HANABI.rules.legal(s)) == ("no_lives", (0.0, 0.0), [])
 
 
 def test_a_five_brings_a_clue_token_back_but_never_a_ninth() -> None:
@@ -98,7 +98,7 @@ def test_a_five_brings_a_clue_token_back_but_never_a_ninth() -> None:
 
 
 def test_discarding_brings_a_token_back_and_needs_one_that_is_missing() -> None:
-    assert rules.Discard(0, 0) not in HANABI.legal(table(clues=8))
+    assert rules.Discard(0, 0) not in HANABI.rules.legal(table(clues=8))
     s = table(clues=7)
 
     do(s, rules.Discard(0, 0), "B5")
@@ -107,13 +107,13 @@ def test_discarding_brings_a_token_back_and_needs_one_that_is_missing() -> None:
 
 
 def test_a_hint_costs_a_token_and_points_at_a_card() -> None:
-    assert not [a for a in HANABI.legal(table(clues=0)) if isinstance(a, rules.HintRank)]
-    assert rules.HintRank(0, 3) not in HANABI.legal(table())
+    assert not [a for a in HANABI.rules.legal(table(clues=0)) if isinstance(a, rules.HintRank)]
+    assert rules.HintRank(0, 3) not in HANABI.rules.legal(table())
     s = table(other="R2 R3 G2 W2 B2")
 
     do(s, rules.HintColour(0, "red"))
 
-    may_be = [set(card.may_be) for card in HANABI.view(s, 1).hands[1]]
+    may_be = [set(card.may_be) for card in HANABI.rules.view(s, 1).hands[1]]
     red = {"R1", "R2", "R3", "R4", "R5"}
     assert may_be == [red, red, *[set(NAMES) - red] * 3]
     assert s.clues == 7
@@ -124,10 +124,10 @@ def test_everybody_has_a_turn_after_the_last_card() -> None:
 
     do(s, rules.Discard(0, 0), "B5")
     do(s, rules.HintRank(1, 1))
-    assert HANABI.outcome(s) is None
+    assert HANABI.rules.outcome(s) is None
     do(s, rules.Play(0, 0))
 
-    outcome = HANABI.outcome(s)
+    outcome = HANABI.rules.outcome(s)
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == ("deck_out", (1.0, 1.0), ())
 
@@ -137,7 +137,7 @@ def test_all_fireworks_win() -> None:
 
     do(s, rules.Play(0, 0))
 
-    outcome = HANABI.outcome(s)
+    outcome = HANABI.rules.outcome(s)
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == ("perfect", (25.0, 25.0), (0, 1))
 
@@ -161,10 +161,10 @@ def test_an_imagined_hand_fits_all_hints_and_the_rest_stays() -> None:
     do(s, rules.HintRank(1, 1))
     hands = set()
     for seed in range(200):
-        imagined = HANABI.imagine(s, 0, SeededChance(seed))
+        imagined = HANABI.rules.imagine(s, 0, SeededChance(seed))
         assert imagined.hands[1] == s.hands[1]
-        assert HANABI.census(imagined) == HANABI.census(s)
-        assert HANABI.view(imagined, 0) == HANABI.view(s, 0)
+        assert HANABI.rules.census(imagined) == HANABI.rules.census(s)
+        assert HANABI.rules.view(imagined, 0) == HANABI.rules.view(s, 0)
         for kind, known in zip(imagined.hands[0], s.known[0], strict=True):
             assert known >> kind & 1
         hands.add(tuple(NAMES[kind] for kind in imagined.hands[0]))
@@ -187,7 +187,7 @@ def test_all_deals_that_fit_are_equally_likely() -> None:
     tries = 4000
 
     seen = Counter(
-        tuple(NAMES[kind] for kind in HANABI.imagine(s, 0, SeededChance(seed)).hands[0])
+        tuple(NAMES[kind] for kind in HANABI.rules.imagine(s, 0, SeededChance(seed)).hands[0])
         for seed in range(tries)
     )
 
@@ -198,14 +198,14 @@ def test_all_deals_that_fit_are_equally_likely() -> None:
 
 
 def test_the_script_goes_by_what_its_seat_sees() -> None:
-    assert HANABI.script is not None
+    assert HANABI.advice.script is not None
     for seed in range(3):
         chance = SeededChance(seed)
-        s = HANABI.setup({"seats": 2}, CONTENT, chance)
-        while (seat := HANABI.script.next_seat(s)) >= 0:
-            own = HANABI.script.answer(s, seat)
-            assert own == HANABI.script.answer(HANABI.imagine(s, seat, chance), seat)
-            HANABI.push(s, own, chance, silent())
+        s = HANABI.rules.setup({"seats": 2}, CONTENT, chance)
+        while (seat := HANABI.advice.script.next_seat(s)) >= 0:
+            own = HANABI.advice.script.answer(s, seat)
+            assert own == HANABI.advice.script.answer(HANABI.rules.imagine(s, seat, chance), seat)
+            HANABI.rules.push(s, own, chance, silent())
 
 
 # -- bots -----------------------------------------------------------------------------------------

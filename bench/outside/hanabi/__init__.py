@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.actions import Event, Refusal, kind_of
-from wardround.core.game import Credit, GameSpec, Meta, Option, Options
+from wardround.core.game import Advice, Credit, GameSpec, Meta, Option, Options, Rules, Show
 from wardround.core.positions import unfit
 from wardround.core.scene import Fact, Piece, Scene, Zone
 from wardround.core.words import Language, message_id
@@ -145,29 +145,35 @@ def options(s: State) -> Options:
 SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     meta=META,
     package=__name__,
-    actions=rules.ACTIONS,
-    events=rules.EVENTS,
-    view_type=View,
-    content=rules.make_content,
-    setup=rules.setup,
-    legal=rules.legal,
-    push=rules.push,
-    asked=rules.asked,
-    awaiting=rules.awaiting,
-    outcome=rules.outcome,
-    view=view,
-    dump=rules.dump,
-    load=rules.load,
-    options=options,
-    position=position,
-    census=rules.census,
-    scene=scene,
-    say_action=say_action,
-    say_event=say_event,
-    refusal_words=refusal_words,
-    imagine=rules.imagine,
-    evaluate=advice.evaluate,
-    rate=advice.rate,
-    script=advice.SCRIPT,
-    encoder=advice.Encoder,
+    rules=Rules(
+        actions=rules.ACTIONS,
+        events=rules.EVENTS,
+        view_type=View,
+        content=rules.make_content,
+        setup=rules.setup,
+        legal=rules.legal,
+        push=rules.push,
+        asked=rules.asked,
+        awaiting=rules.awaiting,
+        outcome=rules.outcome,
+        view=view,
+        dump=rules.dump,
+        load=rules.load,
+        options=options,
+        position=position,
+        census=rules.census,
+        imagine=rules.imagine,
+    ),
+    show=Show(
+        scene=scene,
+        say_action=say_action,
+        say_event=say_event,
+        refusal_words=refusal_words,
+    ),
+    advice=Advice(
+        evaluate=advice.evaluate,
+        rate=advice.rate,
+        script=advice.SCRIPT,
+        encoder=advice.Encoder,
+    ),
 )

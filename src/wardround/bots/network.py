@@ -111,9 +111,9 @@ class Reader:
     """Positions and answers of a game as a network reads them; built once per content."""
 
     def __init__(self, game: AnyGame, content: Any) -> None:
-        if game.encoder is None:
+        if game.advice.encoder is None:
             raise ValueError(f"{game.meta.id} has no encoder: there is nothing to learn from")
-        self.encoder = game.encoder(content)
+        self.encoder = game.advice.encoder(content)
         self.columns = len(self.encoder.columns)
         most = np.array([column.most for column in self.encoder.columns], np.float32)
         self.scale: Floats = np.reciprocal(most)
@@ -173,11 +173,11 @@ def decision_input(
     listed = listed_for(game, state, seat)
     if len(listed) == 1:
         return listed[0]
-    script = game.script
+    script = game.advice.script
     if script is None:
         return DecisionInput(reader, state, seat, seats, listed, -1)
     own: Action = script.answer(state, seat)
-    if game.awaiting(state).decision not in script.weighty:
+    if game.rules.awaiting(state).decision not in script.weighty:
         return own
     candidates: list[Action] = script.candidates(state, seat, own, listed)
     if len(candidates) == 1:

@@ -419,7 +419,7 @@ def train(
         from wardround.lab import training
     except ModuleNotFoundError:
         raise UserError("training needs NumPy: install wardround with the extra 'rl'") from None
-    if spec.encoder is None:
+    if spec.advice.encoder is None:
         raise UserError(f"{game} has no encoder, so a network cannot see it")
     if file.exists():
         run = training.Run.load(file, game, seed, resolved)

@@ -121,15 +121,15 @@ def _play(game: AnyGame, piece: SelfPlayGames, number: int, kept: _Kept) -> floa
     else:
         state, options = new_game(game, piece.options, table), piece.options
     seats = int(options["seats"])
-    reader, script = reader_of(piece.game), game.script
+    reader, script = reader_of(piece.game), game.advice.script
     team = game.meta.is_team(options)
     minds, graded = _seated(piece, team, seats, dice)
     log, own = silent(), _Lines()
-    outcome = game.outcome(state)
+    outcome = game.rules.outcome(state)
     while outcome is None:
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         mind = minds[seat]
-        imagined = game.imagine(state, seat, dice)
+        imagined = game.rules.imagine(state, seat, dice)
         if mind is None:
             action = _routine(game, imagined, seat, dice)
         else:
@@ -147,8 +147,8 @@ def _play(game: AnyGame, piece: SelfPlayGames, number: int, kept: _Kept) -> floa
                 action = question.actions[choice]
             else:
                 action = question
-        game.push(state, action, table, log)
-        outcome = game.outcome(state)
+        game.rules.push(state, action, table, log)
+        outcome = game.rules.outcome(state)
     by_seat = [
         _beaten(outcome, seat, team) if script is None else script.grade(state, seat)
         for seat in range(seats)
@@ -168,8 +168,8 @@ def _beaten(outcome: Outcome, seat: int, team: bool) -> float:
 
 def _routine(game: AnyGame, state: Any, seat: int, dice: SeededChance) -> Action:
     """A move without a network: the script's, or in a game without one a random move."""
-    if game.script is not None:
-        return cast(Action, game.script.answer(state, seat))
+    if game.advice.script is not None:
+        return cast(Action, game.advice.script.answer(state, seat))
     listed = listed_for(game, state, seat)
     return listed[dice.below(len(listed))]
 
