@@ -74,9 +74,7 @@ def test_a_death_takes_one_line() -> None:
 
 def test_a_cure_takes_one_line() -> None:
     hospital = find_game("healthy_heart")
-    healed = LevelChanged(
-        rule="HH-7.13", patient="", who="cardio ward", before=2, after=0, decides=True
-    )
-    cured = PatientCured(rule="HH-7.18", patient="", who="cardio ward", prestige=2)
+    healed = LevelChanged(rule="HH-7.13", patient="", names={}, before=2, after=0, decides=True)
+    cured = PatientCured(rule="HH-7.18", patient="", names={}, prestige=2)
 
     assert [hospital.show.story(event).weight for event in (healed, cured)] == ["quiet", "news"]

@@ -24,7 +24,7 @@ from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.decisions import refresh, run
+from wardround.games.healthy_heart.rules.decisions import advance, refresh
 from wardround.games.healthy_heart.rules.ending import tombstones_placed
 from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
@@ -128,7 +128,7 @@ class Hospital(Play):
         )
         log = Log()
         self.state.stack = list(stack)
-        run(self.state, chance, log)
+        advance(self.state, chance, log)
         assert chance.left() == 0, f"{chance.left()} of the draws {draws!r} were not used"
         assert SPEC.rules.census(self.state) == before
         self.events = log.events

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,19 +19,19 @@ from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import game_ids
-from wardround.server.known_games import KnownGames
-from wardround.server.loading import loading_journal, loading_table
-from wardround.server.refusals import RefusedError
+from wardround.server.games.known_games import KnownGames
+from wardround.server.live.verification import check
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
-from wardround.server.store.verification import check
-from wardround.server.worker import TimelineTask, carry_out
+from wardround.server.table.loading import loading_journal, loading_table
+from wardround.server.workers.worker import TimelineTask, carry_out
 
 LEVELS = ("random", "greedy")
 
 
 def version_two(**changes: Any) -> AnyGame:
     meta = msgspec.structs.replace(sealed.SPEC.meta, rules_version=2)
-    return replace(sealed.SPEC, meta=meta, **changes)
+    return variant(sealed.SPEC, meta=meta, **changes)
 
 
 def games_with(game: AnyGame) -> KnownGames:
@@ -201,7 +200,7 @@ def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) 
     play_at_random(whole, SNAPSHOT_EVERY + 6, random.Random(3))
     journal = Journal.start(old, library, {}, secret)
     play_at_random(journal, len(whole.moves) - 3, choose)
-    new = replace(
+    new = variant(
         old, meta=msgspec.structs.replace(old.meta, rules_version=old.meta.rules_version + 1)
     )
     games._specs[game_id] = new

@@ -8,7 +8,7 @@ from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import learned, script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
-from wardround.games.healthy_heart.content.make import make_content
+from wardround.games.healthy_heart.content import make_content
 from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META

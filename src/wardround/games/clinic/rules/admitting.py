@@ -69,7 +69,7 @@ def admittable(s: State, b: Board) -> list[int]:
     ]
 
 
-def admit_choices(s: State, b: Board) -> list[Action]:
+def list_admit_steps(s: State, b: Board) -> list[Action]:
     """CL-6.2, CL-6.3, CL-6.4, CL-6.6, CL-6.7 Shifts that change something, admissions, done;
     nothing without queue points."""
     out: list[Action] = []

@@ -28,7 +28,7 @@ from wardround.games.clinic.rules.state import (
     remove_person,
 )
 
-CHANGES_AT_LEAST: Final = 20
+BASE_CHANGES: Final = 20
 CHANGES_PER_PATIENT: Final = 5
 
 
@@ -217,7 +217,7 @@ def start_care(s: State, b: Board, log: Log) -> None:
     b.care = Care()
     plan = propose(s, b)
     b.care.plan = plan
-    options = plan_choices(s, b)
+    options = list_plan_changes(s, b)
     for expansion in s.rules.hooks.beside:
         expansion.beside(s, b, options)
     if len(options) == 1:
@@ -249,14 +249,14 @@ def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -
     return []
 
 
-def plan_choices(s: State, b: Board) -> list[Action]:
+def list_plan_changes(s: State, b: Board) -> list[Action]:
     """CL-10.16, CL-R13, CL-R35, CL-R59 Accept the plan, or change one treatment of it."""
     out: list[Action] = []
     menu = b.content.menus[b.seat]
     if s.rules.may_decline_treatment or is_full(s, b):
         out.append(menu.accept)
     care = care_of(b)
-    if care.changes >= most_changes(b):
+    if care.changes >= max_changes(b):
         return out
     plan = care.plan
     for room in treating_rooms(s, b):
@@ -270,9 +270,9 @@ def plan_choices(s: State, b: Board) -> list[Action]:
     return out
 
 
-def most_changes(b: Board) -> int:
+def max_changes(b: Board) -> int:
     """CL-R59 How often a plan may be changed."""
-    return CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present)
+    return BASE_CHANGES + CHANGES_PER_PATIENT * len(b.present)
 
 
 def is_full(s: State, b: Board) -> bool:
@@ -326,7 +326,7 @@ def _plan_changed(s: State, b: Board) -> None:
     """CL-R59 After too many changes the plan goes back to the proposal."""
     care = care_of(b)
     care.changes += 1
-    if care.changes == most_changes(b):
+    if care.changes == max_changes(b):
         care.plan = propose(s, b)
     ask(s, b, CARE_PLAN)
 
@@ -416,7 +416,7 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
     care = care_of(b)
     if doctor_in_plan(care.plan, patient) == doctor:
         return Refusal("CL-10.16", "planned_already")
-    if care.changes >= most_changes(b):
+    if care.changes >= max_changes(b):
         return Refusal("CL-R59", "too_many_changes")
     needed = nurses_needed(s, b, doctor, patient, place)
     return Refusal("CL-10.7", "too_few_nurses", needed=needed)

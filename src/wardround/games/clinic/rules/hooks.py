@@ -144,7 +144,7 @@ class Expansion:
         """How many patients a module takes at the end of Move."""
         return limit
 
-    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+    def list_moves(self, s: State, b: Board, out: list[Action]) -> None:
         """Add further kinds of moves."""
 
     def move_fault(self, s: State, b: Board) -> Refusal | None:
@@ -301,7 +301,7 @@ class Hooks:
         self.ends = overriding(expansions, "ends")
         self.stays = overriding(expansions, "stays")
         self.room = overriding(expansions, "room")
-        self.move_options = overriding(expansions, "move_options")
+        self.list_moves = overriding(expansions, "list_moves")
         self.move_fault = overriding(expansions, "move_fault")
         self.no_room = overriding(expansions, "no_room")
         self.after_move = overriding(expansions, "after_move")

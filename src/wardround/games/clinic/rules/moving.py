@@ -35,7 +35,7 @@ from wardround.games.clinic.rules.state import (
 
 LEG: Final = 5
 """How many numbers describe a leg."""
-LEGS_AT_LEAST: Final = 20
+BASE_LEGS: Final = 20
 LEGS_PER_PERSON: Final = 5
 
 
@@ -139,7 +139,7 @@ def sets_out(b: Board, person: int) -> int:
     return place
 
 
-def person_choices(s: State, b: Board) -> list[Action]:
+def list_people(s: State, b: Board) -> list[Action]:
     """CL-9.2, CL-9.28, CL-R35 Everyone who could go somewhere; undo; done if all stand well."""
     out: list[Action] = []
     menu = b.content.menus[b.seat]
@@ -159,8 +159,8 @@ def person_choices(s: State, b: Board) -> list[Action]:
             ends = b.beds[b.service[person]] if kind == PATIENT else b.staff_ends[kind]
             if ends & ~(1 << b.place[person]):
                 out.append(menu.move[person])
-    for expansion in hooks.move_options:
-        expansion.move_options(s, b, out)
+    for expansion in hooks.list_moves:
+        expansion.list_moves(s, b, out)
     if move.legs and not move.strict:
         out.append(menu.undo)
     if move_fault(s, b) is None:
@@ -181,7 +181,7 @@ def choose_person(s: State, action: MovePerson, chance: Chance, log: Log) -> Non
     ask(s, b, MOVE_DESTINATION)
 
 
-def destination_choices(s: State, b: Board) -> list[Action]:
+def list_destinations(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].go[b.shape_number]
     return [menu[space] for space in members(destinations(s, b, b.piece))]
 
@@ -197,7 +197,7 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
     person = b.piece
     time = times_from(b, sets_out(b, person), s.rules.outdoor_walking)[space]
     make_leg(b, person, space, time, 0, 0, log)
-    go_on_moving(s, b, log)
+    continue_move(s, b, log)
 
 
 def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log) -> None:
@@ -212,10 +212,10 @@ def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, l
         log.add(Moved(rule="CL-9.19", **about(b, person), to=place, room=room, time=time))
 
 
-def go_on_moving(s: State, b: Board, log: Log) -> None:
+def continue_move(s: State, b: Board, log: Log) -> None:
     """CL-R58 A player who has made too many legs in one Move starts it again, strictly."""
     move = moving_of(b)
-    if not move.strict and move.leg_count >= LEGS_AT_LEAST + LEGS_PER_PERSON * len(b.present):
+    if not move.strict and move.leg_count >= BASE_LEGS + LEGS_PER_PERSON * len(b.present):
         while move.legs:
             _drop_leg(s, b)
         move.strict = True

@@ -546,7 +546,7 @@ def about(b: Board, person: int) -> dict[str, Any]:
     return {"seat": b.seat, "person": person_name(b, person), "who": described(b, person)}
 
 
-def tell_of(
+def report_person(
     log: Log,
     rule: str,
     what: str,

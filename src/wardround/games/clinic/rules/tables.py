@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
+from wardround.games.clinic.rules.constants import MAX_SEATS, TILES
 from wardround.games.clinic.rules.menus import Menu
 from wardround.games.clinic.rules.shapes import Shape
 
@@ -159,7 +159,7 @@ class Content:
         for component in self.components:
             for shape in self.shapes:
                 component.add_shape(shape)
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             menu = Menu(seat, self)
             menu.grow(USUAL_PEOPLE)
             self.menus.append(menu)

@@ -101,13 +101,13 @@ def _hire(s: State, b: Board, x: act.HirePerson) -> Values:
 def _shift(s: State, b: Board, x: act.Shift) -> Values:
     c = b.content
     row, k = c.row_index.get(x.row, -1), c.columns - 1 - x.column
-    found = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
-    colour = COLOURS[s.notepad[row][k]] if found else "white"
+    present = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
+    colour = COLOURS[s.notepad[row][k]] if present else "white"
     values: Values = {"direction": x.direction, "person": names.patient(colour, x.row)}
     if x.direction in ("left", "right"):
         return values | {"service": names.service(x.row)}
     other = row - 1 if DIRECTIONS.index(x.direction) == UP else row + 1
-    if not found or not 0 <= other < len(s.notepad):
+    if not present or not 0 <= other < len(s.notepad):
         return values | {"service": names.service(x.row)}
     service = c.services[other]
     if k < len(s.notepad[other]):
@@ -279,8 +279,8 @@ def _expenses(x: ev.ExpensesPaid) -> Values:
         "popularity": x.from_popularity,
         "waived": x.waived,
     }
-    found = [Phrase(f"paid-{name}", {"amount": n}) for name, n in parts.items() if n]
-    return {"parts": found or "none"}
+    phrases = [Phrase(f"paid-{name}", {"amount": n}) for name, n in parts.items() if n]
+    return {"parts": phrases or "none"}
 
 
 def _by_tile(tiles: tuple[str, ...]) -> list[Phrase]:

@@ -281,14 +281,14 @@ def _row(s: State, service: int) -> RowView:
 def _stacks(s: State) -> tuple[StackView, ...]:
     """CL-H5 Stacks of hubs and special modules in play, by number."""
     c = s.rules.content
-    found = [
+    stacks = [
         StackView(f"component:hub/{c.services[k]}", s.hub_up[k], s.hub_down[k])
         for k in range(s.rules.player.services)
     ]
     for kind in c.specials:
         name = f"component:special/{c.kinds[kind].id}"
-        found.append(StackView(name, s.special_up[kind], s.special_down[kind]))
-    return tuple(found)
+        stacks.append(StackView(name, s.special_up[kind], s.special_down[kind]))
+    return tuple(stacks)
 
 
 def _board(s: State, b: Board, viewer: int) -> BoardView:

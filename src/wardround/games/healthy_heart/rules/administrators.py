@@ -12,9 +12,9 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import (
-    described,
     is_cube_patient,
     leave_er,
+    names_of,
     place_of,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, unlisted
@@ -132,8 +132,8 @@ def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Lo
     s.stack.pop()
     s.priority = s.content.patient_number[action.patient]
     if log.on:
-        who = described(s, place_of(s, action.patient))
-        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, who=who))
+        names = names_of(s, place_of(s, action.patient))
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, names=names))
 
 
 # New Management Techniques.
@@ -300,8 +300,7 @@ def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -
                 giver=s.content.patient_ids[s.who[giver]],
                 receiver=s.content.patient_ids[s.who[receiver]],
                 cubes=action.cubes,
-                giver_who=described(s, giver),
-                receiver_who=described(s, receiver),
+                names=names_of(s, giver) | names_of(s, receiver),
             )
         )
     if s.content.area_of[giver] == k.ER:
@@ -346,8 +345,10 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     if s.content.area_of[place] != k.TRIAGE:
         return Refusal("HH-13.4", "triage_patients_only", patient=patient)
     if not can_move(s, place):
-        who = described(s, place)
-        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
+        names = names_of(s, place)
+        return Refusal(
+            "HH-13.5", "nowhere_to_go", patient=patient, names=names, level=s.level[place]
+        )
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
@@ -372,8 +373,8 @@ def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     if place == k.NONE or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
-        who = described(s, place)
-        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, who=who)
+        names = names_of(s, place)
+        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, names=names)
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 
@@ -385,8 +386,8 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.malady[place] != s.malady[s.place]:
         return Refusal("HH-13.29", "not_the_same_malady", patient=patient)
-    who = described(s, place)
-    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, who=who)
+    names = names_of(s, place)
+    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, names=names)
 
 
 def why_not_count(s: State, action: a.ScientistCount) -> Refusal:

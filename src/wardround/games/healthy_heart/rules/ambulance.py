@@ -117,7 +117,7 @@ def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
-        tell_draw(s, 0, "HH-4.4", card_id(s, card), "", log)
+        tell_draw(s, 0, "HH-4.4", card_id(s, card), log)
     if may_repeat(s):
         s.stack += [k.T_PLACE_CARD, k.D_FEELING_LUCKY]
     else:

@@ -264,13 +264,9 @@ def is_open(s: State, slot: int, action: Action) -> bool:
     return not is_denied(s, slot, kind, bit, k.NONE)
 
 
-def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped; or the player passes."""
-    chosen = s.actions.chosen.get(action)
-    if chosen is None:
-        pass_turn(s, action.seat, log)
-        return
-    character, kind, token = chosen
+def answer_action(s: State, action: a.ChooseAction, chance: Chance, log: Log) -> None:
+    """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped."""
+    character, kind, token = s.actions.chosen[action]
     slot = s.slot_of[character]
     s.act = Act(slot, kind, token, s.admin_spent)
     s.pen = action.seat
@@ -292,8 +288,9 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
         start(s, chance, log)
 
 
-def pass_turn(s: State, seat: int, log: Log) -> None:
+def answer_pass(s: State, action: a.Pass, chance: Chance, log: Log) -> None:
     """HH-6.3, HH-6.4 A pass lasts until a player completes an Action."""
+    seat = action.seat
     s.passed |= 1 << seat
     s.turn_seat = (seat + 1) % s.rules.seats
     if not s.rules.clockwise:
@@ -550,6 +547,6 @@ DECISIONS: Final[Decisions] = {
         "choose_action",
         "HH-6.2",
         list_actions,
-        {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_action)},
+        {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_pass)},
     )
 }

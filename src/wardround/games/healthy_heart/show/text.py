@@ -158,15 +158,16 @@ ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
 def say_event(words: Language, content: Content, event: Event) -> str:
     """An event as a sentence in the past tense."""
     values: Values = {}
+    patients: e.Names = getattr(event, "names", {})
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name == "seat":
             value = f"seat:{value}"
-        elif name == "who" and value:
-            name, value = "patient", names.patient(content, value)
+        elif isinstance(value, str) and value in patients:
+            value = names.patient(content, *patients[value])
         elif name == "cubes" and isinstance(value, tuple):
             value = names.cubes(colour.removeprefix("cube:") for colour in value)
-        elif isinstance(value, str) and ":" in value and name != "patient":
+        elif isinstance(value, str) and ":" in value:
             value = names.name_of(content, value)
         elif isinstance(value, tuple):
             value = [names.name_of(content, each) for each in value]
@@ -176,15 +177,15 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         values |= more(content, event)
     if isinstance(event, e.AbilityReplaced):
         values["new"] = names.ability(words, event.new, content.names.get(event.new, ""))
-    del values["rule"], values["audience"]
+    for name in ("rule", "audience", "names"):
+        values.pop(name, None)
     # A name may already end with a full stop: the Cardiology O.R.
     return words.say(message_id("event", kind_of(event)), **values).replace("..", ".")
 
 
 def _drawn(content: Content, x: e.CubesDrawn) -> Values:
-    if x.who:
-        return {"what": names.patient(content, x.who)}
-    return {"purpose": "bonus" if x.purpose == "heal" else x.purpose}
+    """A draw of a Heal that is for no patient is a bonus."""
+    return {} if x.names else {"purpose": "bonus" if x.purpose == "heal" else x.purpose}
 
 
 def _arrived(content: Content, x: e.PatientArrived) -> Values:
@@ -207,13 +208,6 @@ def _for_a_price(content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHire
     return {"price": losses or Phrase("loss-money", {"amount": 0})}
 
 
-def _cubes_moved(content: Content, x: e.CubesMoved) -> Values:
-    return {
-        "giver": names.patient(content, x.giver_who),
-        "receiver": names.patient(content, x.receiver_who),
-    }
-
-
 EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.CubesDrawn: _drawn,
     e.PatientArrived: _arrived,
@@ -225,7 +219,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.PatientCured: lambda c, x: {"healed": bool(x.by)},
     e.PatientDied: lambda c, x: {"healed": bool(x.by)},
     e.PatientMoved: lambda c, x: {
-        "patient": names.patient(c, x.who, spot=False),
+        "patient": names.patient(c, x.names[x.patient][0]),
         "brought": bool(x.by),
     },
     e.RoomBuilt: _for_a_price,
@@ -235,7 +229,6 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.ActionDeclared: _declared,
     e.ConsentRefused: lambda c, x: {"kind": names.action_kind(x.action)},
     e.StaffMoved: lambda c, x: {"home": x.place == "area:parking_lot"},
-    e.CubesMoved: _cubes_moved,
     e.ProcedureNamed: lambda c, x: _procedure(c, x.cube, x.malady),
     e.GameEnded: lambda c, x: {"score": x.score or 0},
 }
@@ -244,9 +237,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
 def refusal_words(words: Language, refusal: Refusal) -> str:
     """A refusal as a sentence saying what would have to be different."""
     values = {name: _fact(words, value) for name, value in refusal.facts.items()}
-    who = refusal.facts.get("who")
-    if who is not None:
-        kind, _, spot = who.partition(" ")
+    for kind, spot in values.pop("names", {}).values():
         malady = _known(words, f"malady:{kind}")
         values["patient"] = Phrase("noun-patient", {"kind": kind, "malady": malady, "spot": spot})
     if "seats" in refusal.facts and isinstance(refusal.facts["seats"], list):

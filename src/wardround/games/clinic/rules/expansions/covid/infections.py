@@ -151,7 +151,7 @@ def put_tile(part: CovidPart, b: Board, person: int, log: Log) -> None:
     infect(part, b, person, "CV-3.4", log)
 
 
-def allocate_choices(s: State, b: Board) -> list[Action]:
+def list_allocations(s: State, b: Board) -> list[Action]:
     """CV-R12, CV-R13 The seats that can take one more tile."""
     part = covid_of(s)
     takers = [other.seat for other in s.boards if room_for(part, other) > 0]
@@ -173,7 +173,7 @@ def why_not_allocate(s: State, choice: ExpansionChoice) -> Refusal:
     return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
 
 
-def vote_choices(s: State, b: Board) -> list[Action]:
+def list_votes(s: State, b: Board) -> list[Action]:
     return [ExpansionChoice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
 
 
@@ -183,7 +183,7 @@ def cast_vote(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> No
     ask(s, s.boards[choice.seat], NOTHING)
 
 
-def infect_choices(s: State, b: Board) -> list[Action]:
+def list_infections(s: State, b: Board) -> list[Action]:
     people = infectable(covid_of(s), b)
     return [ExpansionChoice(b.seat, "covid_infect", person_name(b, person)) for person in people]
 
@@ -249,22 +249,22 @@ def has_empty_space(part: CovidPart, b: Board, service: int) -> bool:
 
 def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
     """CV-8.2, CV-8.4, CV-R9, CV-R10 The services for which a tile may be placed."""
-    found: list[int] = []
+    services: list[int] = []
     low = s.rules.options["contagion"] == "low"
     for service in range(len(s.notepad)):
         takes = has_empty_space(part, b, service)
         if not low:
             takes = owns_hub(b, service) and (takes or bool(unpicked(part, b, service)))
         if takes:
-            found.append(service)
-    return found
+            services.append(service)
+    return services
 
 
 def all_unpicked(s: State, part: CovidPart, b: Board) -> list[int]:
-    found: list[int] = []
+    people: list[int] = []
     for service in range(len(s.notepad)):
-        found += unpicked(part, b, service)
-    return found
+        people += unpicked(part, b, service)
+    return people
 
 
 def contagion(s: State, part: CovidPart, log: Log) -> bool:
@@ -295,7 +295,7 @@ def next_pick(s: State, part: CovidPart, b: Board) -> None:
     ask(s, b, NOTHING)
 
 
-def contagion_choices(s: State, b: Board) -> list[Action]:
+def list_contagion_places(s: State, b: Board) -> list[Action]:
     """CV-R9 Eligible services, or waiting patients where there are none."""
     part = covid_of(s)
     places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
@@ -304,7 +304,7 @@ def contagion_choices(s: State, b: Board) -> list[Action]:
     return [ExpansionChoice(b.seat, "contagion_place", place) for place in places]
 
 
-def patient_choices(s: State, b: Board) -> list[Action]:
+def list_contagion_patients(s: State, b: Board) -> list[Action]:
     """CV-8.5 The uninfected waiting patients of the chosen service."""
     names = [person_name(b, person) for person in unpicked(covid_of(s), b, b.piece)]
     return [ExpansionChoice(b.seat, "contagion_patient", name) for name in names]
