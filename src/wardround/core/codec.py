@@ -10,7 +10,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import operator
+import textwrap
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -139,13 +141,17 @@ def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
 
 def typescript(defs: dict[str, Any], roots: dict[str, Any]) -> str:
     """TypeScript types for JSON Schema definitions, one exported type each."""
-    lines: list[str] = []
-    for name, node in sorted(defs.items()):
-        lines.append(f"export type {name} = {_ts(node)};")
-    for name, node in roots.items():
-        if node != {"$ref": f"#/$defs/{name}"}:
-            lines.append(f"export type {name} = {_ts(node)};")
-    return "\n".join(lines) + "\n"
+    named = {n: node for n, node in roots.items() if node != {"$ref": f"#/$defs/{n}"}}
+    lines = (
+        textwrap.wrap(
+            f"export type {name} = {_ts(node)};",
+            120,
+            subsequent_indent="  ",
+            break_on_hyphens=False,
+        )
+        for name, node in (*sorted(defs.items()), *named.items())
+    )
+    return "\n".join(chain.from_iterable(lines)) + "\n"
 
 
 def _ts(node: dict[str, Any]) -> str:
