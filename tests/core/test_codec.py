@@ -144,7 +144,7 @@ def test_typescript_has_a_type_for_everything_once(game: AnyGame) -> None:
 
 def test_typescript_of_the_template_word_for_word() -> None:
     described = schema(SPEC)
-    text = typescript(described["$defs"], described["properties"])
+    text = " ".join(typescript(described["$defs"], described["properties"]).split())
 
     assert 'export type Draw = { kind: "draw"; seat: number; jar?: string };' in text
     assert "export type Action = Draw | Stop;" in text
