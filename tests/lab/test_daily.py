@@ -53,7 +53,7 @@ def test_every_shipped_case_holds(name: str) -> None:
         state = position_of(game, case)
         first = notated(list(play_line(game, case, state)))
         assert any(first.startswith(move) for move in case.solution), day
-        assert game.outcome(state) is not None, f"the line of {day} is not a whole game"
+        assert game.rules.outcome(state) is not None, f"the line of {day} is not a whole game"
 
 
 def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
@@ -62,7 +62,7 @@ def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
     for day, worth in (("2026-11-27", 0.75), ("2026-11-30", 0.84)):
         case = case_of(game, day)
         state = position_of(game, case)
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         best = Tried(tuple(whole_moves_of(game, case)[-1]))
         best.grades = [worth]
         case = msgspec.structs.replace(case, line=best_line(game, state, seat, best))
@@ -77,10 +77,10 @@ def whole_moves_of(game: AnyGame, case: Case) -> list[list[Action]]:
     for text in sorted(case.worth, key=lambda move: case.worth[move]):
         here, actions = state.clone(), list[Action]()
         for part in text.split(JOINT):
-            listed = game.legal(here)
+            listed = game.rules.legal(here)
             actions.append(read_action(game, listed, part))
             assert actions[-1] in listed, text
-            game.push(here, actions[-1], SeededChance(0), silent())
+            game.rules.push(here, actions[-1], SeededChance(0), silent())
         moves.append(actions)
     return moves
 
@@ -131,8 +131,8 @@ def test_cases_are_found_in_games() -> None:
         case = msgspec.structs.replace(
             case_of(game, "2026-11-16"), start=Line("a test", one.moves), options={}
         )
-        assert game.dump(one.state) == game.dump(again.state)
-        assert game.dump(one.state) == game.dump(position_of(game, case))
+        assert game.rules.dump(one.state) == game.rules.dump(again.state)
+        assert game.rules.dump(one.state) == game.rules.dump(position_of(game, case))
 
 
 def test_a_case_is_read_as_it_was_written() -> None:

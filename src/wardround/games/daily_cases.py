@@ -106,23 +106,23 @@ def position_of(game: AnyGame, case: Case) -> Any:
     chance = SeededChance(case.start.seed)
     state = new_game(game, case.options, chance)
     for index in case.start.moves:
-        game.push(state, game.legal(state)[index], chance, silent())
+        game.rules.push(state, game.rules.legal(state)[index], chance, silent())
     return state
 
 
 @cache
 def snapshot_of(game: AnyGame, day: str) -> bytes:
     """The state that the case of a day begins with, as canonical JSON."""
-    return canonical(game.dump(position_of(game, case_of(game, day))))
+    return canonical(game.rules.dump(position_of(game, case_of(game, day))))
 
 
 def play_line(game: AnyGame, case: Case, state: Any) -> Iterator[Action]:
     """Play the line of a case from its position: each action before it is carried out."""
     chance = SeededChance(case.line.seed)
     for index in case.line.moves:
-        action: Action = game.legal(state)[index]
+        action: Action = game.rules.legal(state)[index]
         yield action
-        game.push(state, action, chance, silent())
+        game.rules.push(state, action, chance, silent())
 
 
 def digest(snapshot: bytes) -> str:

@@ -122,27 +122,27 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Moment]:
     """Some moments from late in a game."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     state = new_game(game, options, chance)
-    completing = game.moves.completing
+    completing = game.show.moves.completing
     seen, moves = list[Moment](), list[int]()
-    while game.outcome(state) is None:
-        awaiting = game.awaiting(state)
+    while game.rules.outcome(state) is None:
+        awaiting = game.rules.awaiting(state)
         seat = awaiting.seats[0]
         mine = listed_for(game, state, seat)
         if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
             seen.append(Moment(state.clone(), moves[:]))
         slip = dice.below(SLIPS) == 0
         action = mine[dice.below(len(mine))] if slip else quick_answer(game, state, seat)
-        moves.append(game.legal(state).index(action))
-        game.push(state, action, chance, silent())
+        moves.append(game.rules.legal(state).index(action))
+        game.rules.push(state, action, chance, silent())
     late = seen[len(seen) * 3 // 4 :]
     yield from sorted(late, key=lambda one: -sharpness(game, one.state))[:MOMENTS]
 
 
 def sharpness(game: AnyGame, state: Any) -> float:
     """How far the move that looks best one move ahead leads the next."""
-    awaiting = game.awaiting(state)
+    awaiting = game.rules.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     listed = listed_for(game, state, seat)
     values = sorted(look_ahead(game, imagined, listed, question, [0]))
     return values[-1] - values[-2]
@@ -162,9 +162,9 @@ class Tried:
 def judged(game: AnyGame, options: Options, seed: str, moment: Moment) -> Case | None:
     """The case that a moment makes, if any. Most are dismissed at a glance."""
     state = moment.state
-    seat = game.awaiting(state).seats[0]
+    seat = game.rules.awaiting(state).seats[0]
     listed = listed_for(game, state, seat)
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     moves = [
         move
         for move in whole_moves(game, PLAIN, imagined, listed)
@@ -201,7 +201,7 @@ def judged(game: AnyGame, options: Options, seed: str, moment: Moment) -> Case |
     return Case(
         options=dict(options),
         start=Line(seed, moment.moves),
-        digest=digest(canonical(game.dump(state))),
+        digest=digest(canonical(game.rules.dump(state))),
         solution=[notated(tried.actions) for tried in solution],
         worth={notated(tried.actions): round(tried.mean(), 3) for tried in field},
         theme=theme_of(race[0].mean(), others[0].mean()),
@@ -216,11 +216,11 @@ def strongest(game: AnyGame, state: Any, seat: int) -> Action:
 
 def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
     """How the game evaluates a position some answers after a move."""
-    assert game.evaluate is not None
+    assert game.advice.evaluate is not None
     total = 0.0
     for seed in range(GLANCES):
         chance = SeededChance(seed)
-        imagined = game.imagine(state, seat, chance)
+        imagined = game.rules.imagine(state, seat, chance)
         play_on(game, imagined, tried.actions, chance, A_WHILE)
         total += value_of(game, imagined, seat)
     return total / GLANCES
@@ -237,15 +237,15 @@ def _promising(values: list[float]) -> bool:
 def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
-    imagined = game.imagine(state, seat, chance)
+    imagined = game.rules.imagine(state, seat, chance)
     play_on(game, imagined, actions, chance)
     return grade_at_end(game, imagined, seat)
 
 
 def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
-    if game.script is not None:
-        return game.script.grade(state, seat)
-    outcome = game.outcome(state)
+    if game.advice.script is not None:
+        return game.advice.script.grade(state, seat)
+    outcome = game.rules.outcome(state)
     assert outcome is not None
     return float(seat in outcome.winners)
 
@@ -255,10 +255,10 @@ def play_on(
 ) -> list[Action]:
     """Make a move, then answer quickly to the end, or for a while; returns all answers."""
     played, coming = list[Action](), list(actions)
-    while game.outcome(state) is None and len(played) < most:
-        seat = game.awaiting(state).seats[0]
+    while game.rules.outcome(state) is None and len(played) < most:
+        seat = game.rules.awaiting(state).seats[0]
         action = coming.pop(0) if coming else quick_answer(game, state, seat)
-        game.push(state, action, chance, silent())
+        game.rules.push(state, action, chance, silent())
         played.append(action)
     return played
 
@@ -278,8 +278,8 @@ def best_line(game: AnyGame, state: Any, seat: int, best: Tried) -> Line:
             break
     here, chance, moves = state.clone(), SeededChance(chosen), list[int]()
     for action in answers:
-        moves.append(game.legal(here).index(action))
-        game.push(here, action, chance, silent())
+        moves.append(game.rules.legal(here).index(action))
+        game.rules.push(here, action, chance, silent())
     return Line(chosen, moves)
 
 
