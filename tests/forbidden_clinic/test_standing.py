@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.testkit import rule
 from wardround.games.forbidden_clinic.standing import boost_wins
 
@@ -10,15 +12,15 @@ from .table import ANY_TIME, CAPTURED, HOME, clinic
 
 @rule("FC-11.1")
 def test_a_boost_that_wins_is_worth_asking_about() -> None:
-    def wins(**changed: object) -> set[str]:
-        position = {"tokens": {**HOME, "EV": "5,5", "KA": "5,5"}, "captured": CAPTURED} | changed
-        hands = changed.get("hands", {"CSL": "RB", "KA": "RV"})
-        table = clinic(ANY_TIME, **{**position, "hands": hands})
-        return {
-            role.code
-            for n, role in enumerate(table.state.layout.roles)
-            if boost_wins(table.state, n)
-        }
+    position: dict[str, Any] = {
+        "tokens": {**HOME, "EV": "5,5", "KA": "5,5"},
+        "captured": CAPTURED,
+        "hands": {"CSL": "RB", "KA": "RV"},
+    }
+
+    def wins(**changed: Any) -> set[str]:
+        s = clinic(ANY_TIME, **(position | changed)).state
+        return {role.code for n, role in enumerate(s.layout.roles) if boost_wins(s, n)}
 
     assert wins() == {"CSL"}
     assert wins(hands={"CSL": "RB"}) == set()
