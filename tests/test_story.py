@@ -12,7 +12,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.core.story import Part
 from wardround.games import content_of, find_game, game_ids, language_of, new_game
-from wardround.games.clinic.events import Died, PopularityChanged
+from wardround.games.clinic.events import Died, Names, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 
 MOST_STEPS = 3000
@@ -62,7 +62,8 @@ def test_a_death_takes_one_line() -> None:
     clinic = find_game("clinic")
     content = content_of(clinic)
     words = language_of(clinic).with_seats(["Rob"])
-    died = Died(rule="CL-13.10", seat=0, person="", who="patient red cardiology", popularity=5)
+    names: Names = {"person:0/1": ("patient", "red", "cardiology")}
+    died = Died(rule="CL-13.10", seat=0, person="person:0/1", names=names, popularity=5)
     changed = PopularityChanged(rule="CL-13.10", seat=0, by=-5, now=3)
 
     told = clinic.say_event(words, content, died)
