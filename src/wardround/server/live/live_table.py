@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -44,6 +44,19 @@ BYTES_PER_WRITE: Final = 3_000
 """Roughly what a write takes while it waits."""
 
 
+class _Delivery(NamedTuple):
+    """Effects that wait to be sent."""
+
+    effects: Effects
+    began: float
+    """When the message arrived."""
+    seq: int
+    """The sequence number people have seen once these messages are sent."""
+    size: int
+    """Roughly how many bytes they take."""
+    written: asyncio.Future[None] | None
+
+
 class LiveTable:
     """A table of this process. Its effects are carried out here and nowhere else.
 
@@ -68,7 +81,7 @@ class LiveTable:
         self._on_close = on_close
         self.making = asyncio.Lock()
         """Held while making the table where the same people play again."""
-        self._outbox: deque[Effects] = deque()
+        self._outbox: deque[_Delivery] = deque()
         self._unsent_bytes = 0
         self._telling: set[asyncio.Task[None]] = set()
         """Tasks that are telling people it is their turn."""
@@ -157,9 +170,10 @@ class LiveTable:
             if self._services.reminders is not None and self._services.reminders.works:
                 turns.follow(self.table, effects, at)
             self.due = due(self.table)
+        written: asyncio.Future[None] | None = None
         if effects.writes:
-            effects.written = self._services.store.write(self.write_of(effects))
-            effects.written.add_done_callback(lambda done: self._stored(done, now))
+            written = self._services.store.write(self.write_of(effects))
+            written.add_done_callback(lambda done: self._stored(done, now))
         for key in effects.cancelled:
             task = self._thinking.pop(key, None)
             if task is not None:
@@ -170,11 +184,10 @@ class LiveTable:
             log.warning("bot", extra={"table": self.table.record.id, "fault": fault})
             self._services.metrics.count("bot_failures")
         self.used = self._services.busy_at = now
-        effects.began = now if began is None else began
-        effects.seq = self.table.seq
-        effects.size = BYTES_PER_WRITE + sum(len(raw) for _, raw in effects.out)
-        self._outbox.append(effects)
-        self._count_unsent(effects.size)
+        began = now if began is None else began
+        size = BYTES_PER_WRITE + sum(len(raw) for _, raw in effects.out)
+        self._outbox.append(_Delivery(effects, began, self.table.seq, size, written))
+        self._count_unsent(size)
         self._send_stored()
 
     def write_of(self, effects: Effects) -> Write:
@@ -239,16 +252,16 @@ class LiveTable:
     def _send_stored(self) -> None:
         """Send everything whose write is done, in order."""
         while self._outbox and not self.closing:
-            effects = self._outbox[0]
-            if effects.written is not None:
-                if not effects.written.done():
+            effects, began, seq, size, written = self._outbox[0]
+            if written is not None:
+                if not written.done():
                     return
-                if fault := _fault_of(effects.written):
+                if fault := _fault_of(written):
                     self.fail("storage", fault)
                     return
             self._outbox.popleft()
-            self._count_unsent(-effects.size)
-            self.shown = effects.seq
+            self._count_unsent(-size)
+            self.shown = seq
             for connection in effects.closed:
                 self._held_back.forget(connection)
             for connection, raw in effects.out:
@@ -257,7 +270,7 @@ class LiveTable:
                 if connection in self.sockets:
                     self.sockets.pop(connection)(None)
             if effects.entries:
-                self._services.metrics.action_seconds.add(time.monotonic() - effects.began)
+                self._services.metrics.action_seconds.add(time.monotonic() - began)
                 self._services.metrics.count("actions")
 
     def _count_unsent(self, size: int) -> None:
@@ -272,7 +285,7 @@ class LiveTable:
 
     async def stored(self) -> None:
         """Wait until everything the table knows at this moment is on disk."""
-        waiting = [effects.written for effects in self._outbox if effects.written is not None]
+        waiting = [one.written for one in self._outbox if one.written is not None]
         if waiting:
             await asyncio.wait(waiting)
 
