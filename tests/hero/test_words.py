@@ -13,7 +13,7 @@ from wardround.games.hero.events import Moved, RunDeclared
 
 def told(table: Night) -> str:
     """What the log says about the last step."""
-    return " ".join(SPEC.say_event(WORDS, table.content, event) for event in table.events)
+    return " ".join(SPEC.show.say_event(WORDS, table.content, event) for event in table.events)
 
 
 @rule("HE-13.5", "HE-8.4")
@@ -81,7 +81,7 @@ def test_points_are_counted_in_good_english() -> None:
         (2, "(2 action points left)"),
     ):
         table = quiet(heroes=["rob", "leo"], points=points)
-        assert SPEC.say_action(WORDS, table.state, table.read("end_turn")).endswith(words)
+        assert SPEC.show.say_action(WORDS, table.state, table.read("end_turn")).endswith(words)
 
 
 @rule("HE-11.69", "HE-11.29")
@@ -90,7 +90,7 @@ def test_a_pill_has_its_name_in_every_language_and_is_not_called_help() -> None:
     table.walk("use pharmacist 1", "choose_option pharmacist blue")
     for code, pill in (("en", "“Blue pill”"), ("de", "„Blaue Pille“"), ("fr", "Pilule bleue")):
         words = language_of(SPEC, code)
-        said = [SPEC.say_event(words, table.content, event) for event in table.events]
+        said = [SPEC.show.say_event(words, table.content, event) for event in table.events]
         assert any(pill in sentence for sentence in said), said
     assert "The Pharmacist affects Rob until the end of the turn." in told(table)
 
@@ -107,5 +107,5 @@ def test_nobody_is_rewarded_for_standing_by_in_a_cooperative_game() -> None:
         (night(patients=["hip@er"]), True),
         (night(together(), patients=["hip@er"]), False),
     ):
-        notes = str(SPEC.scene(WORDS, table.view(0)))
+        notes = str(SPEC.show.scene(WORDS, table.view(0)))
         assert ("freeloaders" in notes) == freeloaders

@@ -50,9 +50,9 @@ def table_card(table: TableState, changed_at: int) -> TableCard:
 def roles(table: TableState) -> tuple[Role, ...]:
     """Who played which role; while the game goes on, the board shows it."""
     game, play = table.game, table.play
-    if game.roles is None or play.outcome is None:
+    if game.show.roles is None or play.outcome is None:
         return ()
-    return tuple(game.roles(game.view(play.journal.state, None)))
+    return tuple(game.show.roles(game.rules.view(play.journal.state, None)))
 
 
 def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:

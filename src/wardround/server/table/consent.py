@@ -52,7 +52,7 @@ def on_redo(table: TableState, viewer: Viewer, message: Redo, effects: Effects) 
 def on_give_up(table: TableState, viewer: Viewer, message: GiveUp, effects: Effects) -> Done:
     if done := done_before(table, viewer, message.seat, message, message.seq == table.seq):
         return done
-    if table.game.give_up is None:
+    if table.game.rules.give_up is None:
         raise RefusedError("give_up_impossible", "no-give-up", game=table.game.meta.title)
     _ask(table, viewer, message, effects)
     return Done(message.id, table.seq)

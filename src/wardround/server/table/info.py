@@ -41,7 +41,7 @@ def table_info(table: TableState, words: Language) -> TableInfo:
         guided=record.seed.startswith(SCRIPT),
         case=record.case,
         hints=record.hints,
-        can_give_up=table.game.give_up is not None,
+        can_give_up=table.game.rules.give_up is not None,
         forked_from=record.forked_from,
         forked_at=record.forked_at,
         watch_only=table.watch_only,

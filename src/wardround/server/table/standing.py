@@ -21,7 +21,10 @@ class StandingRules:
         self._defaults = defaults_of(game)
         self._known = settings_of(game)
         self.passable = frozenset(
-            decision for answer in game.standing if answer.passing for decision in answer.decisions
+            decision
+            for answer in game.show.standing
+            if answer.passing
+            for decision in answer.decisions
         )
         """Decisions at which a seat may pass until its next turn."""
 
@@ -32,7 +35,7 @@ class StandingRules:
             for answer in answers_of(self._game)
             if not answer.option or options.get(answer.option)
         )
-        moments = (self._choice(words, "moment", one.id) for one in self._game.moments)
+        moments = (self._choice(words, "moment", one.id) for one in self._game.show.moments)
         return (*answers, *moments)
 
     def _choice(

@@ -84,7 +84,7 @@ def _end_passing(table: TableState, effects: Effects) -> None:
         record = table.record.seats[seat]
         if not record.until_turn:
             continue
-        asked = table.game.asked(table.play.journal.state, seat)
+        asked = table.game.rules.asked(table.play.journal.state, seat)
         if asked is None or asked.name not in table.standing.passable:
             record.until_turn = False
             ended.append(seat)
