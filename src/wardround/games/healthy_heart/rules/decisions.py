@@ -70,6 +70,7 @@ TASKS: Final[list[Task]] = numbered(
         k.T_SPACE: death.offer_space,
         k.T_SETTLE: death.settle,
         k.T_HOUSEKEEPING: housekeeping.begin,
+        k.T_AWARDS: housekeeping.awards,
         k.T_DRAW_MIRACLE: housekeeping.draw_miracle,
         k.T_APPLY_MIRACLE: housekeeping.apply_miracle,
         k.T_STEP_2: housekeeping.step_2,
