@@ -41,7 +41,7 @@ from tests.browser.tables import LiveServer, board
 from wardround.bots import BOTS as LEVELS
 from wardround.core import chance
 from wardround.games import game_ids
-from wardround.server.site_files import SiteFiles
+from wardround.server.web.site_files import SiteFiles
 
 TITLES = {
     "Forbidden Clinic": 6,

@@ -17,7 +17,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.log import silent
 from wardround.games import find_game, game_ids, language_of, new_game
-from wardround.server.changes import changes
+from wardround.server.protocol.changes import changes
 
 MOST_MOVES: Final = 300
 

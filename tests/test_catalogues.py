@@ -28,7 +28,7 @@ from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
 from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
 from wardround.games import find_game, game_ids, language_of, library_of, new_game
-from wardround.server.known_games import read_guide
+from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC as TEMPLATE
 
 PLACES = {

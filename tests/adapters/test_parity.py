@@ -21,7 +21,7 @@ from wardround.adapters.gymnasium import WardroundEnv
 from wardround.core.codec import state_digest, to_data
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
-from wardround.server.standing import TableStanding
+from wardround.server.table.standing import TableStanding
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,9 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
 from wardround.core.story import Sum
 from wardround.games import find_game, library_of
-from wardround.server.effects import BotAnswer, BotQuestion
-from wardround.server.known_games import KnownGames
-from wardround.server.worker import ReviewTask, ThinkTask, carry_out
+from wardround.server.games.known_games import KnownGames
+from wardround.server.table.effects import BotAnswer, BotQuestion
+from wardround.server.workers.worker import ReviewTask, ThinkTask, carry_out
 
 
 def journal_before(game: str, decision: str, **options: int | str) -> Journal:

@@ -21,7 +21,7 @@ from wardround.core.content import (
 from wardround.core.testkit import source_of
 from wardround.core.words import Phrase, shared_language
 from wardround.games import find_game, game_ids, library_of, library_with
-from wardround.server.rulebooks import numbers
+from wardround.server.games.rulebooks import numbers
 from wardround.template import SPEC
 
 BASE: dict[str, Any] = {

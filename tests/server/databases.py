@@ -30,8 +30,8 @@ from wardround.server.store.records import (
     TableRecord,
     Talk,
 )
-from wardround.server.table import Table
-from wardround.server.table_info import card_to_store, table_card
+from wardround.server.table.info import card_to_store, table_card
+from wardround.server.table.table import Table
 
 T = TypeVar("T")
 

@@ -28,16 +28,16 @@ from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
 from wardround.core.standing import ASK, OFF, settings_of
-from wardround.server import protocol as p
 from wardround.server.app import make_app
-from wardround.server.changes import changed
-from wardround.server.effects import Effects
-from wardround.server.known_games import KnownGames
+from wardround.server.games.known_games import KnownGames
+from wardround.server.protocol import from_browser
+from wardround.server.protocol.changes import changed
 from wardround.server.settings import Settings
 from wardround.server.store.records import Owner, SeatRecord, TableRecord
-from wardround.server.table import Table
-from wardround.server.web_server import web_config
-from wardround.server.worker import ThinkTask, carry_out
+from wardround.server.table.effects import Effects
+from wardround.server.table.table import Table
+from wardround.server.web.uvicorn_server import web_config
+from wardround.server.workers.worker import ThinkTask, carry_out
 
 KNOWN_GAMES = KnownGames(EXTRA)
 LEVELS = ("random", "greedy")
@@ -120,7 +120,7 @@ class Circle:
             owners += [o for o in known if o.role == "host"]
         elif not owners:
             owners = [o for o in known if o.role == "spectator"]
-        message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
+        message = from_browser.Hello(tokens=tuple(owner.token for owner in owners), **hello)
         self.deliver(self.table.connect(number, owners, message))
         return self.last(number, "welcome")
 
@@ -129,7 +129,7 @@ class Circle:
         if kind not in ("point", "hello", "attend"):
             fields.setdefault("id", f"m{next(self._ids)}")
         raw = msgspec.json.encode({"type": kind, **fields})
-        message = msgspec.json.decode(raw, type=p.ClientMessage)
+        message = msgspec.json.decode(raw, type=from_browser.ClientMessage)
         before = len(self.inbox[number])
         self.deliver(self.table.receive(number, message, 2000))
         answers = [m for m in self.inbox[number][before:] if m.get("re") == fields.get("id")]

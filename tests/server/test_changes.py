@@ -17,7 +17,7 @@ from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games import game_ids, language_of
-from wardround.server.changes import changed, changes, plain_data
+from wardround.server.protocol.changes import changed, changes, plain_data
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "changes.json").read_text())
 

@@ -7,8 +7,8 @@ import msgspec
 from tests.playthroughs import playthroughs, replayed
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.server.store.records import SeatRecord, TableRecord
-from wardround.server.table import Table
-from wardround.server.table_info import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.info import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.table import Table
 
 
 def table_of_two() -> Circle:

@@ -16,9 +16,9 @@ from tests.server.people import Browser, post, serving, settings
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
-from wardround.server import memory
 from wardround.server.event_loop import MOST_STALLED
-from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
+from wardround.server.live import memory
+from wardround.server.live.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
 def test_free_memory_is_returned_at_quiet_moments() -> None:

@@ -26,8 +26,8 @@ from tests.server.people import (
 )
 from tests.server.sealed import Bid
 from tests.waiting import until
-from wardround.server.refusals import RefusedError
-from wardround.server.whynot import WhyNot
+from wardround.server.protocol.refusals import RefusedError
+from wardround.server.table.why_not import WhyNot
 
 OPEN = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}
 

@@ -21,10 +21,10 @@ from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.core.words import PLAIN
-from wardround.server import protocol as p
-from wardround.server.effects import Effects
-from wardround.server.live_game import LiveGame
-from wardround.server.table import Table
+from wardround.server.protocol import from_browser
+from wardround.server.table.effects import Effects
+from wardround.server.table.live_game import LiveGame
+from wardround.server.table.table import Table
 
 MOST_STEPS = 500
 
@@ -182,7 +182,7 @@ def test_watchers_are_told_the_same_whatever_is_held() -> None:
         around = Circle(make_table("sealed"))
         for number, link in enumerate(links, 8):
             around.inbox[number], around.raw[number] = [], []
-            owner, hello = around.table.keys.owners[link], p.Hello((link,), name="Eve")
+            owner, hello = around.table.keys.owners[link], from_browser.Hello((link,), name="Eve")
             around.deliver(around.table.connect(number, [owner], hello))
             around.say(number, "ask_moves")
         for seat in (0, 1):

@@ -12,20 +12,20 @@ import pytest
 
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
-from wardround.server.connections import (
+from wardround.server.live.expiry import DAY
+from wardround.server.live.memory import SMALLEST
+from wardround.server.settings import Settings
+from wardround.server.store import open_store
+from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.table.talk import BURST, TableTalk
+from wardround.server.web.admission import (
     OWN_DESCRIPTORS,
     PER_FLOOD,
     PER_REQUEST,
     PER_SOCKET,
     Admission,
 )
-from wardround.server.expiry import DAY
-from wardround.server.memory import SMALLEST
-from wardround.server.settings import Settings
-from wardround.server.sockets import SOCKETS_WORTH
-from wardround.server.store import open_store
-from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
-from wardround.server.table_talk import BURST, TableTalk
+from wardround.server.web.sockets import SOCKETS_WORTH
 
 
 def test_chat_has_a_rate() -> None:

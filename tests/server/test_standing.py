@@ -31,9 +31,9 @@ from wardround.core.standing import (
 )
 from wardround.core.words import LANGUAGES, PLAIN
 from wardround.games.hero.rules.lines import asking_line
-from wardround.server.standing import MARK
 from wardround.server.store.records import Entry, StoredTable
-from wardround.server.table import Table
+from wardround.server.table.standing import MARK
+from wardround.server.table.table import Table
 
 GAMES = [name for name in KNOWN_GAMES.ids() if KNOWN_GAMES.game(name).standing]
 OPTIONS: dict[str, tuple[dict[str, bool | int | str], ...]] = {

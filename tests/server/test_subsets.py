@@ -9,7 +9,7 @@ from tests.healthy_heart.table import Hospital, hospital
 from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from tests.server.test_whole_moves import make, night, offered
 from wardround.core.journal import Journal, Secret
-from wardround.server.table import Table
+from wardround.server.table.table import Table
 
 SECRET = Secret("7", "salt")
 Steps = list[dict[str, Any]]

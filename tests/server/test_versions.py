@@ -19,12 +19,12 @@ from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import game_ids
-from wardround.server.known_games import KnownGames
-from wardround.server.loading import loading_journal, loading_table
-from wardround.server.refusals import RefusedError
+from wardround.server.games.known_games import KnownGames
+from wardround.server.live.verification import check
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
-from wardround.server.store.verification import check
-from wardround.server.worker import TimelineTask, carry_out
+from wardround.server.table.loading import loading_journal, loading_table
+from wardround.server.workers.worker import TimelineTask, carry_out
 
 LEVELS = ("random", "greedy")
 

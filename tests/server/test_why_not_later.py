@@ -9,8 +9,8 @@ from tests.healthy_heart.table import hospital
 from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
-from wardround.server.protocol import Why
-from wardround.server.whynot import WhyNot
+from wardround.server.protocol.from_browser import Why
+from wardround.server.table.why_not import WhyNot
 
 
 def answered(h: Any, piece: str, code: str = "en") -> str:

@@ -16,7 +16,7 @@ from wardround.core.actions import Action
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.words import PLAIN
-from wardround.server.table import RollBackError
+from wardround.server.table.table import RollBackError
 
 WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
 STEPS = 150

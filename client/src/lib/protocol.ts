@@ -1,4 +1,4 @@
-// Made from src/wardround/server/protocol.py; do not edit.
+// Made from src/wardround/server/protocol/ by schema.py; do not edit.
 
 export type Act = { type: "act"; id: string; seq: number; action: unknown; then?: (unknown)[] };
 export type Advised = { text: string; chance: number | null };

@@ -181,7 +181,7 @@ def open_app() -> None:
 
 def is_running(address: str) -> bool:
     """Whether a Wardround server answers there."""
-    from wardround.server.http_protocol import Health
+    from wardround.server.protocol.http_responses import Health
 
     try:
         with urllib.request.urlopen(f"{address}health", timeout=2) as answer:
@@ -252,10 +252,10 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
-    from wardround.server.connections import Admission, raise_descriptor_limit
+    from wardround.server.live.memory import put_off_collections
     from wardround.server.logs import note
-    from wardround.server.memory import put_off_collections
-    from wardround.server.web_server import web_config
+    from wardround.server.web.admission import Admission, raise_descriptor_limit
+    from wardround.server.web.uvicorn_server import web_config
 
     class Server(uvicorn.Server):
         """Hands its tables over before it closes connections."""

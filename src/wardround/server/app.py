@@ -18,21 +18,21 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from wardround.server.api import Api, GetRequest
-from wardround.server.bus import open_bus
-from wardround.server.guard import Guard, HostPolicy, client_of
-from wardround.server.http_answers import HttpAnswer
-from wardround.server.hub import Hub
-from wardround.server.known_games import KnownGames
+from wardround.server.cluster import open_bus
+from wardround.server.cluster.relay import Relay
+from wardround.server.cluster.task_queue import QueuedWorkers
+from wardround.server.games.known_games import KnownGames
+from wardround.server.live.hub import Hub
 from wardround.server.metrics import Metrics
-from wardround.server.relay import Relay
-from wardround.server.reminders import TurnReminders
+from wardround.server.people.reminders import TurnReminders
+from wardround.server.protocol.http_answer import HttpAnswer
 from wardround.server.settings import Settings
-from wardround.server.site_files import ENGINE, STATIC, SiteFiles
-from wardround.server.sockets import Sockets
 from wardround.server.store import open_store
-from wardround.server.task_queue import QueuedWorkers
-from wardround.server.worker_pool import Workers, process_pool
+from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.guard import Guard, HostPolicy, client_of
+from wardround.server.web.site_files import ENGINE, STATIC, SiteFiles
+from wardround.server.web.sockets import Sockets
+from wardround.server.workers.pool import Workers, process_pool
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wardround</title>
 <h1>Wardround</h1><p>The server is running, but the browser app has not been built.</p>

@@ -8,7 +8,7 @@ from wardround.games.forbidden_clinic.advice import evaluate, learned, rate, scr
 from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.advice.insight import insight
-from wardround.games.forbidden_clinic.content import Content, make_content
+from wardround.games.forbidden_clinic.content import make_content
 from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
@@ -18,6 +18,7 @@ from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
 from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.rules.tables import Content
 from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene

@@ -41,13 +41,12 @@ from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.core.positions import check_keys, items, pairs, twice, unfit
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
 from wardround.games.forbidden_clinic.rules.specials import list_window
 from wardround.games.forbidden_clinic.rules.state import State, lay_out, value
-from wardround.games.forbidden_clinic.rules.tables import Role, Tables, code_of, tables_for
+from wardround.games.forbidden_clinic.rules.tables import Content, Role, Tables, code_of, tables_for
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 

@@ -12,7 +12,7 @@ READY_RISK: Final = 0.04
 """The risk to a Ready tile until a player can look after it."""
 LATER_RISK: Final = 0.16
 """The risk from a card in the discards or deep in the deck after an incoming card."""
-LEAST_RISK: Final = 0.02
+MIN_RISK: Final = 0.02
 """The risk that remains to a treasure tile that looks safe."""
 WITH_KEYS: Final = [1.0, 0.3, 0.1]
 """What remains of a danger with no, one or more cards held back that ready any tile at once."""
@@ -101,7 +101,7 @@ class Draws:
         """Roughly how likely all tiles of a treasure are to be lost before help comes."""
         layout, lost = self.s.layout, 1.0
         for tile in layout.tables.treasure_tiles[treasure]:
-            lost *= max(LEAST_RISK, self.danger(layout.space_of[tile]))
+            lost *= max(MIN_RISK, self.danger(layout.space_of[tile]))
         return lost
 
     def drawn(self, space: int, turns: int) -> float:

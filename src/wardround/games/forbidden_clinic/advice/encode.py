@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of, within
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.meta import META
 from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
@@ -28,9 +27,10 @@ from wardround.games.forbidden_clinic.rules.constants import (
 )
 from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
 from wardround.games.forbidden_clinic.rules.state import State, value
+from wardround.games.forbidden_clinic.rules.tables import Content
 
 OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
-DEEPEST: Final = 9
+MAX_DEPTH: Final = 9
 """Packets of the Clinic deck deeper than this count as one."""
 
 
@@ -69,7 +69,7 @@ class Encoder:
                 f"tile.{tile}",
                 [*one_of("side", SIDES), Column("x", width - 1), Column("y", height - 1)],
             )
-        self.columns += numbers("deck_depth", tiles, DEEPEST)
+        self.columns += numbers("deck_depth", tiles, MAX_DEPTH)
         self.columns += numbers("discarded", tiles, 1)
         self.columns += numbers("shown", tiles, 1)
         self.columns += numbers("treasure_deck", cards, copies)
@@ -125,7 +125,7 @@ class Encoder:
         depth = len(s.clinic_deck.packets)
         for packet in s.clinic_deck.packets:
             for tile in packet:
-                depths[tile] = depth if depth < DEEPEST else DEEPEST
+                depths[tile] = depth if depth < MAX_DEPTH else MAX_DEPTH
             depth -= 1
         row.append(bytes(depths))
         row.append(flags(s.clinic_discards, self._no_tile))

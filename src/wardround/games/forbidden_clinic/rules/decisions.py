@@ -1,7 +1,7 @@
 """Every decision of the game in one registry, and the dispatch over it.
 
 A decision with a single choice is taken without asking, except for those from TAKE_ACTION on (see
-`constants`). What needs no decision at all is carried out by `turn.proceed`.
+`constants`). What needs no decision at all is carried out by `turn.advance`.
 """
 
 from __future__ import annotations
@@ -177,12 +177,12 @@ def legal(s: State) -> list[ClinicAction]:
 
 
 def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
-    """FC-3.8 Carry out a listed choice, then proceed until a seat has to choose."""
+    """FC-3.8 Carry out a listed choice, then advance until a seat has to choose."""
     s.listed = NOTHING_LISTED
     HANDLERS[s.decision][type(action)](s, action, chance, log)
     while s.decision < TAKE_ACTION:
         if s.decision == NONE:
-            turn.proceed(s, chance, log)
+            turn.advance(s, chance, log)
         else:
             choices = LISTS[s.decision](s)
             if len(choices) > 1:

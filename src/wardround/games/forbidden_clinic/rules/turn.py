@@ -1,6 +1,6 @@
 """Chapter 3: the turn, from one decision to the next.
 
-`proceed` runs the game until a seat has something to decide. It is the one place that knows the
+`advance` runs the game until a seat has something to decide. It is the one place that knows the
 order of phases and windows.
 """
 
@@ -70,7 +70,7 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
         tell(s, log, TurnBegan(rule="FC-3.1", player=player, turn=s.turn))
 
 
-def proceed(s: State, chance: Chance, log: Log) -> None:
+def advance(s: State, chance: Chance, log: Log) -> None:
     """FC-3.2, FC-3.9, FC-6.14, FC-R34 On to the next decision: phase after phase, turn after turn.
 
     A hand above the limit comes before everything else.

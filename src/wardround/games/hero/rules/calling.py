@@ -33,7 +33,7 @@ def staff_can_come(s: State) -> bool:
     return s.consultant_calls == 0
 
 
-def call_choices(s: State, out: list[Action]) -> None:
+def list_calls(s: State, out: list[Action]) -> None:
     """HE-6.1, HE-6.2, HE-6.3, HE-6.9, HE-6.11, HE-R26, HE-R28 Staff in other rooms, and the
     stack."""
     if not call_left(s):

@@ -86,7 +86,7 @@ def is_open(s: State, line: Line) -> bool:
     return line.id not in s.used_in_round
 
 
-def use_choices(s: State, out: list[Action]) -> None:
+def list_uses(s: State, out: list[Action]) -> None:
     """HE-11.9, HE-11.13, HE-11.20, HE-R43, HE-R74 The lines here that the active hero can use."""
     seat = s.active
     room = s.hero_room[seat]
@@ -250,7 +250,7 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
             tell(s, log, event)
 
 
-def offer_choices(s: State) -> list[Action]:
+def list_answers(s: State) -> list[Action]:
     """HE-11.5 Yes or no."""
     return [s.content.accept[s.active], s.content.decline[s.active]]
 
@@ -341,13 +341,13 @@ def receivers(s: State, line: Line, room: int) -> list[int]:
     those immune to it."""
     if line.who == WHO_ACTIVE:
         return [] if s.active == NOBODY else [s.active]
-    found: list[int] = []
+    seats: list[int] = []
     for seat in range(s.rules.seats):
         if line.harms and s.content.heroes[s.heroes[seat]].immune:
             continue
         if line.who == WHO_ALL or s.hero_room[seat] == room:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 # -- TIMER -------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ def change_timer(s: State, patient: int, n: int, log: Log) -> None:
         tell(s, log, event)
 
 
-def timer_choices(s: State) -> list[Action]:
+def list_timer_patients(s: State) -> list[Action]:
     """HE-11.44 The patients of the room."""
     _, line, card, room = s.agenda[-1]
     actions = s.content.timer_patient[s.active]
@@ -413,7 +413,7 @@ def shift_rooms(s: State, line: Line, room: int) -> list[int]:
     return [other for other in rooms if s.free_stations(other) > 0]
 
 
-def piece_choices(s: State) -> list[Action]:
+def list_pieces(s: State) -> list[Action]:
     """HE-11.59, HE-11.60 The pieces in the room that can be moved."""
     what, line, card, room = s.agenda[-1]
     t = s.content
@@ -428,7 +428,7 @@ def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> Non
     s.agenda.append((to, line, card, room, s.content.index[action.piece]))
 
 
-def room_choices(s: State) -> list[Action]:
+def list_rooms(s: State) -> list[Action]:
     """HE-11.59, HE-11.60 The rooms the piece can go to."""
     actions = s.content.shift_to[s.active]
     return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
@@ -466,7 +466,7 @@ def shift_to(s: State, action: a.ShiftTo, chance: Chance, log: Log) -> None:
 def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
     """HE-11.63, HE-11.65, HE-11.68, HE-R50, HE-R51 `may` lines of staff in other rooms that the
     copying card could use."""
-    found: list[Line] = []
+    lines: list[Line] = []
     for figure in s.on_duty:
         where = s.figure_room[figure]
         if where == room:
@@ -476,13 +476,13 @@ def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
                 continue
             if line.trigger == ON_TURN or line.trigger == ON_ROUND:
                 if line.pay <= points and can_use(s, line, card, room):
-                    found.append(line)
+                    lines.append(line)
             elif (line.id, card) not in s.copied:
-                found.append(line)
-    return found
+                lines.append(line)
+    return lines
 
 
-def copy_choices(s: State) -> list[Action]:
+def list_copyable_lines(s: State) -> list[Action]:
     """HE-11.63 The lines that can be copied."""
     _, _, card, room = s.agenda[-1]
     actions = s.content.copy_line[s.active]
@@ -513,7 +513,7 @@ def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
 # -- CHOOSE and what stays ---------------------------------------------------------------------
 
 
-def option_choices(s: State) -> list[Action]:
+def list_options(s: State) -> list[Action]:
     """HE-11.69 The options of the line."""
     return s.content.choose_option[s.active][asking_line(s).id]
 
@@ -524,10 +524,8 @@ def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) ->
     line = s.content.lines[task[1]]
     choice = line.option(action.option)
     if log.on:
-        event = OptionChosen(
-            rule="HE-11.69", seat=s.active, card=action.card, option=action.option, name=choice.name
-        )
-        tell(s, log, event)
+        event = OptionChosen(rule="HE-11.69", seat=s.active, card=action.card, option=action.option)
+        tell(s, log, event, {f"option:{action.option}": choice.name})
     for part in reversed(choice.lines):
         s.agenda.append((DO_LINE, part.id, task[2], task[3], 0))
 

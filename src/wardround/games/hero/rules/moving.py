@@ -32,7 +32,7 @@ from wardround.games.hero.rules.state import State, Trip
 from wardround.games.hero.rules.tokens import pay_chaos
 
 
-def travel_choices(s: State, out: list[Action]) -> None:
+def list_travel(s: State, out: list[Action]) -> None:
     """HE-2.2, HE-2.3, HE-5.6, HE-5.16, HE-5.17, HE-R11, HE-R16 Adjacent rooms, and routes of two
     legs."""
     seat = s.active
@@ -246,7 +246,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
         s.trip = None
 
 
-def staff_choices(s: State) -> list[Action]:
+def list_staff(s: State) -> list[Action]:
     """HE-5.7 Each staff member who may be taken along, or done."""
     seat = s.active
     actions = s.content.take_staff[seat]
@@ -259,7 +259,7 @@ def ask_room(s: State) -> dict[str, Any]:
     return {"room": s.content.names[s.content.rooms[trip_of(s).route[0]].mention]}
 
 
-def patient_choices(s: State) -> list[Action]:
+def list_patients(s: State) -> list[Action]:
     """HE-5.8 Each patient who may be taken along, or none."""
     seat = s.active
     actions = s.content.take_patient[seat]

@@ -125,7 +125,9 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
     if s.free_stations(er) == 0:
         s.patient_discard.append(patient)
         if log.on:
-            event = PatientTurnedAway(rule="HE-4.12", patient=card.mention, chaos=card.chaos)
+            event = PatientTurnedAway(
+                rule="HE-4.12", patient=card.mention, chaos=card.chaos, together=s.rules.coop
+            )
             tell(s, log, event)
         chaos_for_all(s, card.chaos, log, "HE-4.12")
         return
@@ -196,7 +198,13 @@ def leave(s: State, patient: int, log: Log) -> None:
     s.take_off(patient)
     if log.on:
         where = s.content.rooms[room].mention
-        event = PatientLeft(rule="HE-8.4", patient=card.mention, room=where, chaos=card.chaos)
+        event = PatientLeft(
+            rule="HE-8.4",
+            patient=card.mention,
+            room=where,
+            chaos=card.chaos,
+            together=s.rules.coop,
+        )
         tell(s, log, event)
     if card.triggered:
         _patient_lines(s, patient, ON_EXPIRE, room)

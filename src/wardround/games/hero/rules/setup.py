@@ -87,7 +87,7 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     return s
 
 
-def hero_choices(s: State) -> list[Action]:
+def list_heroes(s: State) -> list[Action]:
     """HE-1.11 Each player has a different hero."""
     actions = s.content.pick_hero[s.active]
     return [actions[hero] for hero in range(len(actions)) if hero not in s.heroes]

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         StaffRow,
     )
 
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 
 class Room:
@@ -144,7 +144,7 @@ class JournalTitle:
 
 def _each(make: Callable[[int, str], Action], mentions: list[str]) -> list[list[Action]]:
     """By seat, an action for each piece."""
-    return [[make(seat, mention) for mention in mentions] for seat in range(MOST_SEATS)]
+    return [[make(seat, mention) for mention in mentions] for seat in range(MAX_SEATS)]
 
 
 class Content:
@@ -200,7 +200,7 @@ class Content:
                 self.staff_count += 1
         self.first_patient = len(figures)
         self.first_hero = len(figures) + len(patients)
-        self.seat_names = [f"seat:{seat}" for seat in range(MOST_SEATS)]
+        self.seat_names = [f"seat:{seat}" for seat in range(MAX_SEATS)]
         self.room_names = [room.id for room in rooms]
         self.hero_names = [hero.id for hero in heroes]
         self.figure_names = [figure.id for figure in figures]
@@ -224,7 +224,7 @@ class Content:
         }
         self.index = {thing.mention: thing.index for thing in named}
         """By mention, the number of a piece among its kind."""
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             self.index[self.seat_names[seat]] = seat
         self.card_mentions = [card.mention for card in cards]
         self.card_names = [self.names[card.mention] for card in cards]
@@ -251,7 +251,7 @@ class Content:
                 hero.auras.append(aura)
 
     def _build_moves(self) -> None:
-        seats = range(MOST_SEATS)
+        seats = range(MAX_SEATS)
         self.pick_hero = _each(a.PickHero, [hero.mention for hero in self.heroes])
         self.move: list[list[list[Action]]] = [
             [[a.Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
@@ -298,7 +298,7 @@ class Content:
         self.shift_patient = _each(a.ShiftPiece, patients)
         self.keep_journal = _each(a.KeepJournal, journals)
         self.discard_journal = _each(a.DiscardJournal, journals)
-        seats = range(MOST_SEATS)
+        seats = range(MAX_SEATS)
         helpers = ["", *self.seat_names]
         self.treat: list[list[list[list[Action]]]] = [
             [

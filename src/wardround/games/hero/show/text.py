@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wardround.core.actions import Action, Event, kind_of, mentions
+from wardround.core.actions import Action, Event, kind_of
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
@@ -102,15 +102,14 @@ def _journal(s: State, mention: str) -> Any:
 
 # -- events ------------------------------------------------------------------------------------
 
-OWN = ("rule", "audience", "seat", "who", "names")
+OWN = ("rule", "audience", "seat", "names")
 """Fields that every event has."""
 
 
 def say_event(words: Language, content: Content, event: Event) -> str:
     """What happened, as a plain sentence in the past tense."""
     assert isinstance(event, e.HeroEvent)
-    mentioned = [m for m in mentions(event) if m not in event.names and m != event.who]
-    names = dict(zip(mentioned, event.names, strict=False))
+    names = event.names
     values: dict[str, Any] = {"player": _player(event)}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -124,9 +123,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         else:
             values[field] = value
     match event:
-        case e.NightEnded(winners=winners, heroes=heroes):
-            seated = zip(heroes, winners, strict=True) if heroes else ()
-            values["players"] = [Name(hero, "", seat) for hero, seat in seated]
+        case e.NightEnded(winners=winners):
+            values["players"] = [_called(names, f"seat:{seat}") for seat in winners]
             values["decider"] = event.decider or "score"
             return words.say(message_id("end", event.reason), **values)
         case e.HeroTaken():
@@ -143,8 +141,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
             values["rewarded"] = any(event.deeds)
         case e.TokensReceived(card=card) | e.TokensReturned(card=card):
             values["from_card"] = bool(card)
-        case e.OptionChosen(option=option, name=name):
-            values["name"] = Name(name, f"option:{option}")
+        case e.OptionChosen(option=option):
+            values["name"] = _called(names, f"option:{option}")
         case e.TimerChanged(n=n):
             values["change"] = f"{n:+d}".replace("-", "−")
         case e.BagOpened():
@@ -161,15 +159,17 @@ def _shares(event: e.Treated) -> list[Phrase]:
     shares: list[Phrase] = []
     for n in sorted({event.deeds[seat] for seat in sharing}, reverse=True):
         alike = [seat for seat in sharing if event.deeds[seat] == n]
-        players = [Name(event.heroes[seat], "", seat) for seat in alike]
+        players = [_called(event.names, f"seat:{seat}") for seat in alike]
         shares.append(Phrase("deeds-for", {"token": "deeds", "n": n, "players": players}))
     return shares
 
 
 def _player(event: e.HeroEvent) -> Any:
     if event.seat != NOBODY:
-        return Name(event.who, "", event.seat) if ":" not in event.who else event.who
-    return Phrase(event.who or "everybody")
+        return _called(event.names, f"seat:{event.seat}")
+    if isinstance(event, (e.PatientLeft, e.PatientTurnedAway)) and not event.together:
+        return Phrase("everybody")
+    return Phrase("party")
 
 
 def _called(names: dict[str, str], mention: str) -> str:
