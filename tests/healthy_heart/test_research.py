@@ -154,8 +154,9 @@ def test_an_award_that_a_miracle_brings_is_asked_about_before_step_2() -> None:
     h.say("cure_research", "assign")
     h.say("train_doctor", "aorta")
     assert h.asked == "use_award"
-    h.say("use_award", "aorta", "yes", draws="lawyer finance_officer", seed=1)
-    assert [job.state for job in h.view().job_line[:3]] == ["face_up", "face_up", "face_down"]
+    h.say("use_award", "aorta", "yes", draws="lawyer", seed=1)
+    # The cure brought 2 Prestige, the Award 3: enough for the second space.
+    assert [job.state for job in h.view().job_line[:3]] == ["empty", "face_up", "face_down"]
 
 
 @rule("HH-R100", "HH-R34")

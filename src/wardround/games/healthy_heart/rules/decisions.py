@@ -14,7 +14,6 @@ from wardround.games.healthy_heart.actions import ChooseAction, Pass
 from wardround.games.healthy_heart.rules import (
     administrators,
     ambulance,
-    consent,
     death,
     heal,
     housekeeping,
@@ -85,7 +84,7 @@ TASKS: Final[list[Task]] = numbered(
 TASK_NAMES: Final = [str(task.__name__) for task in TASKS]
 
 CHAPTERS: Final = (
-    *(administrators, ambulance, consent, death, heal, housekeeping, luck, research),
+    *(administrators, ambulance, death, heal, housekeeping, luck, research),
     *(rooms, rounds, setup, staff, supplies, transfer, turns, wards),
 )
 DECISIONS: Final[list[Decision[State]]] = numbered(
