@@ -58,7 +58,7 @@ def recorded(games: KnownGames, game: str, moves: int) -> StoredTable:
         journal = Journal.start(spec, library, {}, secret)
         choose = random.Random(seed)
         while len(journal.moves) < moves and journal.outcome() is None:
-            journal.act(choose.choice(spec.legal(journal.state)))
+            journal.act(choose.choice(spec.rules.legal(journal.state)))
         if len(journal.moves) == moves and journal.outcome() is None:
             break
     else:

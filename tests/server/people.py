@@ -83,7 +83,7 @@ def asked_everything(table: Table) -> Table:
     """The same table, whose people have said that they want to be asked everything."""
     for seat in table.record.seats:
         seat.standing = dict.fromkeys(settings_of(table.game), ASK)
-        seat.standing |= {moment.id: OFF for moment in table.game.moments}
+        seat.standing |= {moment.id: OFF for moment in table.game.show.moments}
     return table
 
 

@@ -62,9 +62,9 @@ def test_content_leaves_nothing_to_collect(name: str) -> None:
     options = resolve_options(game.meta, {})
 
     def use() -> None:
-        content = game.content(library_of(game).tables)
-        state = game.setup(options, content, SeededChance(1))
-        assert game.legal(state)
+        content = game.rules.content(library_of(game).tables)
+        state = game.rules.setup(options, content, SeededChance(1))
+        assert game.rules.legal(state)
 
     use()
     gc.collect()

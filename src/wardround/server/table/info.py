@@ -70,7 +70,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         guided=record.seed.startswith(SCRIPT),
         case=record.case,
         hints=record.hints,
-        can_give_up=table.game.give_up is not None,
+        can_give_up=table.game.rules.give_up is not None,
         forked_from=record.forked_from,
         forked_at=record.forked_at,
         watch_only=table.watch_only,
@@ -117,9 +117,9 @@ def table_card(table: Table, changed_at: int) -> TableCard:
 def roles(table: Table) -> tuple[Role, ...]:
     """Who played which role; while the game goes on, the board shows it."""
     game, play = table.game, table.play
-    if game.roles is None or play.outcome is None:
+    if game.show.roles is None or play.outcome is None:
         return ()
-    return tuple(game.roles(game.view(play.journal.state, None)))
+    return tuple(game.show.roles(game.rules.view(play.journal.state, None)))
 
 
 def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:

@@ -42,7 +42,7 @@ class TableStanding:
         self._known = settings_of(table.game)
         self._passable = frozenset(
             decision
-            for answer in self._game.standing
+            for answer in self._game.show.standing
             if answer.passing
             for decision in answer.decisions
         )
@@ -55,7 +55,7 @@ class TableStanding:
             for answer in answers_of(self._game)
             if not answer.option or options.get(answer.option)
         )
-        moments = (self._choice(words, "moment", one.id) for one in self._game.moments)
+        moments = (self._choice(words, "moment", one.id) for one in self._game.show.moments)
         return (*answers, *moments)
 
     def _choice(
@@ -146,7 +146,7 @@ class TableStanding:
             record = self._table.record.seats[seat]
             if not record.until_turn:
                 continue
-            asked = self._game.asked(self._table.play.journal.state, seat)
+            asked = self._game.rules.asked(self._table.play.journal.state, seat)
             if asked is None or asked.name not in self._passable:
                 record.until_turn = False
                 ended.append(seat)

@@ -340,7 +340,7 @@ class Table:
     def _on_give_up(self, viewer: Viewer, message: b.GiveUp, effects: Effects) -> _Answer:
         if done := self._done_before(viewer, message.seat, message, message.seq == self.seq):
             return done
-        if self.game.give_up is None:
+        if self.game.rules.give_up is None:
             raise RefusedError("give_up_impossible", "no-give-up", game=self.game.meta.title)
         self._ask(viewer, message, effects)
         return s.Done(message.id, self.seq)

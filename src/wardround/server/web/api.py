@@ -465,8 +465,8 @@ class Api:
             moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
             if wish.n == play.moves and play.moves + 1 in play.recent:
                 moves.append(play.recent[play.moves + 1])
-        view = game.view(state, seat)
-        outcome = game.outcome(state)
+        view = game.rules.view(state, seat)
+        outcome = game.rules.outcome(state)
         words = live.table.words(preferred(wish.language))
         return http_responses.Frame(
             n=wish.n,
@@ -474,8 +474,8 @@ class Api:
             seat=seat,
             by=by,
             view=view,
-            scene=game.scene(words, view),
-            awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+            scene=game.show.scene(words, view),
+            awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=told_card(self.hub.games, live.card(), wish.language),

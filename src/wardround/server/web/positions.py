@@ -69,7 +69,7 @@ class PositionDesk:
             game.meta.id,
             title=clean(table.record.name),
             options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
-            snapshot=canonical(game.dump(journal.at(wish.n))).decode(),
+            snapshot=canonical(game.rules.dump(journal.at(wish.n))).decode(),
         )
         return http_responses.ScenarioMade(game.meta.id, write_scenario(scenario))
 
@@ -148,7 +148,7 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
         raise RefusedError("not_found", "no-case")
     library, secret = hub.games.library(wish.game), new_secret(hub)
     journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
-    mine = game.awaiting(journal.state).seats[:1]
+    mine = game.rules.awaiting(journal.state).seats[:1]
     me = http_requests.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
@@ -187,17 +187,17 @@ def _told(
     def said(move: str) -> str:
         actions, here = list[Action](), state.clone()
         for text in move.split(JOINT):
-            actions.append(read_action(game, game.legal(here), text))
-            game.push(here, actions[-1], SeededChance(0), Log(False))
+            actions.append(read_action(game, game.rules.legal(here), text))
+            game.rules.push(here, actions[-1], SeededChance(0), Log(False))
         return " ".join(in_words(game, words, state, actions))
 
     told, here = list[str](), state.clone()
     for step in case.line:
-        action = read_action(game, game.legal(here), str(step.do))
+        action = read_action(game, game.rules.legal(here), str(step.do))
         if len(told) < TOLD:
-            told.append(game.say_action(words, here, action))
-        game.push(here, action, ScriptedChance(list(step.draws)), Log(False))
-    outcome = game.outcome(here)
+            told.append(game.show.say_action(words, here, action))
+        game.rules.push(here, action, ScriptedChance(list(step.draws)), Log(False))
+    outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,
         verdict.worth,
