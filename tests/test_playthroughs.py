@@ -12,7 +12,7 @@ from wardround.core.game import Outcome
 from wardround.core.replay import carry_journal
 from wardround.core.words import LANGUAGES, plain_value
 from wardround.games import find_game, game_ids, language_of, library_of
-from wardround.server.table.info import stored_outcome
+from wardround.server.table.cards import stored_outcome
 
 OLD = Path(__file__).parent / "old_journals"
 """Beginnings of games by rules version 1, which the present rules carry on or refuse."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,12 +22,11 @@ from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.protocol import http_requests, http_responses
+from wardround.server.protocol.http import GetRequest
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Buckets
 from wardround.server.table.viewers import clean
-
-if TYPE_CHECKING:
-    from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.access import look, must_be_open
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -39,9 +38,8 @@ TOLD: Final = 8
 class PositionDesk:
     """Handlers of these requests."""
 
-    def __init__(self, api: Api) -> None:
-        self._api = api
-        self._hub = api.hub
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
     async def draw(self, wish: http_requests.PositionWish, client: str) -> Any:
@@ -56,9 +54,9 @@ class PositionDesk:
         self, wish: http_requests.PositionAt, client: str
     ) -> http_responses.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await self._api.look(wish.token, wish.table)
+        live, _ = await look(self._hub, wish.token, wish.table)
         table = live.table
-        self._api.must_be_open(table)
+        must_be_open(self._hub, table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
         if wish.n > table.play.moves:
@@ -102,7 +100,7 @@ class PositionDesk:
 
     async def verdict(self, wish: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await self._api.look(wish.token, None)
+        live, _ = await look(self._hub, wish.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
