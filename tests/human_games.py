@@ -53,7 +53,7 @@ class Person:
 
     def play(self, journal: Journal) -> None:
         while journal.outcome() is None and len(journal.moves) < MAX_MOVES:
-            listed = self.game.legal(journal.state)
+            listed = self.game.rules.legal(journal.state)
             seat = self.random.choice([action.seat for action in listed])
             mine = [action for action in listed if action.seat == seat]
             if self.random.random() < self.curiosity:

@@ -248,8 +248,8 @@ def test_masks_are_bought_one_after_the_other() -> None:
     assert (state(t).phase, colours(t)) == (TRAIN, ["white", "white"])
     events = t.do("0: choice buy_masks person:0/0 savings")
     assert reported(events) == [("masks", 20)]
-    assert [event.who for event in events if isinstance(event, Happened)] == [
-        "patient white psychiatry"
+    assert [event.names for event in events if isinstance(event, Happened)] == [
+        {"person:0/0": ("patient", "white", "psychiatry")}
     ]
     assert (t.awaiting.decision, clinic(t).money) == ("buy_masks", 23)
     t.do("0: choice buy_masks person:0/1 savings", seed=1)

@@ -48,9 +48,9 @@ def test_windows_can_be_set_up() -> None:
 def test_a_position_survives_dump_and_load() -> None:
     table = clinic(active="TN", stressed=["0,0"], hands={"MD": "RB"}, clinic_discards=4)
     table.do("TN: triage", "0,0", "1,0")
-    again = SPEC.load(table.options, table.content, table.dump())
-    assert SPEC.dump(again) == table.dump()
-    assert SPEC.legal(again) == SPEC.legal(table.state)
+    again = SPEC.rules.load(table.options, table.content, table.dump())
+    assert SPEC.rules.dump(again) == table.dump()
+    assert SPEC.rules.legal(again) == SPEC.rules.legal(table.state)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from .table import LIBRARY, hospital
 def test_the_box_holds_what_the_rules_say() -> None:
     tables = LIBRARY.tables
     parts = tables["components"]["components"]
-    c = SPEC.content(tables)
+    c = SPEC.rules.content(tables)
     assert parts["ambulance_cards"] == len(c.card_ids) == 25
     assert parts["doctors"] == len(c.doctors) == 10
     assert parts["administrators"] == len(c.administrators) == 5

@@ -45,13 +45,13 @@ def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
     for day, worth in (("2026-11-27", 0.75), ("2026-11-30", 0.84)):
         case = case_of(game, day)
         state = play_scenario(game, library_of(game), case)
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         best = Tried(tuple(whole_moves_of(game, case)[-1]))
         best.grades = [worth]
         for step in line(game, state, seat, best):
             assert isinstance(step.do, str)
-            action = read_action(game, game.legal(state), step.do)
-            game.push(state, action, ScriptedChance(step.draws), silent())
+            action = read_action(game, game.rules.legal(state), step.do)
+            game.rules.push(state, action, ScriptedChance(step.draws), silent())
         assert grade_at_end(game, state, seat) >= worth
 
 
@@ -62,10 +62,10 @@ def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
     for text in sorted(case.worth, key=lambda move: case.worth[move]):
         here, actions = state.clone(), list[Action]()
         for part in text.split(JOINT):
-            listed = game.legal(here)
+            listed = game.rules.legal(here)
             actions.append(read_action(game, listed, part))
             assert actions[-1] in listed, text
-            game.push(here, actions[-1], SeededChance(0), silent())
+            game.rules.push(here, actions[-1], SeededChance(0), silent())
         moves.append(actions)
     return moves
 
@@ -113,8 +113,8 @@ def test_cases_are_found_in_games() -> None:
     options = resolve_options(game.meta, {})
     states = list(moments(game, options, "a test"))
     assert states
-    assert [game.dump(state) for state in moments(game, options, "a test")] == [
-        game.dump(state) for state in states
+    assert [game.rules.dump(state) for state in moments(game, options, "a test")] == [
+        game.rules.dump(state) for state in states
     ]
     case = case_of(game, "2026-11-16")
     assert read_scenario(write_scenario(case)) == case

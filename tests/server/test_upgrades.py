@@ -1,8 +1,8 @@
 """Databases of earlier versions: nobody's seat is forgotten, and every table opens or says why not.
 
-`old_databases/` has one per version and kind of store, with games that are over, running, and with a
-content pack, and (from 2026-11-16b on) a person with a private link. Each was made by playing on a
-server of that version; beside it stand its tables and their tokens.
+`old_databases/` has one per version and kind of store, with games that are over, running, and with
+a content pack, and (from 2026-11-16b on) a person with a private link. Each was made by playing on
+a server of that version; beside it stand its tables and their tokens.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def find_case(wanted: WantedCase) -> FoundCase:
         scenario = read_scenario(wanted.puzzle)
         options = resolve_options(game.meta, scenario.options)
         state = play_scenario(game, library_of(game), scenario)
-        listed = game.legal(state)
+        listed = game.rules.legal(state)
         chosen = [read_action(game, listed, text) for text in scenario.solution]
         found = judged(game, options, state, chosen)
         if found is not None:
@@ -142,26 +142,26 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     """Some states from late in a game at which a seat has a choice."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     state = new_game(game, options, chance)
-    completing = game.moves.completing
+    completing = game.show.moves.completing
     seen: list[Any] = []
-    while game.outcome(state) is None:
-        awaiting = game.awaiting(state)
+    while game.rules.outcome(state) is None:
+        awaiting = game.rules.awaiting(state)
         seat = awaiting.seats[0]
         mine = listed_for(game, state, seat)
         if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
             seen.append(state.clone())
         slip = dice.below(SLIPS) == 0
         action = mine[dice.below(len(mine))] if slip else quick_answer(game, state, seat)
-        game.push(state, action, chance, silent())
+        game.rules.push(state, action, chance, silent())
     late = seen[len(seen) * 3 // 4 :]
     yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
 
 
 def sharpness(game: AnyGame, state: Any) -> float:
     """How far the move that looks best one move ahead leads the next."""
-    awaiting = game.awaiting(state)
+    awaiting = game.rules.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     listed = listed_for(game, state, seat)
     values = sorted(look_ahead(game, imagined, listed, question, [0]))
     return values[-1] - values[-2]
@@ -184,9 +184,9 @@ def judged(
     """The case that a state makes, if any. Most states are dismissed at a glance. For a puzzle the
     solution, ``chosen``, is known, so only the worth of its moves has to be found."""
     searching = not chosen
-    seat = game.awaiting(state).seats[0]
+    seat = game.rules.awaiting(state).seats[0]
     listed = listed_for(game, state, seat)
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     moves = [
         move
         for move in whole_moves(game, PLAIN, imagined, listed)
@@ -223,7 +223,7 @@ def judged(
     return Scenario(
         game=game.meta.id,
         options={k: v for k, v in options.items() if v != game.meta.option(k).default},
-        snapshot=canonical(game.dump(state)).decode(),
+        snapshot=canonical(game.rules.dump(state)).decode(),
         solution=[notated(tried.actions) for tried in solution],
         worth={notated(tried.actions): round(tried.mean(), 3) for tried in field},
         theme=theme_of(race[0].mean(), others[0].mean()),
@@ -238,11 +238,11 @@ def strongest(game: AnyGame, state: Any, seat: int) -> Action:
 
 def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
     """How the game evaluates a position some answers after a move."""
-    assert game.evaluate is not None
+    assert game.advice.evaluate is not None
     total = 0.0
     for seed in range(GLANCES):
         chance = SeededChance(seed)
-        imagined = game.imagine(state, seat, chance)
+        imagined = game.rules.imagine(state, seat, chance)
         play_on(game, imagined, tried.actions, chance, A_WHILE)
         total += value_of(game, imagined, seat)
     return total / GLANCES
@@ -259,15 +259,15 @@ def _promising(values: list[float]) -> bool:
 def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
-    imagined = game.imagine(state, seat, chance)
+    imagined = game.rules.imagine(state, seat, chance)
     play_on(game, imagined, actions, chance)
     return grade_at_end(game, imagined, seat)
 
 
 def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
-    if game.script is not None:
-        return game.script.grade(state, seat)
-    outcome = game.outcome(state)
+    if game.advice.script is not None:
+        return game.advice.script.grade(state, seat)
+    outcome = game.rules.outcome(state)
     assert outcome is not None
     return float(seat in outcome.winners)
 
@@ -277,11 +277,11 @@ def play_on(
 ) -> list[ScenarioStep]:
     """Make a move, then answer quickly to the end, or for a while; returns the steps."""
     steps, coming = list[ScenarioStep](), list(actions)
-    while game.outcome(state) is None and len(steps) < most:
-        seat = game.awaiting(state).seats[0]
+    while game.rules.outcome(state) is None and len(steps) < most:
+        seat = game.rules.awaiting(state).seats[0]
         action = coming.pop(0) if coming else quick_answer(game, state, seat)
         drawn = RecordingChance(chance)
-        game.push(state, action, drawn, silent())
+        game.rules.push(state, action, drawn, silent())
         steps.append(ScenarioStep(notate(action), list(drawn.draws)))
     return steps
 
@@ -296,7 +296,7 @@ def line(game: AnyGame, state: Any, seat: int, best: Tried) -> list[ScenarioStep
         steps = play_on(game, played, best.actions, SeededChance(seed))
         reached = grade_at_end(game, played, seat)
         if reached > highest:
-            outcome = game.outcome(played)
+            outcome = game.rules.outcome(played)
             assert outcome is not None
             expect = {"outcome.reason": outcome.reason, "outcome.winners": list(outcome.winners)}
             steps[-1] = msgspec.structs.replace(steps[-1], expect=expect)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,12 +22,11 @@ from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.protocol import http_requests, http_responses
+from wardround.server.protocol.http import GetRequest
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Buckets
 from wardround.server.table.viewers import clean
-
-if TYPE_CHECKING:
-    from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.access import look, must_be_open
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -39,9 +38,8 @@ TOLD: Final = 8
 class PositionDesk:
     """Handlers of these requests."""
 
-    def __init__(self, api: Api) -> None:
-        self._api = api
-        self._hub = api.hub
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
     async def draw(self, wish: http_requests.PositionWish, client: str) -> Any:
@@ -56,9 +54,9 @@ class PositionDesk:
         self, wish: http_requests.PositionAt, client: str
     ) -> http_responses.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await self._api.look(wish.token, wish.table)
+        live, _ = await look(self._hub, wish.token, wish.table)
         table = live.table
-        self._api.must_be_open(table)
+        must_be_open(self._hub, table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
         if wish.n > table.play.moves:
@@ -69,7 +67,7 @@ class PositionDesk:
             game.meta.id,
             title=clean(table.record.name),
             options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
-            snapshot=canonical(game.dump(journal.at(wish.n))).decode(),
+            snapshot=canonical(game.rules.dump(journal.at(wish.n))).decode(),
         )
         return http_responses.ScenarioMade(game.meta.id, write_scenario(scenario))
 
@@ -102,7 +100,7 @@ class PositionDesk:
 
     async def verdict(self, wish: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await self._api.look(wish.token, None)
+        live, _ = await look(self._hub, wish.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
@@ -148,7 +146,7 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
         raise RefusedError("not_found", "no-case")
     library, secret = hub.games.library(wish.game), new_secret(hub)
     journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
-    mine = game.awaiting(journal.state).seats[:1]
+    mine = game.rules.awaiting(journal.state).seats[:1]
     me = http_requests.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
@@ -187,17 +185,17 @@ def _told(
     def said(move: str) -> str:
         actions, here = list[Action](), state.clone()
         for text in move.split(JOINT):
-            actions.append(read_action(game, game.legal(here), text))
-            game.push(here, actions[-1], SeededChance(0), Log(False))
+            actions.append(read_action(game, game.rules.legal(here), text))
+            game.rules.push(here, actions[-1], SeededChance(0), Log(False))
         return " ".join(in_words(game, words, state, actions))
 
     told, here = list[str](), state.clone()
     for step in case.line:
-        action = read_action(game, game.legal(here), str(step.do))
+        action = read_action(game, game.rules.legal(here), str(step.do))
         if len(told) < TOLD:
-            told.append(game.say_action(words, here, action))
-        game.push(here, action, ScriptedChance(list(step.draws)), Log(False))
-    outcome = game.outcome(here)
+            told.append(game.show.say_action(words, here, action))
+        game.rules.push(here, action, ScriptedChance(list(step.draws)), Log(False))
+    outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,
         verdict.worth,

@@ -317,7 +317,7 @@ def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
     if needs_empty and not geometry.empty_spaces(b) >> place & 1:
         if (b.modules | b.gardens | b.parking | b.helipads) >> place & 1:
             return Refusal("CL-4.9", "not_empty", space=name)
-        return Refusal("CL-R37", "zombie_there", space=name)
+        return Refusal("CL-R37", "space_shut", space=name)
     if component.form == MODULE:
         return _why_not_module(b, component.kind, place, name)
     return _why_not_other(s, b, component, place, name)

@@ -22,7 +22,7 @@ from wardround.games.clinic.rules.state import (
     about,
     ask,
     care_of,
-    described,
+    names_of,
     person_name,
     place_name,
     remove_person,
@@ -302,9 +302,8 @@ def assign(s: State, action: Assign, chance: Chance, log: Log) -> None:
                 rule="CL-10.16",
                 seat=b.seat,
                 patient=action.patient,
-                patient_who=described(b, patient),
                 doctor=action.doctor,
-                doctor_who=described(b, doctor),
+                names=names_of(b, patient, doctor),
             )
         )
     _plan_changed(s, b)
@@ -317,8 +316,8 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     patient = person_number(b, action.patient)
     care.plan = without(care.plan, patient)
     if log.on:
-        who = described(b, patient)
-        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, patient_who=who))
+        names = names_of(b, patient)
+        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, names=names))
     _plan_changed(s, b)
 
 
@@ -355,11 +354,10 @@ def accept_plan(s: State, b: Board, log: Log) -> None:
                     rule="CL-10.11",
                     seat=b.seat,
                     patient=person_name(b, patient),
-                    patient_who=described(b, patient),
                     doctor=person_name(b, doctor),
-                    doctor_who=described(b, doctor),
                     space=place_name(b, space),
                     income=income,
+                    names=names_of(b, patient, doctor),
                 )
             )
         cure(s, b, doctor, patient, space, log)

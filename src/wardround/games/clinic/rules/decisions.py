@@ -218,9 +218,8 @@ def awaiting(s: State) -> Awaiting:
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
     waiting = middle or seats
-    decision = s.rules.decisions[s.boards[waiting[0]].ask]
-    if decision.name == "contagion_patient":
-        decision = s.rules.decisions[s.rules.asks["contagion_place"]]
+    ask = s.boards[waiting[0]].ask
+    decision = s.rules.decisions[s.rules.shown_as.get(ask, ask)]
     others = tuple([seat for seat in seats if seat not in waiting])
     facts = decision.facts_now(s)
     return Awaiting(tuple(waiting), decision.name, decision.rule, others, facts)

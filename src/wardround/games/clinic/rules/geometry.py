@@ -303,7 +303,7 @@ def _enter(b: Board, target: int, time: int, outdoors: bool) -> list[int]:
     if b.shut >> target & 1:
         return [-1] * b.shape.spaces
     if b.slow >> target & 1:
-        time += b.content.time.step.extinguisher_extra
+        time += b.content.slow_extra
     return [time + t if t >= 0 else -1 for t in times_from(b, target, outdoors)]
 
 
@@ -349,7 +349,7 @@ def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
     inside, outside, extra = (
         c.time.step.module_to_adjacent_module,
         c.time.step_derived.outdoor_step,
-        c.time.step.extinguisher_extra,
+        c.slow_extra,
     )
     farthest = max(inside, outside) + extra
     times = [-1] * shape.spaces

@@ -26,11 +26,11 @@ from wardround.games.clinic.rules.state import (
     State,
     about,
     ask,
-    described,
     moving_of,
+    names_of,
     person_name,
     place_name,
-    room_at,
+    room_words,
 )
 
 LEG: Final = 5
@@ -208,8 +208,9 @@ def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, l
     move.spent += time
     b.place[person] = to
     if log.on:
-        place, room = place_name(b, to), room_at(b, to)
-        log.add(Moved(rule="CL-9.19", **about(b, person), to=place, room=room, time=time))
+        place, fields = place_name(b, to), about(b, person)
+        fields["names"][place] = room_words(b, to)
+        log.add(Moved(rule="CL-9.19", **fields, to=place, time=time))
 
 
 def continue_move(s: State, b: Board, log: Log) -> None:
@@ -301,9 +302,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
         if place >= spaces:
             if excused(s, b, person):
                 continue
-            name = person_name(b, person)
-            who = described(b, person)
-            return Refusal("CL-9.27", "still_arriving", person=name, who=who)
+            name, names = person_name(b, person), names_of(b, person)
+            return Refusal("CL-9.27", "still_arriving", person=name, names=names)
         if hooks.ends:
             ends = ends_of(s, b, person)
         else:
@@ -312,20 +312,23 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             if excused(s, b, person):
                 continue
             rule = ("CL-9.23", "CL-9.24", "CL-9.25", "CL-9.26")[kind]
-            name = person_name(b, person)
-            who, room = described(b, person), room_at(b, place)
-            return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
+            name, space = person_name(b, person), place_name(b, place)
+            names = {**names_of(b, person), space: room_words(b, place)}
+            return Refusal(
+                rule, "wrong_place", person=name, space=space, names=names, kind=KINDS[kind]
+            )
         role = role_of(s, b, person) if hooks.role else kind
         byte = 8 * role
         here = counts[place] + (1 << byte)
         counts[place] = here
         limit = kinds[b.module[place]].capacity[role]
         if 0 < limit < here >> byte & 0xFF and overfull(s, b, place, role):
+            space = place_name(b, place)
             return Refusal(
                 "CL-9.28",
                 "too_many",
-                space=place_name(b, place),
-                room=room_at(b, place),
+                space=space,
+                names={space: room_words(b, place)},
                 kind=KINDS[role],
                 limit=limit_of(s, b, place, role),
             )

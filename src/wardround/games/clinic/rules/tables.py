@@ -100,6 +100,8 @@ class Content:
         self.time = time
         self.scoring = scoring
         self.covid = covid
+        self.slow_extra = time.step.extinguisher_extra
+        """What entering a slow space costs besides the step."""
         self.shapes: list[Shape] = []
         self.services: list[str] = []
         self.hubs: list[int] = []

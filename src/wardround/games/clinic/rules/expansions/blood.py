@@ -24,7 +24,7 @@ from wardround.games.clinic.rules.hooks import (
     ExpansionPart,
     Rules,
     choice_question,
-    tell,
+    report,
 )
 from wardround.games.clinic.rules.moving import (
     continue_move,
@@ -42,11 +42,11 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
+    names_of,
     person_name,
     place_name,
     report_person,
-    room_at,
+    room_words,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
 
@@ -224,7 +224,7 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        report_person(log, "CL-17.3", "lies_down", b, person, choice.second, time, room_at(b, hub))
+        report_person(log, "CL-17.3", "lies_down", b, person, hub, time)
         make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         continue_move(s, b, log)
 
@@ -239,7 +239,7 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        report_person(log, "CL-17.10", "carried", b, nurse, choice.third, time, room_at(b, room))
+        report_person(log, "CL-17.10", "carried", b, nurse, room, time)
         make_leg(b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
         continue_move(s, b, log)
 
@@ -357,14 +357,14 @@ class Blood(Expansion):
         self.add_tokens(s, 1)
         income = fee(s, b, patient, room)
         b.income += income
-        name, who = person_name(b, patient), described(b, patient)
-        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, who)
+        name, names = person_name(b, patient), names_of(b, patient)
+        report(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, names)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
         b.colour[patient] -= 1
         part.on_top[seat] += [nurse, patient]
-        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], who=who)
+        report(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], names=names)
 
     def after_care(self, s: State, log: Log) -> None:
         """CL-17.6, CL-17.7, CL-17.8 The least popular player takes a token first; every donor
@@ -380,7 +380,8 @@ class Blood(Expansion):
                 self.add_tokens(s, -1)
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
-                tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))
+                names = {hub: room_words(b, b.place[donor])}
+                report(log, "CL-17.6", "drawn", seat, hub, names=names)
             part.stood[seat] = donor
             part.donor[seat] = -1
 

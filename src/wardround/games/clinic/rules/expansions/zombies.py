@@ -18,7 +18,7 @@ from wardround.games.clinic.rules.hooks import (
     ExpansionPart,
     Rules,
     choice_question,
-    tell,
+    report,
 )
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
@@ -32,7 +32,7 @@ from wardround.games.clinic.rules.state import (
     place_name,
     remove_person,
     report_person,
-    room_at,
+    room_words,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -163,8 +163,8 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        room = room_at(b, space)
-        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, room=room)
+        names = {choice.second: room_words(b, space)}
+        report(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, names=names)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: ExpansionChoice) -> Refusal:
@@ -244,7 +244,7 @@ class Zombies(Expansion):
         b.abandoned += len(pair)
         part.left -= 1
         part.where[b.seat].append(space)
-        tell(log, "CL-20.2", "turned", b.seat, place_name(b, space))
+        report(log, "CL-20.2", "turned", b.seat, place_name(b, space))
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
@@ -320,6 +320,10 @@ class Zombies(Expansion):
 
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
         return [("zombies", str(self.part(s).left), "CL-20.1")]
+
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """CL-20.15 What a cure earns."""
+        return {"income": b.content.other_income.zombie_cure}
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "cure_zombie":

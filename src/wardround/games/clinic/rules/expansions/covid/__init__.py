@@ -99,6 +99,10 @@ class Covid(Expansion):
                 infections.pick_patient,
             ),
         ]
+        self.shown_as = {"contagion_patient": "contagion_place"}
+        self.hidden_decisions = ("covid_accept", "contagion_place", "contagion_patient")
+        self.end_reasons = ("covid_lost", "tactical_victory", "strategic_victory")
+        self.cooperative = True
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
             Option("covid", (True, False), False, "CV-1.1"),
@@ -310,7 +314,7 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        report_person(log, "CV-7.6", "returned", b, person, place_name(b, place))
+        report_person(log, "CV-7.6", "returned", b, person, place)
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""
@@ -402,6 +406,12 @@ class Covid(Expansion):
         if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
             facts.append(("refused", str(part.tries), "CV-R12"))
         return facts
+
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """CV-4.1, CV-R8 What masks cost, and what pays for them."""
+        if choice.decision != "buy_masks":
+            return {}
+        return masks.price_facts(s) | ({"answer": choice.second} if choice.second else {})
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         return rate_choice(s, self.part(s), b, choice)

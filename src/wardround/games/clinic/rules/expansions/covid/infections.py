@@ -24,7 +24,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     infect,
     seats_of,
 )
-from wardround.games.clinic.rules.hooks import tell
+from wardround.games.clinic.rules.hooks import report
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import NOTHING, Board, State, ask, person_name
 
@@ -68,7 +68,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     total = sum(room_for(part, b) for b in s.boards)
     if tiles > total:
         part.dead_tiles += tiles - total
-        tell(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
+        report(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
         tiles = total
     for b in seats_of(s):
         if tiles and room_for(part, b):
@@ -78,7 +78,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     part.unsplit = tiles
     part.stage = TO_SPLIT
     if tiles + sum(part.given):
-        tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
+        report(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
 def split(s: State, part: CovidPart) -> bool:
@@ -122,13 +122,13 @@ def count_votes(s: State, part: CovidPart, log: Log) -> None:
     proposer = s.order[part.tries]
     log.barrier = True
     if REFUSE in part.votes:
-        tell(log, "CV-R12", "split_refused", proposer)
+        report(log, "CV-R12", "split_refused", proposer)
         part.tries += 1
         part.unsplit = sum(part.given) - sum(part.compulsory)
         part.given = part.compulsory[:]
         part.stage = TO_SPLIT
     else:
-        tell(log, "CV-R12", "split_accepted", proposer)
+        report(log, "CV-R12", "split_accepted", proposer)
         part.stage = TO_PLACE
 
 
@@ -165,7 +165,7 @@ def allocate(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> Non
     part.given[int(choice.first.partition(":")[2])] += 1
     part.unsplit -= 1
     ask(s, b, NOTHING)
-    tell(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
+    report(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
 
 
 def why_not_allocate(s: State, choice: ExpansionChoice) -> Refusal:
@@ -358,5 +358,5 @@ def carry_out(part: CovidPart, b: Board, log: Log) -> None:
             infect(part, b, person, "CV-8.5", log)
         else:
             part.waiting[b.seat][service] += 1
-            tell(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
+            report(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
     part.picks[b.seat] = []

@@ -13,7 +13,7 @@ from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, covid_of, lose_tile
 from wardround.games.clinic.rules.geometry import arrivals
 from wardround.games.clinic.rules.hiring import list_hires
-from wardround.games.clinic.rules.hooks import tell
+from wardround.games.clinic.rules.hooks import report
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
@@ -29,7 +29,7 @@ from wardround.games.clinic.rules.state import (
     State,
     ask,
     care_of,
-    described,
+    names_of,
     person_name,
     place_name,
 )
@@ -86,8 +86,8 @@ def buy_masks(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> No
     else:
         b.money -= price
     waits = choice.first in b.content.row_index
-    who = "" if waits else described(b, person_number(b, choice.first))
-    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, who=who)
+    names = {} if waits else names_of(b, person_number(b, choice.first))
+    report(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, names=names)
     if waits:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:

@@ -1,15 +1,29 @@
-"""An HTTP answer, whoever carries it: the web, another server (`relay`) or a page (`in_page`)."""
+"""HTTP requests and answers, whoever carries them: the web, another server, or a page."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 
 from wardround.server.protocol.http_responses import Failure
 from wardround.server.protocol.refusals import STATUS, RefusedError
+
+
+class GetRequest(NamedTuple):
+    """A ``GET``: what it asks for, and who reads the answer."""
+
+    named: Mapping[str, str]
+    """The values of the placeholders in the path."""
+    languages: str = ""
+    """The reader's languages, as in ``Accept-Language``."""
+    gzip: bool = False
+    """Whether the answer may be compressed."""
+    etag: str = ""
+    """The version that the reader has, as in ``If-None-Match``."""
 
 
 class HttpAnswer(msgspec.Struct, frozen=True, tag="Answered"):
