@@ -118,7 +118,7 @@ def test_nobody_is_rewarded_for_standing_by_in_a_cooperative_game() -> None:
 
 def said(table: Night, text: str, language: str = "en") -> str:
     """What a listed choice says."""
-    return SPEC.say_action(language_of(SPEC, language), table.state, table.read(text))
+    return SPEC.show.say_action(language_of(SPEC, language), table.state, table.read(text))
 
 
 def why_not(table: Night, text: str) -> str:
@@ -243,9 +243,11 @@ def test_equal_shares_are_said_to_be_each_ones() -> None:
         deeds=(4, 4),
         names=heroes,
     )
-    assert SPEC.say_event(WORDS, content, event).endswith(": 4 deeds each for Rob and Lizzy.")
+    assert SPEC.show.say_event(WORDS, content, event).endswith(": 4 deeds each for Rob and Lizzy.")
     german = language_of(SPEC, "de")
-    assert SPEC.say_event(german, content, event).endswith(": je 4 Heldentaten für Rob und Lizzy.")
+    assert SPEC.show.say_event(german, content, event).endswith(
+        ": je 4 Heldentaten für Rob und Lizzy."
+    )
 
 
 @rule("HE-4.7")
@@ -309,7 +311,7 @@ def test_the_custom_of_the_box_is_told(language: str) -> None:
 @rule("HE-6.5", "HE-6.14")
 def test_the_scene_says_how_long_patients_wait_and_what_help_is_left() -> None:
     table = night(heroes=["rob@er", "leo"], patients=["hip@er/2"], calls=1)
-    scene = SPEC.scene(WORDS, SPEC.view(table.state, 0))
+    scene = SPEC.show.scene(WORDS, SPEC.rules.view(table.state, 0))
     (er,) = [piece for piece in scene.zones[0].pieces if piece.id == "room:er"]
     facts = {fact.label: fact.value for fact in scene.facts}
 
