@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['public/', 'src/lib/protocol.ts', 'src/games/*/view.ts'] },
+  { ignores: ['public/', 'src/connection/protocol.ts', 'src/games/*/view.ts'] },
   js.configs.recommended,
   ts.configs.recommended,
   ts.configs.stylistic,

@@ -1,5 +1,5 @@
 /** The keyboard at the table: what each key does, and where the focus goes. */
-import { isDirection, isForTable, nearest, type Direction } from '../lib/keys';
+import { isDirection, isForTable, nearest, type Direction } from '../board/keys';
 
 /** What a key does, if anything. */
 export interface KeyActions {

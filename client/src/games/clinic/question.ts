@@ -1,6 +1,6 @@
 /** What a board derives from the current question: the way to show, whose clinic, prices. */
 import type { BoardProps } from '../board';
-import { dollars } from '../../lib/say.svelte';
+import { dollars } from '../../words/say.svelte';
 import { wayTo, type Way } from './paths';
 import { floorOf } from './projection';
 import type { BoardView, View } from './view';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../connection/protocol';
 import { netOf, readingOf, sum } from './tally';
 import type { PatientView, View, WardView } from './view';
 

@@ -13,7 +13,7 @@ import {
   SMALL,
   ZONES,
 } from './layout';
-import { overlap } from '../../pieces/units';
+import { overlap } from '../../board/units';
 
 const OUTER = ['or', 'icu', 'library', 'oncall'].map(id => ({ id, adjacent: ['hall'], stations: 0 }));
 const ROOMS = [
