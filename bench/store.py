@@ -40,7 +40,7 @@ from wardround.server.store.records import (
     Talk,
     Write,
 )
-from wardround.server.table.info import table_card
+from wardround.server.table.cards import table_card
 from wardround.server.table.loading import loading_table
 from wardround.server.table.table import Table
 
@@ -58,7 +58,7 @@ def recorded(games: KnownGames, game: str, moves: int) -> StoredTable:
         journal = Journal.start(spec, library, {}, secret)
         choose = random.Random(seed)
         while len(journal.moves) < moves and journal.outcome() is None:
-            journal.act(choose.choice(spec.legal(journal.state)))
+            journal.act(choose.choice(spec.rules.legal(journal.state)))
         if len(journal.moves) == moves and journal.outcome() is None:
             break
     else:

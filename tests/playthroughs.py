@@ -59,7 +59,7 @@ def record(path: Path) -> None:
     for line in moves:
         action = action_from_data(game, line["action"])
         for _ in range(NEW_QUESTIONS):
-            listed = game.legal(journal.state)
+            listed = game.rules.legal(journal.state)
             if action in listed:
                 break
             journal.act(listed[0])

@@ -25,11 +25,11 @@ def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
     state = new_game(spec, options, chance)
     first = state.clone()
     for _ in range(MOST_STEPS):
-        legal = spec.legal(state)
+        legal = spec.rules.legal(state)
         if not legal:
             break
-        spec.push(state, pick.choice(legal), chance, log)
-    return first, state, [spec.story(event) for event in log.events]
+        spec.rules.push(state, pick.choice(legal), chance, log)
+    return first, state, [spec.show.story(event) for event in log.events]
 
 
 def total(parts: list[Part], *lines: str, seat: int | None = None) -> int:
@@ -66,11 +66,11 @@ def test_a_death_takes_one_line() -> None:
     died = Died(rule="CL-13.10", seat=0, person="person:0/1", names=names, popularity=5)
     changed = PopularityChanged(rule="CL-13.10", seat=0, by=-5, now=3)
 
-    told = clinic.say_event(words, content, died)
+    told = clinic.show.say_event(words, content, died)
     assert told == "Rob: the red cardiology patient died: −5 popularity."
     free = msgspec.structs.replace(died, popularity=0)
-    assert clinic.say_event(words, content, free) == "Rob: the red cardiology patient died."
-    assert [clinic.story(event).weight for event in (changed, died)] == ["quiet", "news"]
+    assert clinic.show.say_event(words, content, free) == "Rob: the red cardiology patient died."
+    assert [clinic.show.story(event).weight for event in (changed, died)] == ["quiet", "news"]
 
 
 def test_a_cure_takes_one_line() -> None:
@@ -78,4 +78,4 @@ def test_a_cure_takes_one_line() -> None:
     healed = LevelChanged(rule="HH-7.13", patient="", names={}, before=2, after=0, decides=True)
     cured = PatientCured(rule="HH-7.18", patient="", names={}, prestige=2)
 
-    assert [hospital.story(event).weight for event in (healed, cured)] == ["quiet", "news"]
+    assert [hospital.show.story(event).weight for event in (healed, cured)] == ["quiet", "news"]

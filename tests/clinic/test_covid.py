@@ -459,11 +459,11 @@ def test_voters_see_the_split() -> None:
     t.do("0: choice covid_allocate seat:0")
     prompt = SPEC.ask(WORDS, t.awaiting).prompt
     assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
-    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")
     assert "refused" not in facts
     t.do("1: choice covid_accept refuse")
-    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert facts["refused"] == "1"
 
 

@@ -19,11 +19,11 @@ from wardround.games.clinic.show.view import view
 
 def said(t: Play, text: str) -> str:
     """How an action is put into words."""
-    return SPEC.say_action(WORDS, state(t), t.read(text))
+    return SPEC.show.say_action(WORDS, state(t), t.read(text))
 
 
 def lines(t: Play, events: list[Event]) -> list[str]:
-    return [SPEC.say_event(WORDS, t.content, event) for event in events]
+    return [SPEC.show.say_event(WORDS, t.content, event) for event in events]
 
 
 def prompt(t: Play) -> str:
@@ -115,8 +115,8 @@ def test_an_action_that_ends_at_once_says_why(tile: str, board: dict[str, Any], 
     t = play(lw(**board), options={"seats": 1}, phase="select")
     events = t.do(f"0: select_action tile:{tile}", seed=1)
     [over] = [event for event in events if kind_of(event) == "action_ended"]
-    assert why in SPEC.say_event(WORDS, t.content, over)
-    assert SPEC.story(over).weight == "plain"
+    assert why in SPEC.show.say_event(WORDS, t.content, over)
+    assert SPEC.show.story(over).weight == "plain"
 
 
 @rule("CL-3.11")
@@ -125,8 +125,8 @@ def test_an_action_that_was_used_up_needs_no_reason() -> None:
     for space in ("0,0,0", "0,0,1"):
         build(t, "garden", space)
     [over] = [event for event in t.events if kind_of(event) == "action_ended"]
-    assert SPEC.say_event(WORDS, t.content, over).endswith("has finished building.")
-    assert SPEC.story(over).weight == "quiet"
+    assert SPEC.show.say_event(WORDS, t.content, over).endswith("has finished building.")
+    assert SPEC.show.story(over).weight == "quiet"
 
 
 @pytest.mark.parametrize("code", ["en", "de", "fr"])

@@ -33,7 +33,7 @@ from wardround.games.healthy_heart.rules.tokens import token_name
 E = TypeVar("E", bound=Event)
 
 LIBRARY = library_of(SPEC)
-CONTENT = SPEC.content(LIBRARY.tables)
+CONTENT = SPEC.rules.content(LIBRARY.tables)
 WORDS = language_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
 DOCTORS = ["aorta", "couch", "cast", "dream"]
@@ -122,7 +122,7 @@ class Hospital(Play):
 
     def go(self, stack: list[int], draws: str = "", seed: int | None = None) -> list[Event]:
         """Let the game carry out some tasks by itself."""
-        before = SPEC.census(self.state)
+        before = SPEC.rules.census(self.state)
         chance = ScriptedChance(
             list[Draw](draws.split()), None if seed is None else SeededChance(seed)
         )
@@ -130,7 +130,7 @@ class Hospital(Play):
         self.state.stack = list(stack)
         advance(self.state, chance, log)
         assert chance.left() == 0, f"{chance.left()} of the draws {draws!r} were not used"
-        assert SPEC.census(self.state) == before
+        assert SPEC.rules.census(self.state) == before
         self.events = log.events
         self.barrier = log.barrier
         return log.events

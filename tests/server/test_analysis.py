@@ -67,7 +67,7 @@ def game() -> Journal:
     )
     chance = SeededChance(1)
     while journal.outcome() is None:
-        listed = spec.legal(journal.state)
+        listed = spec.rules.legal(journal.state)
         journal.act(listed[chance.below(len(listed))])
     return journal
 

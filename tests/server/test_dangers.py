@@ -26,7 +26,7 @@ def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
         table = asked_everything(make_table(game, "p" * SEATS[game], seed=str(seed)))
         journal = table.play.journal
         for _ in range(MOST_STEPS):
-            legal = table.game.legal(journal.state)
+            legal = table.game.rules.legal(journal.state)
             if not legal:
                 break
             for action in chance.sample(legal, min(3, len(legal))):

@@ -7,7 +7,7 @@ import msgspec
 from tests.playthroughs import playthroughs, replayed
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.server.store.records import SeatRecord, TableRecord
-from wardround.server.table.info import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.cards import card_to_store, stored_card, table_card, told_card
 from wardround.server.table.table import Table
 
 

@@ -27,8 +27,8 @@ def seats(count: int, *mine: int) -> list[dict[str, str]]:
 def test_one_slow_moment_is_no_fault_of_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading the words or collecting garbage may be slow once; what counts is slow twice."""
     game = find_game("clinic")
-    content = game.content(library_of(game).tables)
-    state = game.setup(resolve_options(game.meta, {}), content, SeededChance(1))
+    content = game.rules.content(library_of(game).tables)
+    state = game.rules.setup(resolve_options(game.meta, {}), content, SeededChance(1))
     at = iter([0.0, 1.0])
     monkeypatch.setattr(worker, "_cpu_seconds", lambda: next(at, 1.0))
     worker.rehearse(game, state)

@@ -117,13 +117,15 @@ def check_all_eyes(table: Table, seats: int, chance: random.Random, imagined: in
     spec, truth = table.game, table.play.journal.state
     if not spec.meta.secrets:
         # The server makes one view for everybody where a game says that there are no secrets.
-        assert all(spec.view(truth, seat) == spec.view(truth, None) for seat in range(seats))
+        assert all(
+            spec.rules.view(truth, seat) == spec.rules.view(truth, None) for seat in range(seats)
+        )
     eyes = (*range(seats), None) if spec.meta.secrets else (chance.randrange(seats), None)
     for seat in eyes:
         tries = [] if seat is None else unlisted(table, seat, chance)
         said = everything_said(table, seat, tries)
         for n in range(imagined):
-            with_state(table, spec.imagine(truth, seat, SeededChance(f"other {n}")))
+            with_state(table, spec.rules.imagine(truth, seat, SeededChance(f"other {n}")))
             assert everything_said(table, seat, tries) == said
         with_state(table, truth)
 

@@ -19,7 +19,9 @@ def at_table(h: Hospital, seats: int) -> Circle:
     """A table where one person, in all seats, continues from a position."""
     spec, library = KNOWN_GAMES.game("healthy_heart"), KNOWN_GAMES.library("healthy_heart")
     new, state = make_table("healthy_heart", "p" * seats), h.state
-    journal = Journal.start_at(spec, library, spec.options(state), SECRET, spec.dump(state))
+    journal = Journal.start_at(
+        spec, library, spec.rules.options(state), SECRET, spec.rules.dump(state)
+    )
     owners = list(new.keys.owners.values())
     around = Circle(Table(new.record, journal, owners, LEVELS, "greedy"))
     around.join(0, *range(seats))

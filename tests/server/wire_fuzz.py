@@ -111,7 +111,7 @@ class Watched(Circle):
             viewer = self.table.viewers.get(number)
             if viewer is not None and picture is not before.get(number):
                 assert viewer.looking in (None, *viewer.seats)
-                may = self.table.game.view(self.table.play.journal.state, viewer.looking)
+                may = self.table.game.rules.view(self.table.play.journal.state, viewer.looking)
                 assert picture["view"] == msgspec.json.decode(msgspec.json.encode(may))
 
 

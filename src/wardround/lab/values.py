@@ -78,7 +78,7 @@ def play_piece(piece: ValueGames) -> Positions:
 def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
     """A few positions of one game, and its grade."""
     game = find_game(piece.game)
-    script = game.script
+    script = game.advice.script
     assert script is not None
     assert script.insight is not None
     table = SeededChance(f"{piece.seed}/{number}/table")
@@ -90,7 +90,7 @@ def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
     answers, met, log, seat = 0, 0, silent(), script.next_seat(state)
     while seat >= 0:
         action = script.answer(state, seat)
-        if game.awaiting(state).decision in script.weighty:
+        if game.rules.awaiting(state).decision in script.weighty:
             if answers >= until:
                 met += 1
                 # Every position is as likely to be among those kept in the end.
@@ -100,7 +100,7 @@ def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
             elif dice.below(100) < percent:
                 tempting = script.candidates(state, seat, action, listed_for(game, state, seat))
                 action = tempting[dice.below(min(TEMPTING, len(tempting)))]
-        game.push(state, action, table, log)
+        game.rules.push(state, action, table, log)
         answers, seat = answers + 1, script.next_seat(state)
     # Values are learned for teams only, where every seat has the same grade.
     return kept, script.grade(state, 0)
@@ -228,7 +228,7 @@ def learn_values(
     done: Callable[[int], None] = lambda n: None,
 ) -> Learnt:
     """Play games, learn from most of them, and judge by the others."""
-    script = find_game(game).script
+    script = find_game(game).advice.script
     if script is None or script.insight is None:
         raise LabError(f"{game} does not say what to learn from: its script has no `insight`")
     pieces = [

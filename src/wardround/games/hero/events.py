@@ -38,6 +38,8 @@ class TurnBegan(PlayerEvent, frozen=True, kw_only=True):
 
 class TurnEnded(PlayerEvent, frozen=True, kw_only=True):
     lost_points: int
+    nothing_left: bool = False
+    """There was nothing else to do, so nobody was asked."""
 
 
 class PatientArrived(HeroEvent, frozen=True, kw_only=True):

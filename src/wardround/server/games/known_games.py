@@ -49,7 +49,7 @@ class KnownGames:
     def make_all(self) -> None:
         """Make now what would otherwise be made on first use."""
         for name in self.ids():
-            self.library(name).content(self.game(name).content)
+            self.library(name).content(self.game(name).rules.content)
             self.rulebook(name)
             self.guide(name)
             for code in LANGUAGES:
@@ -118,7 +118,8 @@ class KnownGames:
 
     def _sharing(self, spec: AnyGame) -> AnyGame:
         """The same game, with content made only once per library."""
-        return dataclasses.replace(spec, content=_Shared(spec.content))
+        rules = dataclasses.replace(spec.rules, content=_Shared(spec.rules.content))
+        return dataclasses.replace(spec, rules=rules)
 
 
 def read_guide(game: AnyGame) -> Guide | None:

@@ -71,7 +71,7 @@ def make(task: PositionTask, games: KnownGames) -> tuple[Made, Any]:
         line = line_of(text, str(error))
         return Made(Position(task.game, text, _said(game, words, error), line)), None
     seen = _seen(games, game, words, scenario, text, state, task)
-    return Made(seen, game.dump(state), game.options(state)), state
+    return Made(seen, game.rules.dump(state), game.rules.options(state)), state
 
 
 def _said(game: AnyGame, words: Language, error: ScenarioError) -> str:
@@ -83,7 +83,7 @@ def _said(game: AnyGame, words: Language, error: ScenarioError) -> str:
 
 
 def _beginning(game: AnyGame) -> Scenario:
-    first = {} if game.editing is None else game.editing.first
+    first = {} if game.show.editing is None else game.show.editing.first
     return Scenario(game.meta.id, position=first)
 
 
@@ -153,16 +153,16 @@ def _seen(
     state: Any,
     task: PositionTask,
 ) -> Position:
-    options, outcome = game.options(state), game.outcome(state)
-    asked = () if outcome is not None else game.awaiting(state).seats
+    options, outcome = game.rules.options(state), game.rules.outcome(state)
+    asked = () if outcome is not None else game.rules.awaiting(state).seats
     seat = task.seat if task.seat is not None else (asked[0] if asked else 0)
     seat = min(seat, int(options["seats"]) - 1)
-    view = game.view(state, seat)
+    view = game.rules.view(state, seat)
     library = games.library(game.meta.id)
     found, kinds = list[Field](), tuple[str, ...]()
-    if game.editing is not None:
-        found = game.editing.fields(options, library.content(game.content))
-        kinds = game.editing.kinds
+    if game.show.editing is not None:
+        found = game.show.editing.fields(options, library.content(game.rules.content))
+        kinds = game.show.editing.kinds
     advised: tuple[Advised, ...] = ()
     if task.level and seat in asked:
         bot, chance = find_bot(task.level), SeededChance(0)
@@ -176,8 +176,8 @@ def _seen(
         controls=tuple(controls(words, library.tables, found, kinds)),
         seat=seat,
         view=to_data(view),
-        scene=game.scene(words, view),
-        awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+        scene=game.show.scene(words, view),
+        awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
         outcome=outcome and game.tell(words, outcome),
         advised=advised,
     )
@@ -191,6 +191,6 @@ def in_words(game: AnyGame, words: Language, state: Any, actions: Sequence[Actio
     """The actions of a move, each in the words used when it is listed."""
     said, state = list[str](), state.clone()
     for action in actions:
-        said.append(game.say_action(words, state, action))
-        game.push(state, action, SeededChance(0), Log(False))
+        said.append(game.show.say_action(words, state, action))
+        game.rules.push(state, action, SeededChance(0), Log(False))
     return said

@@ -86,9 +86,9 @@ class TableBots:
     def _rule_of_thumb(self, seat: int) -> Action:
         game = self._play.game
         mine = [action for action in self._play.legal if action.seat == seat]
-        if game.rate is None:
+        if game.advice.rate is None:
             return mine[0]
-        weights = game.rate(self._play.journal.state, mine)
+        weights = game.advice.rate(self._play.journal.state, mine)
         return mine[weights.index(max(weights))]
 
     # -- hints --------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class TableBots:
             game=record.game,
             options=journal.options,
             pack=record.pack,
-            state=journal.game.dump(journal.state),
+            state=journal.game.rules.dump(journal.state),
             moves=len(journal.moves),
             seed=derived_seed(f"{record.seed}/{purpose}/{seat}", len(journal.moves)),
         )

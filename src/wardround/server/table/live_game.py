@@ -82,13 +82,13 @@ class MoveInWords:
         ]
 
     def _line(self, words: Language, i: int, event: Event) -> LogLine:
-        part = self._game.story(event)
+        part = self._game.show.story(event)
         return LogLine(
             n=self.n,
             i=i,
             seat=self.seat,
             kind=kind_of(event),
-            text=self._game.say_event(words, self._content, event),
+            text=self._game.show.say_event(words, self._content, event),
             rule=event.rule,
             mentions=tuple(mentions(event)),
             event=to_data(event),
@@ -187,7 +187,7 @@ class LiveGame:
         if looking is None or self.journal.secret is None:
             return ()
         seats = (looking,) if self.game.meta.secrets else held
-        state, say = self.journal.state, self.game.say_action
+        state, say = self.journal.state, self.game.show.say_action
         mine = [action for action in self.legal if action.seat in seats]
         return tuple(
             Choice(n, action.seat, action, say(words, state, action), tuple(mentions(action)))
@@ -232,8 +232,8 @@ class LiveGame:
         before = self._pictures.get((seat, words.code))
         if before is not None and before.seq == self.seq:
             return before
-        view = self.game.view(self.journal.state, seat)
-        found = SeatPicture(self.seq, view, self.game.scene(words, view), before)
+        view = self.game.rules.view(self.journal.state, seat)
+        found = SeatPicture(self.seq, view, self.game.show.scene(words, view), before)
         self._pictures[seat, words.code] = found
         return found
 
@@ -267,8 +267,8 @@ class LiveGame:
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""
         if seat not in self._ids_seen:
-            view = self.game.view(self.journal.state, seat)
-            self._ids_seen[seat] = ids_in(self.game.scene(PLAIN, view))
+            view = self.game.rules.view(self.journal.state, seat)
+            self._ids_seen[seat] = ids_in(self.game.show.scene(PLAIN, view))
         return self._ids_seen[seat]
 
     def keep_pictures(self, lookers: Iterable[tuple[int | None, str]]) -> None:
@@ -368,7 +368,7 @@ class LiveGame:
             state = self.journal.at(first - 1)
         for n, move in enumerate(self.journal.moves[first - 1 : last], first):
             log = Log()
-            self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
+            self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), log)
             seat, marks = move.action.seat, (n in hinted, n in self.standing, n in self.late)
             yield MoveInWords(self.journal, n, seat, log.events, *marks)
 
@@ -379,16 +379,16 @@ class LiveGame:
         state, log = self.journal.at(n - 1), Log()
         for step in line[:steps]:
             action, log = action_from_data(self.game, step.action), Log()
-            self.game.push(state, action, ScriptedChance(list(step.draws)), log)
+            self.game.rules.push(state, action, ScriptedChance(list(step.draws)), log)
         return state, MoveInWords(self.journal, n, line[steps - 1].seat, log.events)
 
     def load_recent(self, hinted: Iterable[int] = ()) -> None:
         """After loading, put the newest moves into words again."""
         first = max(1, self.moves - RECENT_MOVES + 1)
         self.recent = {move.n: move for move in self.replayed(first, self.moves, hinted)}
-        if self.journal.given_up is not None and self.game.give_up is not None:
+        if self.journal.given_up is not None and self.game.rules.give_up is not None:
             log, n = Log(), self.moves + 1
-            self.game.give_up(self.journal.at(self.moves), log)
+            self.game.rules.give_up(self.journal.at(self.moves), log)
             self.recent[n] = MoveInWords(self.journal, n, self.journal.given_up[0], log.events)
 
     # -- inside -------------------------------------------------------------------------------
@@ -412,9 +412,9 @@ class LiveGame:
         self._ids_seen.clear()
         self._prompts.clear()
         state = self.journal.state
-        self.legal = self.game.legal(state)
+        self.legal = self.game.rules.legal(state)
         self.outcome = self.journal.outcome()
-        self.awaiting = None if self.outcome is not None else self.game.awaiting(state)
+        self.awaiting = None if self.outcome is not None else self.game.rules.awaiting(state)
         asked = () if self.awaiting is None else self.awaiting.seats
         self._offers = {seat: offer for seat, offer in self._offers.items() if seat in asked}
         self._simultaneous &= set(asked)

@@ -72,9 +72,9 @@ def goes_on(play: LiveGame, action: Action) -> bool:
     game, journal = play.game, play.journal
     if not journal.moves or play.moves in play.standing:
         return False
-    last, asked = journal.moves[-1], game.asked(journal.state, action.seat)
+    last, asked = journal.moves[-1], game.rules.asked(journal.state, action.seat)
     own = last.action.seat == action.seat and not last.barrier
-    return own and asked is not None and asked.name in game.moves.completing
+    return own and asked is not None and asked.name in game.show.moves.completing
 
 
 def previewed(
@@ -116,20 +116,20 @@ def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> N
     for before, action in pairwise(actions):
         state = state.clone()
         chance, log = RecordingChance(SeededChance(0)), Log(False)
-        game.push(state, before, chance, log)
+        game.rules.push(state, before, chance, log)
         if action.seat != before.seat or chance.revealed or log.barrier:
             raise RefusedError("forbidden", "two-moves")
-        if action not in game.legal(state):
+        if action not in game.rules.legal(state):
             raise RefusedError("forbidden", "rest-impossible")
 
 
 def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
-    if game.moves.say is None or len(move.actions) == 1:
+    if game.show.moves.say is None or len(move.actions) == 1:
         return ""
-    return game.moves.say(words, state, move.actions, move.texts)
+    return game.show.moves.say(words, state, move.actions, move.texts)
 
 
 def _named(game: AnyGame, action: Action) -> tuple[str, ...]:
     """What people may point at to mean this action."""
-    passed_over = {getattr(action, field, None) for field in game.moves.unnamed}
+    passed_over = {getattr(action, field, None) for field in game.show.moves.unnamed}
     return tuple(mention for mention in mentions(action) if mention not in passed_over)

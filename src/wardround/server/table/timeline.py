@@ -18,16 +18,16 @@ _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it; once the game is over, its curves show what each seat had."""
     play, game = LiveGame(journal), journal.game
-    disclosed = game.meta.secrets and game.counts is not None and play.outcome is not None
+    disclosed = game.meta.secrets and game.show.counts is not None and play.outcome is not None
     eyes: Sequence[int | None] = range(int(journal.options["seats"])) if disclosed else [seat]
     state = journal.at(0)
-    views = [[game.view(state, one) for one in eyes]]
+    views = [[game.rules.view(state, one) for one in eyes]]
     blips: list[Blip] = []
-    before: tuple[int, ...] = game.awaiting(state).seats
+    before: tuple[int, ...] = game.rules.awaiting(state).seats
     for move in play.replayed(1, play.moves, state=state):
         lines = move.lines_for(words, seat)
-        over = game.outcome(state) is not None
-        after = before if over else game.awaiting(state).seats
+        over = game.rules.outcome(state) is not None
+        after = before if over else game.rules.awaiting(state).seats
         blips.append(
             Blip(
                 n=move.n,
@@ -39,11 +39,13 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
             )
         )
         before = after
-        views.append([game.view(state, one) for one in eyes])
-    if game.counts is not None:
-        series = _curves([[n for view in now for n in game.counts(words, view)] for now in views])
+        views.append([game.rules.view(state, one) for one in eyes])
+    if game.show.counts is not None:
+        series = _curves(
+            [[n for view in now for n in game.show.counts(words, view)] for now in views]
+        )
     else:
-        series = _series([game.scene(words, now[0]).facts for now in views])
+        series = _series([game.show.scene(words, now[0]).facts for now in views])
     outcome = play.outcome and game.tell(words, play.outcome)
     return Timeline(play.moves, tuple(blips), series, outcome)
 

@@ -75,11 +75,11 @@ def _try(game: AnyGame, state: Any, actions: Sequence[Action], variant: int) -> 
     tried = imagined(game, state, actions[0].seat, variant).clone()
     chance, log = RecordingChance(SeededChance(variant)), Log()
     for action in actions[:-1]:
-        game.push(tried, action, chance, log)
+        game.rules.push(tried, action, chance, log)
     before, last = tried.clone(), actions[-1]
-    game.push(tried, last, chance, log)
-    dangers = [] if game.dangers is None else game.dangers(before, last, log.events)
-    outcome = game.outcome(tried)
+    game.rules.push(tried, last, chance, log)
+    dangers = [] if game.show.dangers is None else game.show.dangers(before, last, log.events)
+    outcome = game.rules.outcome(tried)
     if outcome is not None and last.seat not in outcome.winners:
         dangers.append(Danger("loss", outcome.rule))
     events = tuple(log.events)
@@ -174,15 +174,17 @@ class WhyNot:
         """The states after listed actions that begin a longer move, and what the seat may do there:
         who heals is chosen before whom."""
         found: list[tuple[Any, list[Action]]] = []
-        completing = self._game.moves.completing
+        completing = self._game.show.moves.completing
         for first in self._listed[:MOST_TRIED] if completing else ():
             chance = RecordingChance(SeededChance(0))
             state = self._imagined.clone()
-            self._game.push(state, first, chance, Log(False))
-            asked = self._game.awaiting(state)
+            self._game.rules.push(state, first, chance, Log(False))
+            asked = self._game.rules.awaiting(state)
             same = asked.decision in completing and self._seat in asked.seats
             if same and not chance.revealed:
-                listed = [action for action in self._game.legal(state) if action.seat == self._seat]
+                listed = [
+                    action for action in self._game.rules.legal(state) if action.seat == self._seat
+                ]
                 found.append((state, listed))
         return found
 
@@ -190,7 +192,7 @@ class WhyNot:
         """The action in words, or its kind if it has none."""
         if known:
             try:
-                return self._game.say_action(self._words, state, action)
+                return self._game.show.say_action(self._words, state, action)
             except (LookupError, ValueError):
                 pass
         return kind_of(action).replace("_", " ")
@@ -200,7 +202,7 @@ def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
     """The state as a seat imagines it: answers must not reveal what the seat cannot see."""
     if not game.meta.secrets:
         return state
-    return game.imagine(state, seat, SeededChance(f"mind {variant}"))
+    return game.rules.imagine(state, seat, SeededChance(f"mind {variant}"))
 
 
 def _words_in(action: Action) -> set[str]:
@@ -228,7 +230,7 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
 def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
     """Actions of the kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
-    return [kind(seat, piece) for kind in _kinds_by_prefix(game.actions).get(prefix, ())]
+    return [kind(seat, piece) for kind in _kinds_by_prefix(game.rules.actions).get(prefix, ())]
 
 
 @cache

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -24,7 +24,6 @@ from wardround.server.cluster.relay import Handler, Relay
 from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.games.rulebooks import rulebook
 from wardround.server.live.hub import Hub
-from wardround.server.live.live_table import LiveTable
 from wardround.server.live.new_tables import (
     find_game,
     fork_table,
@@ -36,17 +35,17 @@ from wardround.server.live.new_tables import (
 )
 from wardround.server.live.ownership import ElsewhereError
 from wardround.server.people.private_links import PersonDesk
+from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
-from wardround.server.protocol.http_answer import HttpAnswer, answer, refused
+from wardround.server.protocol.http import GetRequest, HttpAnswer, answer, refused
 from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.protocol.schema import json_schema
 from wardround.server.rate_limits import Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.table.info import readable_cards, told_card
+from wardround.server.table.cards import readable_cards, told_card
 from wardround.server.table.seats import begin_sequel, sit_down
-from wardround.server.table.table import Table
 from wardround.server.table.viewers import clean
-from wardround.server.table.watchers import seconds_behind
+from wardround.server.web.access import is_open, look, must_be_open
 from wardround.server.web.positions import PositionDesk, daily_table, position_table
 from wardround.server.workers.analysis import Analyses
 from wardround.server.workers.worker import TimelineTask
@@ -60,22 +59,18 @@ BETWEEN_LOOKS: Final = 0.3
 BETWEEN_PROBES: Final = 1.0
 
 
-class GetRequest(NamedTuple):
-    """A ``GET``: what it asks for, and who reads the answer."""
-
-    named: Mapping[str, str]
-    """The values of the placeholders in the path."""
-    languages: str = ""
-    """The reader's languages, as in ``Accept-Language``."""
-
-
 Reader: TypeAlias = Callable[[GetRequest], Awaitable[HttpAnswer]]
 
 
 class Api:
     """The handlers of all requests. They return the answer, or raise RefusedError."""
 
-    def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        relay: Relay | None = None,
+        reminders: TurnReminders | None = None,
+    ) -> None:
         self.hub = hub
         self._relay = relay
         self.gets: dict[str, Reader] = {}
@@ -88,9 +83,9 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = PersonDesk(hub)
+        people = PersonDesk(hub, reminders)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        desk = PositionDesk(self)
+        desk = PositionDesk(hub)
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -109,7 +104,7 @@ class Api:
             self._post("/mine", http_requests.TokensBody, self.mine),
             self._post("/sit", http_requests.Sit, self.sit),
             self._post("/again", http_requests.Again, self.again, 201),
-            *self._reminders(),
+            *self._reminders(reminders),
             self._post("/person", http_requests.KeepPerson, people.keep),
             self._post("/person/renew", http_requests.RenewPerson, people.renew),
             self._post("/person/export", http_requests.PersonBody, people.export),
@@ -174,8 +169,7 @@ class Api:
 
         return self._post(path, body, handle, 201)
 
-    def _reminders(self) -> list[str]:
-        reminders = self.hub.reminders
+    def _reminders(self, reminders: TurnReminders | None) -> list[str]:
         if reminders is None:
             return []
         return [
@@ -219,61 +213,9 @@ class Api:
             self.hub.metrics.count("errors", "storage")
             return refused(unstored(error), languages)
 
-    async def look(
-        self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
-    ) -> tuple[LiveTable, int | None]:
-        """The table that a token opens, or a finished one by its id; and the seat to look from.
-
-        During a game, people see only their own side of it. Before it has begun there is nothing to
-        see, unless the caller can handle a ``waiting`` table.
-        """
-        mine: int | None = None
-        role = ""
-        if token is not None:
-            found = await self.hub.store.owners((token,))
-            if not found:
-                raise RefusedError("unknown_token", "unknown-token")
-            if found[0].role == "gone":
-                raise RefusedError("unknown_token", "gone")
-            name = found[0].table
-            role = found[0].role
-            mine = None if role == "invite" else found[0].seat
-        if name is None:
-            raise RefusedError("malformed", "name-a-table")
-        live = await self.hub.table(name)
-        if live is None:
-            raise RefusedError("no_such_table", "no-table")
-        await live.stored()
-        table = live.table
-        shown = table.over or table.watch_only
-        if token is None and not (shown and table.record.public):
-            raise RefusedError("no_such_table", "no-table")
-        if not waiting:
-            if table.waiting:
-                raise RefusedError("not_started", "not-started")
-            if role in ("spectator", "invite") and seconds_behind(table):
-                raise RefusedError("secret_until_over", "seen-later")
-        if seat is None or seat == mine:
-            return live, mine
-        if not shown:
-            raise RefusedError("not_your_seat", "own-side")
-        if seat >= len(table.record.seats):
-            raise RefusedError("not_your_seat", "no-seat", seat=f"seat:{seat}")
-        return live, seat
-
     def _may_make(self, client: str) -> None:
         if not self._new_tables.take(client, time.monotonic()):
             raise RefusedError("too_many_tables", "many-tables")
-
-    def _is_open(self, table: Table) -> bool:
-        """A game that the present rules cannot continue is not over: another server may do so."""
-        ended = table.over or table.watch_only
-        return ended or not table.game.meta.secrets or self.hub.settings.open_journals
-
-    def must_be_open(self, table: Table) -> None:
-        """A journal holds the secrets of all seats."""
-        if not self._is_open(table):
-            raise RefusedError("secret_until_over", "secret")
 
     # -- the lobby ----------------------------------------------------------------------------
 
@@ -334,7 +276,7 @@ class Api:
         return http_responses.TableList(tuple(told_card(games, card, languages) for card in cards))
 
     async def guide(self, wish: http_requests.TokenBody, client: str) -> http_responses.GuideNow:
-        live, seat = await self.look(wish.token, None)
+        live, seat = await look(self.hub, wish.token, None)
         guide, play = self.hub.games.guide(live.table.record.game), live.table.play
         # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
@@ -358,8 +300,8 @@ class Api:
         )
 
     async def fork(self, wish: http_requests.Fork, client: str) -> http_responses.NewTableMade:
-        live, _ = await self.look(wish.token, wish.table)
-        self.must_be_open(live.table)
+        live, _ = await look(self.hub, wish.token, wish.table)
+        must_be_open(self.hub, live.table)
         self._may_make(client)
         return await fork_table(self.hub, live.table, wish)
 
@@ -450,7 +392,7 @@ class Api:
     # -- the past -----------------------------------------------------------------------------
 
     async def replay(self, wish: http_requests.FrameAt, client: str) -> http_responses.Frame:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
@@ -465,8 +407,8 @@ class Api:
             moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
             if wish.n == play.moves and play.moves + 1 in play.recent:
                 moves.append(play.recent[play.moves + 1])
-        view = game.view(state, seat)
-        outcome = game.outcome(state)
+        view = game.rules.view(state, seat)
+        outcome = game.rules.outcome(state)
         words = live.table.words(preferred(wish.language))
         return http_responses.Frame(
             n=wish.n,
@@ -474,16 +416,16 @@ class Api:
             seat=seat,
             by=by,
             view=view,
-            scene=game.scene(words, view),
-            awaiting=game.ask(words, game.awaiting(state)) if outcome is None else None,
+            scene=game.show.scene(words, view),
+            awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=told_card(self.hub.games, live.card(), wish.language),
-            can_fork=outcome is None and not wish.instead and self._is_open(live.table),
+            can_fork=outcome is None and not wish.instead and is_open(self.hub, live.table),
         )
 
     async def timeline(self, wish: http_requests.TimelineOf, client: str) -> bytes:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
         words = live.table.words(preferred(wish.language))
         key = (record.id, play.seq, seat, words.code)
@@ -501,7 +443,7 @@ class Api:
         return self._timelines[key]
 
     async def analysis(self, wish: http_requests.AnalysisOf, client: str) -> bytes:
-        table = (await self.look(wish.token, wish.table))[0].table
+        table = (await look(self.hub, wish.token, wish.table))[0].table
         if not (table.over or table.watch_only):
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
@@ -514,7 +456,7 @@ class Api:
         return await self.analyses.told(key, table.words(preferred(wish.language)))
 
     async def log(self, wish: http_requests.LogBefore, client: str) -> http_responses.LogPage:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
@@ -525,12 +467,12 @@ class Api:
         )
 
     async def table_rulebook(self, wish: http_requests.At, client: str) -> http_responses.Rulebook:
-        record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
+        record = (await look(self.hub, wish.token, wish.table, waiting=True))[0].table.record
         return rulebook(self.hub.games, record.game, record.pack)
 
     async def journal(self, wish: http_requests.At, client: str) -> HttpAnswer:
-        table = (await self.look(wish.token, wish.table))[0].table
-        self.must_be_open(table)
+        table = (await look(self.hub, wish.token, wish.table))[0].table
+        must_be_open(self.hub, table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
         file = answer(text.encode(), media_type="application/jsonl")

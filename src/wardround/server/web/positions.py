@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from wardround.core.actions import Action
-from wardround.core.chance import ScriptedChance, SeededChance
+from wardround.core.chance import SeededChance
 from wardround.core.codec import action_from_data, canonical
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.core.scenario import JOINT, Scenario
+from wardround.core.scenario import Scenario
 from wardround.core.scenario_text import write_scenario
 from wardround.core.words import Language, preferred
-from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
+from wardround.games.daily_cases import (
+    JOINT,
+    Case,
+    Verdict,
+    case_for,
+    case_of,
+    days_shipped,
+    judge,
+    play_line,
+    snapshot_of,
+)
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.protocol import http_requests, http_responses
+from wardround.server.protocol.http import GetRequest
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Buckets
 from wardround.server.table.viewers import clean
-
-if TYPE_CHECKING:
-    from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.access import look, must_be_open
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -39,9 +48,8 @@ TOLD: Final = 8
 class PositionDesk:
     """Handlers of these requests."""
 
-    def __init__(self, api: Api) -> None:
-        self._api = api
-        self._hub = api.hub
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
     async def draw(self, wish: http_requests.PositionWish, client: str) -> Any:
@@ -56,9 +64,9 @@ class PositionDesk:
         self, wish: http_requests.PositionAt, client: str
     ) -> http_responses.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await self._api.look(wish.token, wish.table)
+        live, _ = await look(self._hub, wish.token, wish.table)
         table = live.table
-        self._api.must_be_open(table)
+        must_be_open(self._hub, table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
         if wish.n > table.play.moves:
@@ -69,7 +77,7 @@ class PositionDesk:
             game.meta.id,
             title=clean(table.record.name),
             options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
-            snapshot=canonical(game.dump(journal.at(wish.n))).decode(),
+            snapshot=canonical(game.rules.dump(journal.at(wish.n))).decode(),
         )
         return http_responses.ScenarioMade(game.meta.id, write_scenario(scenario))
 
@@ -102,11 +110,11 @@ class PositionDesk:
 
     async def verdict(self, wish: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await self._api.look(wish.token, None)
+        live, _ = await look(self._hub, wish.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
-        if case is None or journal.start_state != _state_of(case):
+        if case is None or journal.start_state != _start_of(game, table.record.case):
             raise RefusedError("not_found", "no-case")
         verdict = first_answer(game, case, journal)
         words = table.words(preferred(wish.language))
@@ -147,14 +155,14 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
     if case is None:
         raise RefusedError("not_found", "no-case")
     library, secret = hub.games.library(wish.game), new_secret(hub)
-    journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
-    mine = game.awaiting(journal.state).seats[:1]
+    journal = Journal.start_at(game, library, case.options, secret, _start_of(game, wish.day))
+    mine = game.rules.awaiting(journal.state).seats[:1]
     me = http_requests.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
-def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | None:
+def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -168,36 +176,34 @@ def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | N
     return None
 
 
-def _case(game: AnyGame, day: str) -> Scenario | None:
+def _case(game: AnyGame, day: str) -> Case | None:
     try:
         return case_of(game, day)
     except KeyError:
         return None
 
 
-def _state_of(case: Scenario) -> dict[str, Any]:
-    return msgspec.json.decode(case.snapshot or "{}", type=dict[str, Any])
+def _start_of(game: AnyGame, day: str) -> dict[str, Any]:
+    return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
 def _told(
-    game: AnyGame, words: Language, journal: Journal, case: Scenario, verdict: Verdict
+    game: AnyGame, words: Language, journal: Journal, case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
 
     def said(move: str) -> str:
         actions, here = list[Action](), state.clone()
         for text in move.split(JOINT):
-            actions.append(read_action(game, game.legal(here), text))
-            game.push(here, actions[-1], SeededChance(0), Log(False))
+            actions.append(read_action(game, game.rules.legal(here), text))
+            game.rules.push(here, actions[-1], SeededChance(0), Log(False))
         return " ".join(in_words(game, words, state, actions))
 
     told, here = list[str](), state.clone()
-    for step in case.line:
-        action = read_action(game, game.legal(here), str(step.do))
+    for action in play_line(game, case, here):
         if len(told) < TOLD:
-            told.append(game.say_action(words, here, action))
-        game.push(here, action, ScriptedChance(list(step.draws)), Log(False))
-    outcome = game.outcome(here)
+            told.append(game.show.say_action(words, here, action))
+    outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,
         verdict.worth,

@@ -158,9 +158,9 @@ def carry_out(task: Task, games: KnownGames) -> TaskAnswer:
 def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
     """Set up and play a few moves; raises ContentError if that takes too long for a server."""
     # A copy of the tables: content made from the same object is cached and would cost nothing.
-    content = _affordable(lambda: game.content(dict(library.tables)), library.pack)
+    content = _affordable(lambda: game.rules.content(dict(library.tables)), library.pack)
     chance = SeededChance("rehearsal")
-    state = _affordable(lambda: game.setup(options, content, chance), library.pack)
+    state = _affordable(lambda: game.rules.setup(options, content, chance), library.pack)
     rehearse(game, state, library.pack)
 
 
@@ -168,18 +168,18 @@ def rehearse(game: AnyGame, state: Any, pack: str = "") -> None:
     """Play a few moves; raises ContentError if one of them takes too long for a server."""
     chance = SeededChance("rehearsal")
     for _ in range(REHEARSED):
-        if game.outcome(state) is not None:
+        if game.rules.outcome(state) is not None:
             break
-        view = _affordable(partial(game.view, state, None), pack)
-        _affordable(partial(game.scene, PLAIN, view), pack)
-        listed = _affordable(partial(game.legal, state), pack)
+        view = _affordable(partial(game.rules.view, state, None), pack)
+        _affordable(partial(game.show.scene, PLAIN, view), pack)
+        listed = _affordable(partial(game.rules.legal, state), pack)
         action = listed[chance.below(len(listed))]
         state = _affordable(partial(_after, game, state, action, chance), pack)
 
 
 def _after(game: AnyGame, state: Any, action: Action, chance: Chance) -> Any:
     after = state.clone()
-    game.push(after, action, chance, Log(False))
+    game.rules.push(after, action, chance, Log(False))
     return after
 
 
@@ -204,8 +204,8 @@ def _journal(games: KnownGames, game: str, pack: str, lines: tuple[str, ...]) ->
 
 def _think(job: BotQuestion, games: KnownGames) -> BotAnswer:
     game = games.game(job.game)
-    content = games.library(job.game, job.pack).content(game.content)
-    state = game.load(job.options, content, job.state)
+    content = games.library(job.game, job.pack).content(game.rules.content)
+    state = game.rules.load(job.options, content, job.state)
     bot, chance = find_bot(job.level), SeededChance(job.seed)
     if job.purpose == "play":
         return BotAnswer(to_data(think(bot, game, state, job.seat, chance).action))

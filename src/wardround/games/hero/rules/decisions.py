@@ -48,8 +48,8 @@ from wardround.games.hero.rules.tables import Content
 
 def list_actions(s: State) -> list[Action]:
     """HE-2.2, HE-2.3, HE-4.6, HE-4.7, HE-5.3, HE-5.4, HE-5.5, HE-5.6, HE-5.16, HE-5.17, HE-6.2,
-    HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11 Actions, calls, lines, and the end of the
-    turn."""
+    HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11, HE-R16 Actions, calls, lines, and
+    the end of the turn."""
     t = s.content
     seat = s.active
     room = s.hero_room[seat]
@@ -57,7 +57,7 @@ def list_actions(s: State) -> list[Action]:
     if s.points > 0:
         # If nothing makes actions dearer or forbids them, one point is enough.
         free = not active_aura(s).hinders and not s.extra.hinders
-        if free:
+        if free and s.rules.run_back:
             out += t.travel[seat][room]
         else:
             moving.list_travel(s, out)

@@ -56,6 +56,7 @@ from wardround.games.hero.rules.constants import (
     TARGET_ONE,
     TIMER,
     TIMER_PATIENT,
+    TOKENS,
     WHO_ACTIVE,
     WHO_ALL,
 )
@@ -192,8 +193,15 @@ def _count_use(s: State, line: Line) -> None:
 
 
 def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
-    """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the triggered lines on the agenda,
-    in their order."""
+    """HE-11.30, HE-11.87, HE-R53 Put the triggered lines on the agenda, in their order."""
+    lines = list_triggered(s, what, room, patient)
+    for line, card in reversed([pair for pair in lines if _counts_now(s, pair[0])]):
+        s.agenda.append((DO_LINE, line.id, card, room, 1 if line.may else 0))
+
+
+def list_triggered(s: State, what: int, room: int, patient: int) -> list[tuple[Line, int]]:
+    """HE-11.16, HE-11.17, HE-11.87, HE-R74 The lines that a trigger sets off, each with its
+    card."""
     t = s.content
     lines: list[tuple[Line, int]] = []
     sick = NOBODY if patient == NOBODY else t.patients[patient].code
@@ -208,36 +216,42 @@ def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
     for line in hero.triggered:
         if line.trigger == what:
             lines.append((line, hero.code))
-    for line, card in reversed([pair for pair in lines if _counts_now(s, pair[0])]):
-        s.agenda.append((DO_LINE, line.id, card, room, 1 if line.may else 0))
+    return lines
 
 
-def _counts_now(s: State, line: Line) -> bool:
+def certain_gains(s: State, what: int, room: int, patient: int) -> list[int]:
+    """HE-11.3, HE-11.6, HE-11.16, HE-11.17, HE-11.30, HE-11.39, HE-13.6 What the `must` lines of a
+    trigger give the active hero, or take, by token."""
+    gains = [0] * len(TOKENS)
+    for line, _ in list_triggered(s, what, room, patient):
+        certain = line.kind == GAIN and not line.may and _would_count(s, line)
+        if certain and in_force(s, line, room):
+            seats = receivers(s, line, room)
+            if s.active in seats or (s.rules.coop and seats):
+                gains[line.token] += line.n
+    return gains
+
+
+def _would_count(s: State, line: Line) -> bool:
     """HE-11.30 `first_per`: the trigger counts only the first time it occurs beside the card."""
     if line.first_per == EVERY_TIME:
         return True
-    if line.first_per == PER_TURN:
-        if line.id in s.used_in_turn:
-            return False
+    return line.id not in (s.used_in_turn if line.first_per == PER_TURN else s.used_in_round)
+
+
+def _counts_now(s: State, line: Line) -> bool:
+    """HE-11.30 The same, noting that the trigger has occurred."""
+    counts = _would_count(s, line)
+    if counts and line.first_per == PER_TURN:
         s.used_in_turn = (*s.used_in_turn, line.id)
-        return True
-    if line.id in s.used_in_round:
-        return False
-    s.used_in_round = (*s.used_in_round, line.id)
-    return True
+    elif counts and line.first_per != EVERY_TIME:
+        s.used_in_round = (*s.used_in_round, line.id)
+    return counts
 
 
 def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> None:
-    """HE-11.3, HE-11.5, HE-11.20, HE-11.81 A triggered line: `must` lines happen, `may` lines are
-    offered."""
-    active = s.active
-    if active != NOBODY:
-        hero = s.content.heroes[s.heroes[active]]
-        if not line.holds_in(room, hero.flu_immune):
-            return
-        if line.harms and hero.immune and not (line.kind == GAIN and line.who != WHO_ACTIVE):
-            return
-    elif line.in_room >= 0 and line.in_room != room:
+    """HE-11.3, HE-11.5, HE-11.20 A triggered line: `must` lines happen, `may` lines are offered."""
+    if not in_force(s, line, room):
         return
     if not ask:
         carry_out(s, line, card, room, log)
@@ -245,9 +259,23 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
         s.agenda.append((OFFER, line.id, card, room))
         if log.on:
             event = LineOffered(
-                rule="HE-11.5", seat=active, card=s.content.card_mentions[card], line=line.index + 1
+                rule="HE-11.5",
+                seat=s.active,
+                card=s.content.card_mentions[card],
+                line=line.index + 1,
             )
             tell(s, log, event)
+
+
+def in_force(s: State, line: Line, room: int) -> bool:
+    """HE-11.2, HE-11.23, HE-11.26, HE-11.40, HE-11.81 Whether a triggered line counts in a room; a
+    GAIN for several heroes is judged hero by hero."""
+    if s.active == NOBODY:
+        return line.in_room < 0 or line.in_room == room
+    hero = s.content.heroes[s.heroes[s.active]]
+    if not line.holds_in(room, hero.flu_immune):
+        return False
+    return not (line.harms and hero.immune) or (line.kind == GAIN and line.who != WHO_ACTIVE)
 
 
 def list_answers(s: State) -> list[Action]:

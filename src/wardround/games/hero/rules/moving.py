@@ -40,7 +40,8 @@ def list_travel(s: State, out: list[Action]) -> None:
     if can_start(s, MOVE):
         out += s.content.move[seat][room]
     if can_start(s, RUN):
-        out += s.content.run[seat][room]
+        t = s.content
+        out += t.run[seat][room] if s.rules.run_back else t.run_elsewhere[seat][room]
 
 
 def move(s: State, action: Move, chance: Chance, log: Log) -> None:
@@ -70,16 +71,26 @@ def run(s: State, action: Run, chance: Chance, log: Log) -> None:
 
 
 def why_not_move(s: State, action: Move | Run) -> Refusal | None:
-    """HE-2.1, HE-2.2, HE-5.6, HE-5.17 No such room, no way to start, or no door."""
-    rooms = [action.via, action.room] if isinstance(action, Run) else [action.room]
-    for room in rooms:
-        if s.content.find("room", room) < 0:
+    """HE-2.1, HE-2.2, HE-5.6, HE-5.17, HE-R16 No such room, no way to start, the first step
+    without a door, or a Run back to its start."""
+    t = s.content
+    steps = [action.via, action.room] if isinstance(action, Run) else [action.room]
+    for step in steps:
+        if t.find("room", step) < 0:
             return Refusal("HE-2.1", "no_such_room")
     refusal = why_not_start(s, RUN if isinstance(action, Run) else MOVE)
     if refusal is not None:
         return refusal
-    rule = "HE-5.17" if isinstance(action, Run) else "HE-5.6"
-    return Refusal(rule, "not_adjacent", room=s.content.names[rooms[-1]])
+    here = t.rooms[s.hero_room[s.active]]
+    for step in steps:
+        room = t.rooms[t.index[step]]
+        if room.index not in here.adjacent:
+            reason = "same_room" if room is here else "not_adjacent"
+            rule = "HE-5.17" if isinstance(action, Run) else "HE-5.6"
+            names = {"start": t.names[here.mention], "room": t.names[step]}
+            return Refusal(rule, reason, **names)
+        here = room
+    return Refusal("HE-R16", "run_back")
 
 
 def _set_out(s: State, route: tuple[int, ...]) -> Trip:

@@ -79,7 +79,11 @@ def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
     the turn end."""
     log.barrier = True
     if log.on:
-        tell(s, log, TurnEnded(rule="HE-4.7", seat=s.active, lost_points=s.points))
+        nothing_left = len(s.choices) == 1
+        event = TurnEnded(
+            rule="HE-4.7", seat=s.active, lost_points=s.points, nothing_left=nothing_left
+        )
+        tell(s, log, event)
     clear_turn(s)
     if s.turns_taken < s.rules.seats:
         begin_turn(s, log)

@@ -158,9 +158,9 @@ class Content:
         "hero_names", "heroes", "index", "journal_names", "journals", "keep_journal", "limits",
         "line_ids", "line_keys", "lines", "look", "move", "names", "no_aura", "noted",
         "patient_names", "patients", "patients_carried", "pick_hero", "prices", "room_names",
-        "rooms", "run", "seat_names", "shift_patient", "shift_staff", "shift_to", "sleep",
-        "staff_count", "staff_room", "start_room", "study", "take_none", "take_patient",
-        "take_staff", "timer_patient", "travel", "treat", "use",
+        "rooms", "run", "run_elsewhere", "seat_names", "shift_patient", "shift_staff",
+        "shift_to", "sleep", "staff_count", "staff_room", "start_room", "study", "take_none",
+        "take_patient", "take_staff", "timer_patient", "travel", "treat", "use",
     )  # fmt: skip
 
     def __init__(
@@ -257,17 +257,8 @@ class Content:
             [[a.Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
             for seat in seats
         ]
-        self.run: list[list[list[Action]]] = [
-            [
-                [
-                    a.Run(seat, self.rooms[via].mention, self.rooms[to].mention)
-                    for via in room.adjacent
-                    for to in self.rooms[via].adjacent
-                ]
-                for room in self.rooms
-            ]
-            for seat in seats
-        ]
+        self.run = [self._runs(seat, True) for seat in seats]
+        self.run_elsewhere = [self._runs(seat, False) for seat in seats]
         self.travel: list[list[list[Action]]] = [
             [self.move[seat][room.index] + self.run[seat][room.index] for room in self.rooms]
             for seat in seats
@@ -282,6 +273,18 @@ class Content:
         self.take_none: list[Action] = [a.TakeNone(seat) for seat in seats]
         self.accept: list[Action] = [a.Accept(seat) for seat in seats]
         self.decline: list[Action] = [a.Decline(seat) for seat in seats]
+
+    def _runs(self, seat: int, back: bool) -> list[list[Action]]:
+        """HE-R16 By room, every Run from there; without ``back``, those that end elsewhere."""
+        return [
+            [
+                a.Run(seat, self.rooms[via].mention, self.rooms[to].mention)
+                for via in room.adjacent
+                for to in self.rooms[via].adjacent
+                if back or to != room.index
+            ]
+            for room in self.rooms
+        ]
 
     def _build_card_actions(self) -> None:
         staff = [figure.mention for figure in self.figures]

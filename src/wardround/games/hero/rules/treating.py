@@ -10,6 +10,7 @@ from wardround.core.log import Log
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
+from wardround.games.hero.rules.calling import can_call
 from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     COST,
@@ -298,6 +299,8 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
         "not_met",
         needed=skills_in_words(card.ways[action.way - 1]),
         total=skills_in_words([max(0, value) for value in who.sums]),
+        counsel=not action.helper and len(helpers_here(s)) > 0,
+        call=can_call(s),
     )
 
 
@@ -309,7 +312,8 @@ def _why_not_counsel(s: State, helper: str) -> Refusal | None:
     if seat < 0 or seat == s.active or seat >= s.rules.seats:
         return Refusal("HE-6.13", "no_helper")
     if not counsel_left(s):
-        return Refusal("HE-14.1" if s.rules.expert_limits else "HE-6.14", "counsel_used")
+        limits = s.rules.expert_limits
+        return Refusal("HE-14.1" if limits else "HE-6.14", "counsel_used", limits=limits)
     if s.hero_room[seat] != s.hero_room[s.active]:
         return Refusal("HE-6.13", "helper_elsewhere", hero=hero_name(s, seat))
     return None
