@@ -8,16 +8,26 @@ from typing import Any, Final
 import msgspec
 
 from wardround.core.actions import Action
-from wardround.core.chance import ScriptedChance, SeededChance
+from wardround.core.chance import SeededChance
 from wardround.core.codec import action_from_data, canonical
 from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.core.scenario import JOINT, Scenario
+from wardround.core.scenario import Scenario
 from wardround.core.scenario_text import write_scenario
 from wardround.core.words import Language, preferred
-from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
+from wardround.games.daily_cases import (
+    JOINT,
+    Case,
+    Verdict,
+    case_for,
+    case_of,
+    days_shipped,
+    judge,
+    play_line,
+    snapshot_of,
+)
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
@@ -104,7 +114,7 @@ class PositionDesk:
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
-        if case is None or journal.start_state != _state_of(case):
+        if case is None or journal.start_state != _start_of(game, table.record.case):
             raise RefusedError("not_found", "no-case")
         verdict = first_answer(game, case, journal)
         words = table.words(preferred(wish.language))
@@ -145,14 +155,14 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
     if case is None:
         raise RefusedError("not_found", "no-case")
     library, secret = hub.games.library(wish.game), new_secret(hub)
-    journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
+    journal = Journal.start_at(game, library, case.options, secret, _start_of(game, wish.day))
     mine = game.rules.awaiting(journal.state).seats[:1]
     me = http_requests.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
-def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | None:
+def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -166,19 +176,19 @@ def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | N
     return None
 
 
-def _case(game: AnyGame, day: str) -> Scenario | None:
+def _case(game: AnyGame, day: str) -> Case | None:
     try:
         return case_of(game, day)
     except KeyError:
         return None
 
 
-def _state_of(case: Scenario) -> dict[str, Any]:
-    return msgspec.json.decode(case.snapshot or "{}", type=dict[str, Any])
+def _start_of(game: AnyGame, day: str) -> dict[str, Any]:
+    return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
 def _told(
-    game: AnyGame, words: Language, journal: Journal, case: Scenario, verdict: Verdict
+    game: AnyGame, words: Language, journal: Journal, case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
 
@@ -190,11 +200,9 @@ def _told(
         return " ".join(in_words(game, words, state, actions))
 
     told, here = list[str](), state.clone()
-    for step in case.line:
-        action = read_action(game, game.rules.legal(here), str(step.do))
+    for action in play_line(game, case, here):
         if len(told) < TOLD:
             told.append(game.show.say_action(words, here, action))
-        game.rules.push(here, action, ScriptedChance(list(step.draws)), Log(False))
     outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,
