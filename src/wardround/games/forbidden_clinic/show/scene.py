@@ -179,6 +179,7 @@ def _seat_zone(
             label=words.name(treasures[coin].name, coin),
             kind="coin",
             glyph=treasures[coin].code,
+            state="captured",
         )
         for coin in seat.coins
     )

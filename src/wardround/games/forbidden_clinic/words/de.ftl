@@ -455,7 +455,7 @@ phase-treasure-draw = Schatzziehen
 phase-clinic-draw = Klinikziehen
 phase-swimming = Weggehen
 phase-over = zu Ende
-note-open = { $tiles }; noch nicht gesichert
+note-open = { $tiles }
 note-captured = { $tiles }; gesichert: { $player }
 note-meter = { $cards ->
     [one] 1 Klinikkarte pro Zug

@@ -404,7 +404,7 @@ phase-treasure-draw = treasure draw
 phase-clinic-draw = Clinic draw
 phase-swimming = walking off
 phase-over = over
-note-open = { $tiles }; not captured yet
+note-open = { $tiles }
 note-captured = { $tiles }; captured by { THE($player) }
 note-meter = { $cards ->
     [one] 1 Clinic card a turn

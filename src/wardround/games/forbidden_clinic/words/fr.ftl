@@ -441,7 +441,7 @@ phase-treasure-draw = pioche Trésor
 phase-clinic-draw = pioche Clinique
 phase-swimming = départ
 phase-over = finie
-note-open = { $tiles } ; pas encore saisi
+note-open = { $tiles }
 note-captured = { $tiles } ; saisi par { LE($player) }
 note-meter = { $cards ->
     [one] 1 carte Clinique par tour
