@@ -15,6 +15,7 @@ from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import ActionsEnded, NoSecondTile, TreasureDrawn
+from wardround.games.forbidden_clinic.show.dangers import dangers
 
 from .table import HOME, WORDS, Clinic, clinic
 
@@ -153,20 +154,27 @@ def test_who_is_stranded_is_named() -> None:
     assert SPEC.show.say_event(WORDS, CONTENT, table.events[-1]) == text
 
 
+def warned(table: Clinic, text: str) -> list[str]:
+    action = table.read(text)
+    assert isinstance(action, ClinicAction)
+    return [str(SPEC.warn(WORDS, danger).text) for danger in dangers(table.state, action, [])]
+
+
 @rule("FC-10.1", "FC-4.5", "FC-7.4")
 def test_the_warning_names_the_treasure() -> None:
     table = clinic(
         active="VT", tokens={"VT": "2,0"}, stressed=["2,1"], empty=["3,1"], hands={"MD": "RV"}
     )
-    [danger] = SPEC.show.dangers(table.state, table.read("VT: end_actions"), [])
-    assert "Outstanding Team" in SPEC.warn(WORDS, danger).text
+    assert warned(table, "VT: end_actions") == [
+        "The last tile of Outstanding Team is Stressed, and its card may be the next: "
+        "that loses the game."
+    ]
 
     table.do("VT: end_actions")
     table.do("MD: pass", "PC", "CB")
-    [danger] = SPEC.show.dangers(table.state, table.read("MD: pass"), [])
-    assert danger.facts == {"treasure": "Outstanding Team"}
+    assert "Outstanding Team" in warned(table, "MD: pass")[0]
     table = clinic(active="VT", window="card", stressed=["2,1"], empty=["3,1"], hands={"MD": "RB"})
-    assert not SPEC.show.dangers(table.state, table.read("MD: pass"), [])
+    assert warned(table, "MD: pass") == []
 
 
 def test_notes_say_what_a_tile_is_for() -> None:
