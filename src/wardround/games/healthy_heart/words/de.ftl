@@ -319,7 +319,7 @@ action-heal-bonus =
             [1] 1 Würfel
            *[other] { $cubes } Würfel
         }{ $excludes ->
-            [yes] , statt: { $instead }
+            [yes] ; schließt aus: { $instead }
            *[no] {""}
         })
     }

@@ -289,7 +289,7 @@ action-heal-bonus =
             [1] 1 cube
            *[other] { $cubes } cubes
         }{ $excludes ->
-            [yes] , instead of { $instead }
+            [yes] ; rules out: { $instead }
            *[no] {""}
         })
     }
