@@ -17,8 +17,8 @@ LONGEST = 600
 ENGINE_MAY_USE = {"msgspec", "mypy_extensions"}
 """Third parties that core and games may import."""
 
-WORDS = "wardround/core/words.py"
-"""The one module that speaks through Fluent."""
+LANGUAGE = "wardround/presentation/language.py"
+"""The one module that uses Fluent."""
 
 OUTSIDE_WORLD = {
     *("asyncio", "concurrent", "datetime", "http", "io", "logging", "multiprocessing", "os"),
@@ -31,13 +31,14 @@ WORLDLY_CALLS = {"open", "input", "print", "exec", "eval", "__import__", "breakp
 
 DOORS = {
     "core": {"core"},
-    "games": {"core", "games"},
-    "template": {"core", "template"},
-    "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
-    "adapters": {"core", "games", "bots", "adapters"},
-    "server": {"core", "games", "bots", "server"},
-    "cli": {"core", "games", "bots", "lab", "adapters", "server", "cli"},
+    "presentation": {"core", "presentation"},
+    "games": {"core", "presentation", "games"},
+    "template": {"core", "presentation", "template"},
+    "bots": {"core", "presentation", "games", "bots"},
+    "lab": {"core", "presentation", "games", "bots", "lab"},
+    "adapters": {"core", "presentation", "games", "bots", "adapters"},
+    "server": {"core", "presentation", "games", "bots", "server"},
+    "cli": {"core", "presentation", "games", "bots", "lab", "adapters", "server", "cli"},
 }
 
 
@@ -96,7 +97,7 @@ def wrong_doors(path: Path) -> list[str]:
 def strangers(path: Path) -> list[str]:
     """Imports that are neither the standard library nor what the engine may use."""
     allowed = ENGINE_MAY_USE | {"wardround"} | sys.stdlib_module_names
-    if name_of(path) == WORDS:
+    if name_of(path) == LANGUAGE:
         allowed = allowed | {"fluent"}
     found = {name.partition(".")[0] for name in imports_of(tree_of(path))}
     return [f"{name_of(path)} imports {name}" for name in sorted(found - allowed)]
@@ -169,7 +170,7 @@ def test_chance_comes_from_outside() -> None:
         if "random" in {name.partition(".")[0] for name in imports_of(tree_of(path))}
     }
 
-    assert users <= {"wardround/core/chance.py", "wardround/core/testkit.py"}
+    assert users <= {"wardround/core/chance.py", "wardround/testkit.py"}
 
 
 def test_the_web_stays_in_the_server() -> None:

@@ -25,8 +25,6 @@ from tests.clinic.table import (
     walk,
 )
 from wardround.core.log import silent
-from wardround.core.standing import defaults_of, standing_action
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
@@ -39,6 +37,9 @@ from wardround.games.clinic.rules.expansions.covid.infections import (
 from wardround.games.clinic.rules.expansions.covid.masks import funds, tiles_of
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.hiring import finds_place
+from wardround.presentation.localize import localized_awaiting
+from wardround.presentation.standing_answers import defaults_of, standing_action
+from wardround.testkit import Play, case, rule
 
 # -- setup and actions ------------------------------------------------------------------------
 
@@ -399,11 +400,11 @@ def test_masks_are_offered_before_training_in_every_round() -> None:
 @rule("CV-R12", "CV-3.3")
 def test_voters_see_the_split() -> None:
     t = infections(CROWD, CROWD)
-    assert "next of 2" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "next of 2" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert "the last" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "the last" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    prompt = SPEC.ask(WORDS, t.awaiting).prompt
+    prompt = localized_awaiting(WORDS, t.awaiting).prompt
     assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
     facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.clinic.table import FULL, LW, cars, clinic, lw, offered, places, play, state
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.hiring import doctor_price, finds_place, nurse_price
 from wardround.games.clinic.rules.parking import (
     car_places,
@@ -13,6 +12,7 @@ from wardround.games.clinic.rules.parking import (
     room_on,
 )
 from wardround.games.clinic.rules.saving import census
+from wardround.testkit import case, rule
 
 
 @rule("CL-5.3", "CL-5.9", "CL-5.10", "CL-5.11", "CL-5.13", "CL-7.1", "CL-5.2")

@@ -18,11 +18,12 @@ from wardround.core.content import (
     table_as,
     wants,
 )
-from wardround.core.testkit import source_of
-from wardround.core.words import Phrase, shared_language
+from wardround.core.messages import Phrase
 from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.presentation.catalogues import shared_language
 from wardround.server.games.rulebooks import numbers
 from wardround.template import SPEC
+from wardround.testkit import source_of
 
 BASE: dict[str, Any] = {
     "deck": {

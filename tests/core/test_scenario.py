@@ -10,20 +10,21 @@ import pytest
 
 from tests.core.pills import LIBRARY, TOSSED
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, step
+from wardround.core.game import step
 from wardround.core.log import silent
-from wardround.core.scenario import (
+from wardround.games import new_game
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.scenario import (
     Failure,
     ScenarioError,
     follow,
     parse_scenario,
     run_scenario,
 )
-from wardround.games import new_game
 from wardround.template import SPEC
 
 
-def run(text: str, game: AnyGame = SPEC) -> list[Failure]:
+def run(text: str, game: AnyGameSpec = SPEC) -> list[Failure]:
     data = {"game": "template", **tomllib.loads(text)}
     return run_scenario(game, LIBRARY, parse_scenario(data))
 

@@ -8,18 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wardround.core.words import (
-    PLAIN,
-    Catalogue,
-    Language,
-    Name,
-    Names,
-    Phrase,
-    capital,
-    figure,
-    preferred,
-    seat_words,
-)
+from wardround.core.messages import Name, Phrase, figure, seat_words
+from wardround.presentation.language import PLAIN, Catalogue, Language, Names, capital, preferred
 
 ROOT = Path(__file__).parents[2]
 READ_BY_PEOPLE = ("adapters", "bots", "core", "games", "template", "server", "cli")
@@ -176,8 +166,8 @@ def test_words_take_no_more_memory_the_more_names_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Content packs from strangers keep bringing new names and texts."""
-    monkeypatch.setattr("wardround.core.words.MOST_KEPT", 10)
-    monkeypatch.setattr("wardround.core.words.MOST_MADE", 10)
+    monkeypatch.setattr("wardround.presentation.language.MAX_KEPT", 10)
+    monkeypatch.setattr("wardround.presentation.language.MAX_MADE", 10)
     catalogue = Catalogue("en", [])
     words = Language(catalogue)
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from wardround.core.game import PositionError
-from wardround.core.words import LANGUAGES
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.presentation.language import LANGUAGES
 
 from .table import clinic
 
@@ -88,10 +88,12 @@ def test_mistakes_are_named(position: dict[str, Any], words: str) -> None:
     with pytest.raises(PositionError) as caught:
         clinic(**position)
 
-    said = caught.value.said(language_of(SPEC))
+    said = language_of(SPEC).told(caught.value.phrase)
     assert words in said
     assert next(iter(position)) in said or len(position) > 1
-    assert not any("wants-" in caught.value.said(language_of(SPEC, code)) for code in LANGUAGES)
+    assert not any(
+        "wants-" in language_of(SPEC, code).told(caught.value.phrase) for code in LANGUAGES
+    )
 
 
 def test_swimmers_do_not_stand_on_empty_spaces() -> None:

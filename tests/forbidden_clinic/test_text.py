@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from wardround.core.actions import Refusal
-from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import TreasureDrawn
+from wardround.presentation.localize import say_refusal
+from wardround.presentation.scene import ids_in
+from wardround.presentation.text_table import text_table
 
 from .table import HOME, WORDS, clinic
 
@@ -64,12 +66,12 @@ def test_a_content_pack_keeps_its_own_names() -> None:
 
 def test_refusals_say_what_would_be_needed() -> None:
     refusal = Refusal("FC-4.12", "too_few_cards", treasure="Outstanding Team", held=3, needed=4)
-    assert SPEC.say_refusal(WORDS, refusal) == (
+    assert say_refusal(SPEC, WORDS, refusal) == (
         "Outstanding Team takes 4 of its cards in one hand, and you hold 3."
     )
     table = clinic(active="PM", tokens={"MD": "2,2"})
     table.do("PM: escort MD")
-    assert SPEC.say_refusal(WORDS, table.refusal("VT: move 3,0")) == (
+    assert say_refusal(SPEC, WORDS, table.refusal("VT: move 3,0")) == (
         "The Practice Manager must decide first (Where do you take the Medical Director?)."
     )
 
@@ -78,7 +80,7 @@ def test_the_picture_fits_80_columns_and_tells_sides_apart() -> None:
     table = clinic(
         tokens=HOME, stressed=["2,1"], empty=["5,5"], captured=["PC"], hands={"TN": "RV OT×3"}
     )
-    drawn = SPEC.picture(WORDS, table.view())
+    drawn = text_table(SPEC.show.scene(WORDS, table.view()))
     plain = re.sub(r"(?<!\\)\[[^\]]*\]", "", drawn)
 
     assert max(len(line) for line in plain.splitlines()) <= 80

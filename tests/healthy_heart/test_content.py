@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.content import ContentError
-from wardround.core.testkit import play_to_end, source_of
 from wardround.games import library_with
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.meta import META
+from wardround.testkit import play_to_end, source_of
 
 from .table import LIBRARY, hospital
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from wardround.core.game import PositionError
-from wardround.core.words import LANGUAGES
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
+from wardround.presentation.language import LANGUAGES
 
 from .table import LIBRARY, hospital, new_game
 
@@ -65,7 +65,7 @@ def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> No
     with pytest.raises(PositionError) as caught:
         hospital(**{key: value})
     for words, said in zip(LANGUAGES, ("expected", "erwartet", "attendu"), strict=True):
-        told = caught.value.said(language_of(SPEC, words))
+        told = language_of(SPEC, words).told(caught.value.phrase)
         assert told.startswith(f"position.{key}"), told
         assert f"{said} " in told
         assert "wants-" not in told

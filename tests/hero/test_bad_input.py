@@ -15,11 +15,12 @@ from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.codec import canonical
 from wardround.core.game import PositionError, step
 from wardround.core.log import Log
-from wardround.core.rulebook import read_rules
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.decisions import DECISIONS
 from wardround.games.hero.rules.tables import Content
+from wardround.presentation.localize import say_refusal
+from wardround.presentation.rulebook import read_rules
 
 RULES = read_rules(RULEBOOK)
 NONSENSE = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
@@ -117,7 +118,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
         with pytest.raises(RuleError) as error:
             step(SPEC, table.state, action, ScriptedChance([]), Log())
         assert error.value.refusal.rule in RULES
-        assert SPEC.say_refusal(WORDS, error.value.refusal).endswith((".", "?"))
+        assert say_refusal(SPEC, WORDS, error.value.refusal).endswith((".", "?"))
     assert canonical(table.dump()) == before
 
 

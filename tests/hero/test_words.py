@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
-from wardround.core.how_to_play import read_book
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared, Treated
 from wardround.games.hero.rules.wording import describe_line
+from wardround.presentation.book import read_book
+from wardround.presentation.localize import say_refusal
+from wardround.testkit import rule
 
 
 def told(table: Night) -> str:
@@ -118,11 +119,11 @@ def test_nobody_is_rewarded_for_standing_by_in_a_cooperative_game() -> None:
 
 def said(table: Night, text: str, language: str = "en") -> str:
     """What a listed choice says."""
-    return SPEC.say_action(language_of(SPEC, language), table.state, table.read(text))
+    return SPEC.show.say_action(language_of(SPEC, language), table.state, table.read(text))
 
 
 def why_not(table: Night, text: str) -> str:
-    return SPEC.say_refusal(WORDS, table.refusal(text))
+    return say_refusal(SPEC, WORDS, table.refusal(text))
 
 
 @rule("HE-11.16", "HE-5.35", "HE-11.39")
@@ -243,9 +244,11 @@ def test_equal_shares_are_said_to_be_each_ones() -> None:
         deeds=(4, 4),
         names=heroes,
     )
-    assert SPEC.say_event(WORDS, content, event).endswith(": 4 deeds each for Rob and Lizzy.")
+    assert SPEC.show.say_event(WORDS, content, event).endswith(": 4 deeds each for Rob and Lizzy.")
     german = language_of(SPEC, "de")
-    assert SPEC.say_event(german, content, event).endswith(": je 4 Heldentaten für Rob und Lizzy.")
+    assert SPEC.show.say_event(german, content, event).endswith(
+        ": je 4 Heldentaten für Rob und Lizzy."
+    )
 
 
 @rule("HE-4.7")
@@ -309,7 +312,7 @@ def test_the_custom_of_the_box_is_told(language: str) -> None:
 @rule("HE-6.5", "HE-6.14")
 def test_the_scene_says_how_long_patients_wait_and_what_help_is_left() -> None:
     table = night(heroes=["rob@er", "leo"], patients=["hip@er/2"], calls=1)
-    scene = SPEC.scene(WORDS, SPEC.view(table.state, 0))
+    scene = SPEC.show.scene(WORDS, SPEC.rules.view(table.state, 0))
     (er,) = [piece for piece in scene.zones[0].pieces if piece.id == "room:er"]
     facts = {fact.label: fact.value for fact in scene.facts}
 

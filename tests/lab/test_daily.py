@@ -8,14 +8,15 @@ import pytest
 
 from wardround.core.actions import Action
 from wardround.core.chance import ScriptedChance, SeededChance
-from wardround.core.game import AnyGame, resolve_options
+from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import read_action
-from wardround.core.scenario import JOINT, Scenario, play_scenario
-from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import THEMES, case_for, case_of, days_shipped, judge, notated
 from wardround.lab.daily import Tried, grade_at_end, line, moments
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.scenario import JOINT, Scenario, play_scenario
+from wardround.presentation.scenario_text import read_scenario, write_scenario
 
 FIRST = datetime.date(2026, 11, 16)
 A_MONTH = 31
@@ -55,7 +56,7 @@ def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
         assert grade_at_end(game, state, seat) >= worth
 
 
-def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
+def whole_moves_of(game: AnyGameSpec, case: Scenario) -> list[list[Action]]:
     """The moves of a case, the best one last; all of them must be listed."""
     state = play_scenario(game, library_of(game), case)
     moves = []
@@ -70,7 +71,7 @@ def whole_moves_of(game: AnyGame, case: Scenario) -> list[list[Action]]:
     return moves
 
 
-def first_case() -> tuple[AnyGame, Scenario, list[list[Action]]]:
+def first_case() -> tuple[AnyGameSpec, Scenario, list[list[Action]]]:
     game = find_game("forbidden_clinic")
     case = case_of(game, days_shipped(game)[0])
     return game, case, whole_moves_of(game, case)

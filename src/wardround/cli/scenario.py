@@ -12,8 +12,8 @@ from rich.markup import escape
 from wardround.cli.common import ContentFile, UserError, out, read_text
 from wardround.core.codec import canonical
 from wardround.core.game import PositionError
-from wardround.core.scenario import ScenarioError, parse_scenario, run_scenario
 from wardround.games import find_game, language_of, library_of
+from wardround.presentation.scenario import ScenarioError, parse_scenario, run_scenario
 
 
 def scenario(
@@ -39,7 +39,9 @@ def _run(file: Path, pack: Path | None) -> bool:
         failures = run_scenario(game, library_of(game, pack), parsed)
     except ScenarioError as error:
         cause = error.cause
-        said = cause.said(language_of(game)) if isinstance(cause, PositionError) else str(error)
+        said = (
+            language_of(game).told(cause.phrase) if isinstance(cause, PositionError) else str(error)
+        )
         raise ScenarioError(f"{file}: {said}") from None
     name = parsed.title or file.name
     if not failures:

@@ -26,7 +26,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.words import Phrase, shared_language
+from wardround.core.messages import Phrase
 
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
@@ -73,7 +73,7 @@ class ContentError(ValueError):
     ) -> None:
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
         where = f"table {table}" + (f", key {key}" if key else "")
-        fault = f"{where}: expected {_plain(expected)}, got {_plain(got)}"
+        fault = f"{where}: expected {expected}, got {got}"
         super().__init__(f"{file}: {fault}" if file else fault)
 
     @property
@@ -87,11 +87,6 @@ class ContentError(ValueError):
 
     def in_file(self, file: str) -> ContentError:
         return ContentError(self.table, self.key, self.expected, self.got, file)
-
-
-def _plain(part: str | Phrase) -> str:
-    """For terminals and logs."""
-    return part if isinstance(part, str) else shared_language().phrase(part.message, **part.values)
 
 
 class Provenance(msgspec.Struct, frozen=True):

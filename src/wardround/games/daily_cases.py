@@ -22,10 +22,10 @@ from typing import Final
 import msgspec
 
 from wardround.core.actions import Action
-from wardround.core.game import AnyGame
 from wardround.core.notation import notate
-from wardround.core.scenario import JOINT, Scenario
-from wardround.core.scenario_text import read_scenario
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.scenario import JOINT, Scenario
+from wardround.presentation.scenario_text import read_scenario
 
 FOLDER: Final = "daily"
 THEMES: Final = ("rescue", "balance", "finish")
@@ -54,7 +54,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 @cache
-def days_shipped(game: AnyGame) -> tuple[str, ...]:
+def days_shipped(game: AnyGameSpec) -> tuple[str, ...]:
     """The days that have a case of their own, the first first."""
     folder = resources.files(game.package) / FOLDER
     if not folder.is_dir():
@@ -69,7 +69,7 @@ def days_shipped(game: AnyGame) -> tuple[str, ...]:
 
 
 @cache
-def case_of(game: AnyGame, day: str) -> Scenario:
+def case_of(game: AnyGameSpec, day: str) -> Scenario:
     """The case that was made for a day; raises KeyError."""
     if day not in days_shipped(game):
         raise KeyError(day)
@@ -77,7 +77,7 @@ def case_of(game: AnyGame, day: str) -> Scenario:
     return read_scenario(file.read_text("utf-8"))
 
 
-def case_for(game: AnyGame, day: str) -> DailyCase | None:
+def case_for(game: AnyGameSpec, day: str) -> DailyCase | None:
     """The case of a day, or one of the others in turn; None where there are none.
 
     Raises ValueError if this is no day.

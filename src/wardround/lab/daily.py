@@ -23,16 +23,17 @@ from wardround.bots.planner import lead
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical
-from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.game import Options, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate, read_action
-from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
-from wardround.core.scenario_text import read_scenario, write_scenario
-from wardround.core.whole_moves import whole_moves
-from wardround.core.words import PLAIN
 from wardround.games import find_game, library_of, new_game
 from wardround.games.daily_cases import FOLDER, notated, theme_of
 from wardround.lab.parallel_work import Hands, done_in_any_order
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.scenario import Scenario, ScenarioStep, play_scenario
+from wardround.presentation.scenario_text import read_scenario, write_scenario
+from wardround.presentation.whole_moves import whole_moves
 
 SLIPS: Final = 12
 """One answer in this many is a random listed one, so that games differ."""
@@ -87,7 +88,7 @@ class FoundCase(msgspec.Struct, frozen=True):
     text: str
 
 
-def folder_of(game: AnyGame) -> Path:
+def folder_of(game: AnyGameSpec) -> Path:
     """The folder of a game's cases in this checkout."""
     return Path(str(resources.files(game.package))) / FOLDER
 
@@ -97,7 +98,7 @@ def days(first: str, count: int) -> list[str]:
     return [str(start + datetime.timedelta(days=n)) for n in range(count)]
 
 
-def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
+def unused(game: AnyGameSpec, puzzles: Path | None) -> list[str]:
     """The texts of a folder's positions of this game that are not cases yet."""
     if puzzles is None:
         return []
@@ -138,7 +139,7 @@ def find_case(wanted: WantedCase) -> FoundCase:
         number += 1
 
 
-def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
+def moments(game: AnyGameSpec, options: Options, seed: str) -> Iterator[Any]:
     """Some states from late in a game at which a seat has a choice."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     state = new_game(game, options, chance)
@@ -157,7 +158,7 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
     yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
 
 
-def sharpness(game: AnyGame, state: Any) -> float:
+def sharpness(game: AnyGameSpec, state: Any) -> float:
     """How far the move that looks best one move ahead leads the next."""
     awaiting = game.rules.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
@@ -179,7 +180,7 @@ class Tried:
 
 
 def judged(
-    game: AnyGame, options: Options, state: Any, chosen: Sequence[Action] = ()
+    game: AnyGameSpec, options: Options, state: Any, chosen: Sequence[Action] = ()
 ) -> Scenario | None:
     """The case that a state makes, if any. Most states are dismissed at a glance. For a puzzle the
     solution, ``chosen``, is known, so only the worth of its moves has to be found."""
@@ -231,12 +232,12 @@ def judged(
     )
 
 
-def strongest(game: AnyGame, state: Any, seat: int) -> Action:
+def strongest(game: AnyGameSpec, state: Any, seat: int) -> Action:
     """What the strongest bot does."""
     return think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
 
 
-def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
+def glanced(game: AnyGameSpec, state: Any, seat: int, tried: Tried) -> float:
     """How the game evaluates a position some answers after a move."""
     assert game.advice.evaluate is not None
     total = 0.0
@@ -256,7 +257,7 @@ def _promising(values: list[float]) -> bool:
     return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
-def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
+def grade(game: AnyGameSpec, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
     imagined = game.rules.imagine(state, seat, chance)
@@ -264,7 +265,7 @@ def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> fl
     return grade_at_end(game, imagined, seat)
 
 
-def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
+def grade_at_end(game: AnyGameSpec, state: Any, seat: int) -> float:
     if game.advice.script is not None:
         return game.advice.script.grade(state, seat)
     outcome = game.rules.outcome(state)
@@ -273,7 +274,7 @@ def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
 
 
 def play_on(
-    game: AnyGame, state: Any, actions: Chain, chance: Chance, most: int = 100_000
+    game: AnyGameSpec, state: Any, actions: Chain, chance: Chance, most: int = 100_000
 ) -> list[ScenarioStep]:
     """Make a move, then answer quickly to the end, or for a while; returns the steps."""
     steps, coming = list[ScenarioStep](), list(actions)
@@ -286,7 +287,7 @@ def play_on(
     return steps
 
 
-def line(game: AnyGame, state: Any, seat: int, best: Tried) -> list[ScenarioStep]:
+def line(game: AnyGameSpec, state: Any, seat: int, best: Tried) -> list[ScenarioStep]:
     """A game after the best move that goes no worse than the average of such games; or the best of
     many, where what nobody sees is worse than what had to be expected."""
     enough = min(best.mean(), max(best.grades))  # the mean of equal numbers may round up

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from wardround.core.game import Outcome, Role
+from wardround.core.game import Outcome
 from wardround.core.journal import SCRIPT
-from wardround.core.scene import Scene
-from wardround.core.words import Language, plain_value, preferred, stored_values
+from wardround.core.messages import plain_value, stored_values
 from wardround.games import language_of
+from wardround.presentation.game_spec import Role
+from wardround.presentation.language import Language, preferred
+from wardround.presentation.localize import localized_meta, localized_outcome
+from wardround.presentation.scene import Scene
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol import from_server
 from wardround.server.protocol.from_server import SeatInfo, TableInfo
@@ -62,7 +65,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
     return TableInfo(
         id=record.id,
         name=record.name,
-        game=table.game.described(words),
+        game=localized_meta(words, table.game.meta),
         options=table.play.journal.options,
         rules_version=meta.rules_version,
         pack=bool(record.pack),
@@ -129,7 +132,7 @@ def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     game, outcome = games.game(card.game), card.outcome
     words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
     if not outcome.text:  # older versions stored the sentence, in English
-        outcome = game.tell(words, outcome)
+        outcome = localized_outcome(words, outcome)
     roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
     return msgspec.structs.replace(card, outcome=outcome, roles=roles)
 

@@ -8,7 +8,9 @@ from weakref import proxy
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
-from wardround.core.standing import (
+from wardround.core.messages import message_id
+from wardround.presentation.language import Language
+from wardround.presentation.standing_answers import (
     ASK,
     OFF,
     ON,
@@ -17,7 +19,6 @@ from wardround.core.standing import (
     settings_of,
     standing_action,
 )
-from wardround.core.words import Language, message_id
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import Entry

@@ -17,8 +17,10 @@ from wardround.core.actions import Action
 from wardround.core.codec import DecodeError, decode_action
 from wardround.core.game import Options
 from wardround.core.journal import Journal
-from wardround.core.words import ENGLISH, Language, Phrase
+from wardround.core.messages import Phrase
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language
 from wardround.server.protocol import from_browser as b
 from wardround.server.protocol import from_server as s
 from wardround.server.protocol.refusals import Code, RefusedError, watching_only
@@ -58,7 +60,7 @@ class Table:
     def __init__(
         self,
         record: TableRecord,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         owners: list[Owner],
         levels: tuple[str, ...],
         hint_level: str,
@@ -77,7 +79,7 @@ class Table:
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number afterwards."""
 
-    def _set_up(self, journal: Journal) -> None:
+    def _set_up(self, journal: Journal[AnyGameSpec]) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
         self.standing = TableStanding(self)
@@ -92,7 +94,7 @@ class Table:
     def restore(
         cls,
         stored: StoredTable,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         levels: tuple[str, ...],
         hint_level: str,
         stopped: Phrase | None = None,

@@ -10,14 +10,15 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.codec import action_from_data, canonical
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.core.scenario import JOINT, Scenario
-from wardround.core.scenario_text import write_scenario
-from wardround.core.words import Language, preferred
 from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language, preferred
+from wardround.presentation.localize import localized_outcome
+from wardround.presentation.scenario import JOINT, Scenario
+from wardround.presentation.scenario_text import write_scenario
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
@@ -154,7 +155,9 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
-def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | None:
+def first_answer(
+    game: AnyGameSpec, case: Scenario, journal: Journal[AnyGameSpec]
+) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -168,7 +171,7 @@ def first_answer(game: AnyGame, case: Scenario, journal: Journal) -> Verdict | N
     return None
 
 
-def _case(game: AnyGame, day: str) -> Scenario | None:
+def _case(game: AnyGameSpec, day: str) -> Scenario | None:
     try:
         return case_of(game, day)
     except KeyError:
@@ -180,7 +183,11 @@ def _state_of(case: Scenario) -> dict[str, Any]:
 
 
 def _told(
-    game: AnyGame, words: Language, journal: Journal, case: Scenario, verdict: Verdict
+    game: AnyGameSpec,
+    words: Language,
+    journal: Journal[AnyGameSpec],
+    case: Scenario,
+    verdict: Verdict,
 ) -> http_responses.Answered:
     state = journal.at(0)
 
@@ -205,5 +212,5 @@ def _told(
         said(verdict.move),
         said(case.solution[0]),
         tuple(told),
-        "" if outcome is None else game.tell(words, outcome).text,
+        "" if outcome is None else localized_outcome(words, outcome).text,
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from wardround.core.actions import Event
-from wardround.core.game import Danger
 from wardround.games.forbidden_clinic.actions import ClinicAction, EndActions, Pass, Ready
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.games.forbidden_clinic.rules.decisions import legal
 from wardround.games.forbidden_clinic.rules.state import State, value
 from wardround.games.forbidden_clinic.standing import front_desk_threatened, treasure_threatened
+from wardround.presentation.game_spec import Danger
 
 
 def dangers(s: State, action: ClinicAction, events: list[Event]) -> list[Danger]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.scenario import Scenario, ScenarioError, parse_scenario
+from wardround.presentation.scenario import Scenario, ScenarioError, parse_scenario
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 WIDTH: Final = 100
