@@ -40,7 +40,7 @@ from wardround.server.store.records import (
     Talk,
     Write,
 )
-from wardround.server.table.info import table_card
+from wardround.server.table.cards import table_card
 from wardround.server.table.loading import loading_table
 from wardround.server.table.table import Table
 

@@ -27,8 +27,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 GAMES = 10
 QUICK = GreedyBot()
 CAREFUL = SearchBot("careful", "", Budget(30, inf), rollouts=Budget(12, inf))
-TRIES = 50
-"""Games the person begins before one has ended within `MAX_MOVES`."""
+ATTEMPTS = 5
 MAX_MOVES = 1500
 
 
@@ -50,7 +49,7 @@ class Person:
         self.random = random.Random(seed)
         self.chance = SeededChance(seed)
         self.tried = tried
-        self.curiosity = self.random.choice((0.05, 0.1, 0.2))
+        self.curiosity = self.random.choice((0.02, 0.05, 0.2))
 
     def play(self, journal: Journal[AnyGameSpec]) -> None:
         while journal.outcome() is None and len(journal.moves) < MAX_MOVES:
@@ -87,27 +86,33 @@ def _parts(action: Action) -> list[str]:
     return [kind, *(f"{kind} {key} {value}" for key, value in data.items() if key != "seat")]
 
 
-def play(game: AnyGameSpec, n: int, tried: Counter[str]) -> Journal[AnyGameSpec]:
-    """Game ``n``, to its end."""
-    for attempt in range(TRIES):
+def play(game: AnyGameSpec, n: int, tried: Counter[str], ends: set[str]) -> Journal[AnyGameSpec]:
+    """Game ``n``, to an end that no game had yet if one of a few comes to it."""
+    finished: list[Journal[AnyGameSpec]] = []
+    for attempt in range(ATTEMPTS):
         seed = f"{game.meta.id} {n} {attempt}"
         secret = Secret(seed, "person")
         journal = Journal.start(game, library_of(game), options_of(game, n), secret)
         Person(game, QUICK if n % 2 else CAREFUL, seed, tried).play(journal)
-        if journal.outcome() is not None:
+        outcome = journal.outcome()
+        if outcome is not None:
             journal.close()
-            return journal
-    raise RuntimeError(f"no game of {game.meta.title} ended within {MAX_MOVES} moves")
+            finished.append(journal)
+            if outcome.reason not in ends:
+                break
+    return finished[-1]
 
 
 def main(game_id: str, folder: Path) -> None:
     game = find_game(game_id)
     folder.mkdir(parents=True, exist_ok=True)
     tried: Counter[str] = Counter()
+    ends: set[str] = set()
     for n in range(GAMES):
-        journal = play(game, n, tried)
+        journal = play(game, n, tried, ends)
         outcome = journal.outcome()
         assert outcome is not None
+        ends.add(outcome.reason)
         path = folder / f"{n + 1:02}_{outcome.reason}.jsonl"
         path.write_text("\n".join(journal.lines) + "\n", "utf-8")
         print(f"{path.name}: {len(journal.moves)} moves, {path.stat().st_size // 1000} kB")

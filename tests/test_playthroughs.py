@@ -14,7 +14,7 @@ from wardround.core.replay import carry_journal
 from wardround.games import find_game, game_ids, language_of, library_of
 from wardround.presentation.language import LANGUAGES
 from wardround.presentation.localize import localized_outcome
-from wardround.server.table.info import stored_outcome
+from wardround.server.table.cards import stored_outcome
 
 OLD = Path(__file__).parent / "old_journals"
 """Beginnings of games by rules version 1, which the present rules carry on or refuse."""

@@ -40,6 +40,7 @@ from wardround.server.protocol import from_server
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame
 from wardround.server.table.offered_moves import moves_now
+from wardround.server.table.standing_moves import give_standing_answers
 
 GAMES = 3
 PASS = "pass"
@@ -118,14 +119,14 @@ def play_sensibly(game: str, seed: int, most: int | None = None) -> PlayedGame:
     spec, options = find_game(game), dict(OPTIONS[game])
     table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
     play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
-    table.standing.go_on(Effects())
+    give_standing_answers(table, Effects())
     while play.outcome is None and (most is None or play.moves < most):
         seat, state = spec.rules.awaiting(play.journal.state).seats[0], play.journal.state
         if spec.advice.script is not None and game in SCRIPTED:
             play.act(spec.advice.script.answer(state, seat))
         else:
             play.act(think(greedy, spec, state, seat, chance).action)
-        table.standing.go_on(Effects())
+        give_standing_answers(table, Effects())
     return PlayedGame(play.journal, frozenset(play.standing))
 
 

@@ -14,6 +14,7 @@ from wardround.core.game import PositionError, resolve_options
 from wardround.games import library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
+from wardround.presentation.localize import say_position_error
 from wardround.presentation.text_table import text_table
 from wardround.testkit import Play
 
@@ -96,7 +97,7 @@ def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) ->
         SPEC.rules.position(
             resolve_options(SPEC.meta, {}), SPEC.rules.content(LIBRARY.tables), position
         )
-    assert expected in WORDS.told(caught.value.phrase)
+    assert expected in say_position_error(WORDS, caught.value)
 
 
 def test_people_and_places_have_names() -> None:

@@ -132,5 +132,6 @@ def test_content_that_does_not_fit_is_refused(pack: str, table: str, key: str) -
 
 def test_every_number_has_a_source() -> None:
     assert source_of(LIBRARY, "treasure_deck", "card.donation.count") == "reconstructed"
+    assert source_of(LIBRARY, "treasure_deck", "card.revenue_boost.effect.from") == "reconstructed"
     assert source_of(LIBRARY, "components", "setup.deal") == "printed"
     assert source_of(LIBRARY, "roles", "role.practice_manager.power.0.self") == "reconstructed"

@@ -9,9 +9,11 @@ import pytest
 from wardround.core.game import PositionError
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW
 from wardround.presentation.language import LANGUAGES
+from wardround.presentation.localize import say_position_error
 
-from .table import clinic
+from .table import ANY_TIME, clinic
 
 
 def test_full_ids_and_seat_numbers_are_understood() -> None:
@@ -88,19 +90,28 @@ def test_mistakes_are_named(position: dict[str, Any], words: str) -> None:
     with pytest.raises(PositionError) as caught:
         clinic(**position)
 
-    said = language_of(SPEC).told(caught.value.phrase)
+    said = say_position_error(language_of(SPEC), caught.value)
     assert words in said
     assert next(iter(position)) in said or len(position) > 1
     assert not any(
-        "wants-" in language_of(SPEC, code).told(caught.value.phrase) for code in LANGUAGES
+        "wants-" in say_position_error(language_of(SPEC, code), caught.value) for code in LANGUAGES
     )
 
 
 def test_swimmers_do_not_stand_on_empty_spaces() -> None:
-    with pytest.raises(PositionError, match="wants-nobody-on-empty"):
+    with pytest.raises(PositionError, match="expected nobody on empty"):
         clinic({"burnout": "swim"}, tokens={"VT": "1,4"}, empty=["1,4"])
 
 
 def test_an_absent_role_is_named() -> None:
-    with pytest.raises(PositionError, match="wants-player"):
+    with pytest.raises(PositionError, match="expected player"):
         clinic({"seats": 6}, active="TN")
+
+
+def test_a_window_between_the_two_treasure_cards() -> None:
+    table = clinic(ANY_TIME, window="draw", cards_left=1, stressed=["5,5"], hands={"TN": "RV"})
+
+    table.do("TN: pass", "OT")
+
+    assert table.state.treasure_deck.size() == 47
+    assert (table.state.phase, table.state.cards_left) == (CLINIC_DRAW, 2)

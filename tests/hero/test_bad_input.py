@@ -134,7 +134,7 @@ def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
 @pytest.mark.parametrize(
     ("position", "names"),
     [
-        ({"hero": ["rob"]}, " expected wants-key heroes"),
+        ({"hero": ["rob"]}, " expected key heroes"),
         ({"heroes": "rob"}, "heroes"),
         ({"heroes": ["bob"]}, "heroes"),
         ({"heroes": ["rob", "rob"]}, "heroes"),
@@ -170,7 +170,7 @@ def test_a_full_er_holds_ten() -> None:
     cards = [p.id for p in new_night().content.patients][:11]
     with pytest.raises(PositionError, match="wants-free-station"):
         night(patients=cards)
-    with pytest.raises(PositionError, match="bags: expected wants-tokens-of-the-mode pool"):
+    with pytest.raises(PositionError, match="bags: expected tokens-of-the-mode pool"):
         night(together(), bags={0: {}})
 
 

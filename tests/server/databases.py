@@ -30,7 +30,7 @@ from wardround.server.store.records import (
     TableRecord,
     Talk,
 )
-from wardround.server.table.info import card_to_store, table_card
+from wardround.server.table.cards import card_to_store, table_card
 from wardround.server.table.table import Table
 
 T = TypeVar("T")

@@ -36,6 +36,7 @@ from wardround.server.settings import Settings
 from wardround.server.store.records import Owner, SeatRecord, TableRecord
 from wardround.server.table.effects import Effects
 from wardround.server.table.table import Table
+from wardround.server.web.admission import Admission
 from wardround.server.web.uvicorn_server import web_config
 from wardround.server.workers.worker import ThinkTask, carry_out
 
@@ -210,8 +211,9 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app, self.hub = make_app(settings)
-        config = web_config(self.app, self.hub, port=0, timeout_graceful_shutdown=1)
+        self.admission = Admission(settings)
+        self.app, self.hub = make_app(settings, admission=self.admission)
+        config = web_config(self.app, self.hub, self.admission, port=0, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 

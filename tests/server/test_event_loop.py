@@ -38,7 +38,7 @@ from wardround.server.live.live_table import LiveTable
 from wardround.server.metrics import Metrics
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.table import loading
-from wardround.server.table.table import LINES_PER_MOVE, SPARE_LINES
+from wardround.server.table.consent import LINES_PER_MOVE, SPARE_LINES
 
 T = TypeVar("T")
 

@@ -37,7 +37,7 @@ def test_no_collection_takes_long() -> None:
     """What a long upload creates stays alive while it is read: 300,000 objects and more."""
     program = """
 import gc, time
-from wardround.server.memory import put_off_collections
+from wardround.server.live.memory import put_off_collections
 
 put_off_collections()
 took, began = [], 0.0

@@ -12,7 +12,7 @@ import pytest
 from wardround.server.protocol import from_browser, from_server, http_requests, http_responses
 from wardround.server.protocol.refusals import STATUS, Code
 from wardround.server.protocol.schema import json_schema, main, typescript_types
-from wardround.server.table.table import _HANDLERS
+from wardround.server.table.table import HANDLERS
 from wardround.server.table.timeline import _number
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +42,7 @@ def test_every_code_is_documented_with_its_status() -> None:
 
 
 def test_every_message_has_a_handler() -> None:
-    assert set(_HANDLERS) == set(get_args(from_browser.ClientMessage))
+    assert set(HANDLERS) == set(get_args(from_browser.ClientMessage))
 
 
 def test_every_body_is_documented() -> None:

@@ -282,7 +282,7 @@ class Telling:
 def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     wanted = settings(folder, db=address, bus="memory", lease=30.0)
     hub = Hub(wanted, KNOWN_GAMES, open_store(address), Thinker(), Metrics(), name)
-    hub.reminders = Telling(told)  # type: ignore[assignment]
+    hub.reminders = Telling(told)
     return hub
 
 

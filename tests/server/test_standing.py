@@ -30,8 +30,9 @@ from wardround.presentation.standing_answers import (
     settings_of,
     standing_action,
 )
+from wardround.server.protocol.from_server import StandingChoice
 from wardround.server.store.records import Entry, StoredTable
-from wardround.server.table.standing import MARK
+from wardround.server.table.standing_moves import MARK
 from wardround.server.table.table import Table
 
 GAMES = [name for name in KNOWN_GAMES.ids() if KNOWN_GAMES.game(name).show.standing]
@@ -187,11 +188,15 @@ def test_defaults_are_settings_and_unknown_settings_are_refused() -> None:
     assert around.say(0, "set_standing", seat=1, said={})["code"] == "not_your_seat"
 
 
+def choices_at(table: Table, language: str) -> tuple[StandingChoice, ...]:
+    return table.standing.choices(table.words(language), table.play.journal.options)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "sealed"])
 def test_everything_that_can_be_said_has_words(game: str, language: str) -> None:
     tables = [table_for(game, str(n)) for n in range(len(OPTIONS.get(game, "1")))]
-    choices = [one for table in tables for one in table.standing.choices(table.words(language))]
+    choices = [one for table in tables for one in choices_at(table, language)]
     told = {choice.id: choice for choice in choices}.values()
     assert told.mapping.keys() == settings_of(KNOWN_GAMES.game(game)).keys()
     said = [choice.label for choice in told] + [s.label for c in told for s in c.settings]
@@ -323,7 +328,7 @@ def _state_after(moment: Moment, game: str) -> Any:
 
 def test_what_a_table_never_asks_is_not_in_its_list() -> None:
     tables = make_table("clinic", "pp"), make_table("clinic", "pp", covid=True)
-    plain, covid = ({one.id for one in t.standing.choices(t.words("en"))} for t in tables)
+    plain, covid = ({one.id for one in choices_at(t, "en")} for t in tables)
     assert covid - plain == {"infections", "splits"}
     assert "blood" not in covid
 

@@ -430,10 +430,6 @@ def daily(
     first: Annotated[str, typer.Option("--from", help="The first day: 2026-11-16")],
     days: Annotated[int, typer.Option("--days", min=1, max=400, help="How many days.")] = 31,
     game: Annotated[str, typer.Option("--game", help="Only this game.")] = "",
-    puzzles: Annotated[
-        Path | None,
-        typer.Option("--puzzles", help="A folder GAME/*.toml of positions to begin with."),
-    ] = None,
     processes: Processes = 1,
 ) -> None:
     """Find the daily cases of some weeks. Existing ones stay, so it can be stopped and resumed."""
@@ -449,26 +445,17 @@ def daily(
             folder = daily_cases.folder_of(specs[name])
             return [day for day in wanted_days if not (folder / f"{day}.toml").exists()]
 
-        def keep(found: daily_cases.FoundCase) -> None:
-            if not found.text:
-                return
-            folder = daily_cases.folder_of(specs[found.game])
-            folder.mkdir(exist_ok=True)
-            (folder / f"{found.day}.toml").write_text(found.text, "utf-8")
-            advance(1)
-            err.print(f"[dim]{found.game} {found.day}[/]")
-
         advance(days * len(specs) - sum(len(missing(name)) for name in specs))
-        for name in specs:
-            texts = daily_cases.unused(specs[name], puzzles)
-            for text, day in zip(texts, missing(name), strict=False):
-                keep(daily_cases.find_case(daily_cases.WantedCase(name, day, text)))
         # Day by day, not game by game, so that an interrupted run leaves whole days.
         wanted = sorted((day, name) for name in specs for day in missing(name))
-        for found in daily_cases.find_cases(
+        for case in daily_cases.find_cases(
             [daily_cases.WantedCase(name, day) for day, name in wanted], hands
         ):
-            keep(found)
+            folder = daily_cases.folder_of(specs[case.game])
+            folder.mkdir(exist_ok=True)
+            (folder / f"{case.day}.toml").write_text(case.text, "utf-8")
+            advance(1)
+            err.print(f"[dim]{case.game} {case.day}[/]")
 
 
 def _print_review(game: AnyGameSpec, told: Review, names: list[str]) -> None:

@@ -270,16 +270,15 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await hub.hand_over()
             await super().shutdown(sockets)
 
-    app, hub = make_app(settings)
-    hub.admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
+    admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
+    app, hub = make_app(settings, admission=admission)
     if settings.bus:
         note(server=hub.server)
     hub.games.make_all()
     put_off_collections()
     sys.setswitchinterval(0.0002)  # the store's threads have little to do each time
-    Server(
-        web_config(app, hub, settings.port, proxy_headers=behind_proxy, timeout_graceful_shutdown=3)
-    ).run()
+    more = {"proxy_headers": behind_proxy, "timeout_graceful_shutdown": 3}
+    Server(web_config(app, hub, admission, settings.port, **more)).run()
 
 
 def without_password(address: str) -> str:

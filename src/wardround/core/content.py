@@ -72,9 +72,16 @@ class ContentError(ValueError):
         self, table: str, key: str, expected: str | Phrase, got: str | Phrase, file: str = ""
     ) -> None:
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
-        where = f"table {table}" + (f", key {key}" if key else "")
+        super().__init__(self.text(str))
+
+    def text(self, say: Callable[[Phrase], str]) -> str:
+        """In one line, for terminals and logs."""
+        expected, got = (
+            say(part) if isinstance(part, Phrase) else part for part in (self.expected, self.got)
+        )
+        where = f"table {self.table}" + (f", key {self.key}" if self.key else "")
         fault = f"{where}: expected {expected}, got {got}"
-        super().__init__(f"{file}: {fault}" if file else fault)
+        return f"{self.file}: {fault}" if self.file else fault
 
     @property
     def phrase(self) -> Phrase:

@@ -298,13 +298,6 @@ class PositionError(ValueError):
         self.wants = wants
         self.got = got
 
-    @property
-    def phrase(self) -> Phrase:
-        """As a sentence, for the author of the position."""
-        return Phrase(
-            "fault-position", {"key": self.key, "wants": self.wants, "got": repr(self.got)}
-        )
-
 
 class OptionError(ValueError):
     """An unknown option, or a value that ``option`` cannot have."""

@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from wardround.core.actions import Refusal
-from wardround.core.game import Awaiting, Meta, Option, Outcome, as_typed
+from wardround.core.content import ContentError
+from wardround.core.game import Awaiting, Meta, Option, Outcome, PositionError, as_typed
 from wardround.core.messages import message_id
 from wardround.presentation.game_spec import AnyGameSpec, Danger
 from wardround.presentation.language import Language
@@ -28,6 +29,16 @@ def say_refusal(game: AnyGameSpec, words: Language, refusal: Refusal) -> str:
     question = words.say(message_id("prompt", facts["decision"]), **facts["facts"])
     players = {"players": facts["players"]} if "players" in facts else {}
     return words.say(message_id("refusal", refusal.reason), **players, question=question)
+
+
+def say_position_error(words: Language, error: PositionError) -> str:
+    """What is wrong with a position, for its author."""
+    return words.phrase("fault-position", key=error.key, wants=error.wants, got=repr(error.got))
+
+
+def say_content_error(words: Language, error: ContentError) -> str:
+    """What is wrong with a content pack, in one line for a terminal."""
+    return error.text(lambda part: words.phrase(part.message, **part.values))
 
 
 def localized_awaiting(words: Language, awaiting: Awaiting) -> Awaiting:

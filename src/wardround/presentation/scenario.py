@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -25,9 +25,6 @@ from wardround.core.notation import NotationError, notate, read_action
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import PLAIN
 from wardround.presentation.scene import ids_in
-
-JOINT: Final = " + "
-"""Joins the actions of a whole move."""
 
 
 class ScenarioError(ValueError):
@@ -65,9 +62,6 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     expect: dict[str, Any] = {}
     step: list[ScenarioStep] = []
     solution: list[str] = []
-    worth: dict[str, float] = {}
-    line: list[ScenarioStep] = []
-    theme: str = ""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -145,20 +139,7 @@ class _Runner:
         self._expect(self.scenario.expect, "at the start")
         for number, step_ in enumerate(self.scenario.step, 1):
             self._step(step_, f"step {number}")
-        self._expect({f"lists {text}": True for text in self._first_moves()}, "the solution")
-        return self.failures + self._follow_line()
-
-    def _first_moves(self) -> list[str]:
-        """The first actions of the solutions; a daily case names whole moves."""
-        return [text.partition(JOINT)[0] for text in self.scenario.solution]
-
-    def _follow_line(self) -> list[Failure]:
-        """Play the line of a daily case from its start; the state stays there."""
-        here = self.state
-        self.state, self.failures = here.clone(), []
-        for number, step_ in enumerate(self.scenario.line, 1):
-            self._step(step_, f"line {number}")
-        self.state = here
+        self._expect({f"lists {text}": True for text in self.scenario.solution}, "the solution")
         return self.failures
 
     def _chance(self, draws: list[Draw]) -> ScriptedChance:

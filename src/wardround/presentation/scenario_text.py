@@ -38,13 +38,10 @@ def write_scenario(scenario: Scenario) -> str:
     }
     if scenario.position == {}:
         plain["position"] = {}
-    snapshot, line = plain.pop("snapshot", None), plain.pop("line", None)
+    snapshot = plain.pop("snapshot", None)
     lines = [f"{key} = {_value(value)}" for key, value in plain.items() if not _is_table(value)]
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
-    if line is not None:
-        # These are not written by hand, so one row per step is readable enough.
-        lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
             lines += ["", f"[{key}]", *_pairs(value)]
@@ -63,7 +60,7 @@ def line_of(text: str, fault: str) -> int:
         starts = [n for n, line in enumerate(lines, 1) if line.startswith("[[step]]")]
         return starts[int(step[1]) - 1] if int(step[1]) <= len(starts) else 0
     named = re.match(r"(?:position key '|position\.|option )?([\w.]+)", fault)
-    unknown = re.search(r"unknown field `(\w+)`|wants-key .*, got '(\w+)'", fault)
+    unknown = re.search(r"unknown field `(\w+)`|expected key .*, got '(\w+)'", fault)
     words = [unknown[1] or unknown[2]] if unknown else []
     words += reversed(named[1].split(".")) if named else []
     for word in words:

@@ -11,7 +11,7 @@ from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content import make_content
 from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.meta import META
+from wardround.games.healthy_heart.meta import META, upgrade
 from wardround.games.healthy_heart.rules import decisions, ending, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -44,6 +44,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         position=position.position,
         census=saving.census,
         objection=decisions.objection,
+        upgrade=upgrade,
     ),
     show=Show(
         scene=scene.scene,

@@ -272,6 +272,12 @@ class CubesMoved(Event, frozen=True):
     names: Names
 
 
+class NothingLeft(Event, frozen=True):
+    """A Special Action of several steps ended because no further step was possible."""
+
+    action: str
+
+
 class ProcedureNamed(Event, frozen=True):
     cube: str
     malady: str

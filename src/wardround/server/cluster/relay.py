@@ -29,7 +29,7 @@ from wardround.server.live.live_table import LocalConnection, Send
 from wardround.server.live.ownership import ElsewhereError
 from wardround.server.logs import note, noting, request_id
 from wardround.server.protocol import from_browser, from_server
-from wardround.server.protocol.http_answer import HttpAnswer, refused
+from wardround.server.protocol.http import HttpAnswer, refused
 from wardround.server.protocol.refusals import (
     MISTAKE,
     TABLE_MOVES,

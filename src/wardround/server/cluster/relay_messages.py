@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from wardround.server.protocol.http_answer import HttpAnswer
+from wardround.server.protocol.http import HttpAnswer
 from wardround.server.protocol.refusals import Code
 
 

@@ -22,7 +22,11 @@ from wardround.games import language_of
 from wardround.presentation.editor import Field, controls
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
-from wardround.presentation.localize import localized_awaiting, localized_outcome
+from wardround.presentation.localize import (
+    localized_awaiting,
+    localized_outcome,
+    say_position_error,
+)
 from wardround.presentation.scenario import Scenario, ScenarioError, play_scenario
 from wardround.presentation.scenario_text import line_of, read_scenario, write_scenario
 from wardround.server.games.known_games import KnownGames
@@ -78,7 +82,7 @@ def make(task: PositionTask, games: KnownGames) -> tuple[Made, Any]:
 
 def _said(game: AnyGameSpec, words: Language, error: ScenarioError) -> str:
     if isinstance(error.cause, PositionError):
-        return words.told(error.cause.phrase)
+        return say_position_error(words, error.cause)
     if isinstance(error.cause, OptionError):
         return bad_options(game, error.cause).said(words)
     return words.say("fault-text", detail=str(error))

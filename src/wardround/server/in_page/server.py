@@ -23,11 +23,11 @@ from wardround.server.live.hub import Hub
 from wardround.server.live.live_table import LocalConnection
 from wardround.server.metrics import Metrics
 from wardround.server.protocol import from_browser, from_server
-from wardround.server.protocol.http_answer import HttpAnswer, refused
+from wardround.server.protocol.http import GetRequest, HttpAnswer, refused
 from wardround.server.protocol.refusals import MISTAKE, RefusedError, unstored
 from wardround.server.settings import Settings
 from wardround.server.store.records import StoreError
-from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.api import Api
 from wardround.server.workers.pool import WorkerPool
 
 log = logging.getLogger("wardround.page")

@@ -10,10 +10,11 @@ gone by then.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Container
+from typing import Final
 
-if TYPE_CHECKING:
-    from wardround.server.live.hub import Hub
+from wardround.server.live.ownership import Ownership
+from wardround.server.live.services import Services
 
 log = logging.getLogger("wardround.tables")
 
@@ -21,21 +22,23 @@ DAY: Final = 86_400_000
 AT_ONCE: Final = 200
 
 
-async def expire(hub: Hub) -> int:
-    """Delete what the policy says; returns how many tables were deleted."""
-    now, settings = hub.clock.now(), hub.settings
-    old = await hub.store.untouched(False, now - round(settings.unfinished_days * DAY), AT_ONCE)
-    old += await hub.store.untouched(True, now - round(settings.finished_days * DAY), AT_ONCE)
-    if hub.table_count - len(old) >= settings.tables:
-        old += await hub.store.untouched(None, now - DAY, AT_ONCE)
-    await hub.store.forget_unseen(now - round(settings.finished_days * DAY))
+async def expire(
+    services: Services, ownership: Ownership, live: Container[str], tables: int
+) -> int:
+    """Delete what the policy says, of so many tables; returns how many were deleted."""
+    now, settings, store = services.clock.now(), services.settings, services.store
+    old = await store.untouched(False, now - round(settings.unfinished_days * DAY), AT_ONCE)
+    old += await store.untouched(True, now - round(settings.finished_days * DAY), AT_ONCE)
+    if tables - len(old) >= settings.tables:
+        old += await store.untouched(None, now - DAY, AT_ONCE)
+    await store.forget_unseen(now - round(settings.finished_days * DAY))
     deleted = 0
     for table in dict.fromkeys(old):
-        if table in hub.live:
+        if table in live:
             continue
-        claim = await hub.ownership.claim(table)  # succeeds unless its owner is alive
-        if claim is not None and claim.owner == hub.server:
-            deleted += await hub.store.delete(table)
+        claim = await ownership.claim(table)  # succeeds unless its owner is alive
+        if claim is not None and claim.owner == services.server:
+            deleted += await store.delete(table)
     if deleted:
         log.info("tables have expired", extra={"count": deleted})
     return deleted

@@ -11,10 +11,9 @@ import contextlib
 import itertools
 import logging
 import math
-import secrets
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -30,7 +29,8 @@ from wardround.server.live.expiry import expire
 from wardround.server.live.live_table import LiveTable, LocalConnection, Send, due
 from wardround.server.live.memory import Tidier, blocks_in_use, bytes_of, resident_bytes
 from wardround.server.live.ownership import ElsewhereError, Ownership
-from wardround.server.live.timekeeper import SiteClock, Timekeeper
+from wardround.server.live.services import Services
+from wardround.server.live.timekeeper import Timekeeper
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol.from_browser import Hello
@@ -49,12 +49,8 @@ from wardround.server.store.records import (
 from wardround.server.table import clocks
 from wardround.server.table.loading import loading_table
 from wardround.server.table.table import Table
-from wardround.server.web.admission import Admission
 from wardround.server.workers.pool import WorkerError, Workers
 from wardround.server.workers.worker import Task, TaskAnswer
-
-if TYPE_CHECKING:
-    from wardround.server.people.reminders import TurnReminders
 
 log = logging.getLogger("wardround.tables")
 
@@ -70,7 +66,9 @@ MOST_NEW_BYTES: Final = 64_000_000
 """How much memory new tables may take together while they are being stored."""
 
 
-class Hub:
+class Hub(Services):
+    """The tables of a process, and what they share."""
+
     def __init__(
         self,
         settings: Settings,
@@ -80,13 +78,7 @@ class Hub:
         metrics: Metrics,
         server: str = "",
     ) -> None:
-        self.settings = settings
-        self.games = games
-        self.store = store
-        self.workers = workers
-        self.metrics = metrics
-        self.server = server or secrets.token_hex(8)
-        """The name of this process among those that use the store."""
+        super().__init__(settings, games, store, workers, metrics, server)
         lease = settings.lease if settings.bus else 0.0
         self.ownership = Ownership(store, self.server, lease, self)
         self.numbers = itertools.count(1)
@@ -97,22 +89,14 @@ class Hub:
         self.hint_level = settings.hint_level if settings.hint_level in BOTS else self.levels[-1]
         self.table_count = 0
         """How many tables there are, on disk and in memory."""
-        self.busy_at = time.monotonic()
-        """When anything last happened."""
-        self.unsent_bytes = 0
-        """How much waits at all tables until the store has caught up."""
         self._new_bytes = 0
-        """The same for new tables."""
+        """How much waits for the store at new tables."""
         self._long_writes = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._pause = min(BETWEEN_SWEEPS, max(0.05, settings.idle_seconds / 4))
-        self.clock = SiteClock()
-        self.reminders: TurnReminders | None = None
-        """Tells people when it is their turn; None where the players are always present."""
-        self.timekeeper = Timekeeper(self)
+        self.timekeeper = Timekeeper(self, self.live, self.table)
         self.watchdog = Watchdog(metrics)
-        self.admission = Admission(settings)
 
     async def start(self) -> None:
         await self.store.open()
@@ -209,7 +193,7 @@ class Hub:
             if stored.record.pack:
                 await self._read_pack(stored.record.game, stored.record.pack)
             table = await in_slices(loading_table(stored, self.games, self.levels, self.hint_level))
-            live = self.live[name] = LiveTable(self, table, claim.fence)
+            live = self.live[name] = LiveTable(self, table, claim.fence, self._forget)
             added = table.lines_after(len(stored.entries))
             if added.writes:
                 live.deliver(added)
@@ -251,7 +235,7 @@ class Hub:
         """Store a new table; it is on disk when this returns. Raises RefusedError, StoreError."""
         table = Table(record, journal, owners, self.levels, self.hint_level)
         table.play.load_recent()
-        live = LiveTable(self, table, NEW)
+        live = LiveTable(self, table, NEW, self._forget)
         effects = table.lines_after(0)
         effects.record = True
         clocks.follow(table, effects, self.clock.now())
@@ -346,6 +330,10 @@ class Hub:
                 found.append(name)
         return found
 
+    def _forget(self, closed: LiveTable) -> None:
+        if self.live.get(closed.table.record.id) is closed:
+            del self.live[closed.table.record.id]
+
     def _putting_away(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
         """Close those tables that are not needed by then, and release them.
 
@@ -370,4 +358,6 @@ class Hub:
                 full = self.table_count >= self.settings.tables
                 if now - expired > (BETWEEN_EXPIRIES_IF_FULL if full else BETWEEN_EXPIRIES):
                     expired = now
-                    self.table_count -= await expire(self)
+                    self.table_count -= await expire(
+                        self, self.ownership, self.live, self.table_count
+                    )

@@ -12,26 +12,24 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
 from wardround.presentation.language import ENGLISH
+from wardround.server.live.services import Services
 from wardround.server.live.watcher_delay import HeldBack
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.http_responses import TableCard
 from wardround.server.protocol.refusals import MISTAKE, Code, RefusedError
 from wardround.server.store.records import Owner, StoreError, Write
 from wardround.server.table import clocks, turns
+from wardround.server.table.cards import card_to_store, has_free_seats, table_card
 from wardround.server.table.effects import BotAnswer, BotQuestion, Effects
-from wardround.server.table.info import card_to_store, has_free_seats, table_card
 from wardround.server.table.table import RollBackError, Table
 from wardround.server.table.watchers import seconds_behind
 from wardround.server.workers.pool import WorkerError
 from wardround.server.workers.worker import ThinkTask
-
-if TYPE_CHECKING:
-    from wardround.server.live.hub import Hub
 
 log = logging.getLogger("wardround.tables")
 
@@ -46,10 +44,28 @@ BYTES_PER_WRITE: Final = 3_000
 """Roughly what a write takes while it waits."""
 
 
-class LiveTable:
-    """A table of this process. Its effects are carried out here and nowhere else."""
+class _Delivery(NamedTuple):
+    """Effects that wait to be sent."""
 
-    def __init__(self, hub: Hub, table: Table, fence: int) -> None:
+    effects: Effects
+    began: float
+    """When the message arrived."""
+    seq: int
+    """The sequence number people have seen once these messages are sent."""
+    size: int
+    """Roughly how many bytes they take."""
+    written: asyncio.Future[None] | None
+
+
+class LiveTable:
+    """A table of this process. Its effects are carried out here and nowhere else.
+
+    ``on_close`` is called when the table is closed, so that nobody finds it any more.
+    """
+
+    def __init__(
+        self, services: Services, table: Table, fence: int, on_close: Callable[[LiveTable], None]
+    ) -> None:
         self.table = table
         self.fence = fence
         """Makes the writes of this process count (see `store.base`)."""
@@ -61,10 +77,11 @@ class LiveTable:
         self.used = time.monotonic()
         self.due = due(table)
         """When the table needs attention, whether or not anyone is here (see `timekeeper`)."""
-        self._hub = hub
+        self._services = services
+        self._on_close = on_close
         self.making = asyncio.Lock()
         """Held while making the table where the same people play again."""
-        self._outbox: deque[Effects] = deque()
+        self._outbox: deque[_Delivery] = deque()
         self._unsent_bytes = 0
         self._telling: set[asyncio.Task[None]] = set()
         """Tasks that are telling people it is their turn."""
@@ -78,7 +95,7 @@ class LiveTable:
     @property
     def _is_behind(self) -> bool:
         """Whether so much waits for the store that nothing more may be asked of this table."""
-        too_much_in_all = self._hub.unsent_bytes > MOST_UNSENT_IN_ALL
+        too_much_in_all = self._services.unsent_bytes > MOST_UNSENT_IN_ALL
         return self._unsent_bytes > MOST_UNSENT or (too_much_in_all and self.unsent)
 
     @property
@@ -91,7 +108,7 @@ class LiveTable:
         return bool(self.attended or self._thinking or self._telling or self.table.bots.busy)
 
     def card(self) -> TableCard:
-        return table_card(self.table, self._hub.clock.now())
+        return table_card(self.table, self._services.clock.now())
 
     # -- connections --------------------------------------------------------------------------
 
@@ -103,7 +120,7 @@ class LiveTable:
             raise StoreError("the disk is slow")
         effects = self.table.connect(number, owners, hello)
         if self.table.record.clock.kind != "none":
-            effects.send(number, clocks.times(self.table, self._hub.clock.now()))
+            effects.send(number, clocks.times(self.table, self._services.clock.now()))
         self.sockets[number] = send
         self.deliver(effects)
         return LocalConnection(self, number)
@@ -121,7 +138,7 @@ class LiveTable:
             self.refuse(number, getattr(message, "id", ""), behind)
             return
         try:
-            effects = self.table.receive(number, message, self._hub.clock.now())
+            effects = self.table.receive(number, message, self._services.clock.now())
         except Exception as error:
             # A bug, most likely in a game. The table is as it was, so only the sender is told.
             log.exception("a message failed", extra={"kind": from_browser.kind_of(message)})
@@ -131,7 +148,7 @@ class LiveTable:
         self.deliver(effects, began)
 
     def refuse(self, number: int, re: str, no: RefusedError) -> None:
-        self._hub.metrics.count("refused", no.code)
+        self._services.metrics.count("refused", no.code)
         if number in self.sockets:
             self.sockets[number](msgspec.json.encode(self.table.refused(number, re, no)))
 
@@ -148,14 +165,15 @@ class LiveTable:
             return
         now = time.monotonic()
         if effects.entries or effects.record:
-            at = self._hub.clock.now()
+            at = self._services.clock.now()
             clocks.follow(self.table, effects, at)
-            if self._hub.reminders is not None and self._hub.reminders.works:
+            if self._services.reminders is not None and self._services.reminders.works:
                 turns.follow(self.table, effects, at)
             self.due = due(self.table)
+        written: asyncio.Future[None] | None = None
         if effects.writes:
-            effects.written = self._hub.store.write(self.write_of(effects))
-            effects.written.add_done_callback(lambda done: self._stored(done, now))
+            written = self._services.store.write(self.write_of(effects))
+            written.add_done_callback(lambda done: self._stored(done, now))
         for key in effects.cancelled:
             task = self._thinking.pop(key, None)
             if task is not None:
@@ -164,21 +182,20 @@ class LiveTable:
             self._thinking[question.key] = asyncio.create_task(self._ask_bot(question))
         for fault in effects.faults:
             log.warning("bot", extra={"table": self.table.record.id, "fault": fault})
-            self._hub.metrics.count("bot_failures")
-        self.used = self._hub.busy_at = now
-        effects.began = now if began is None else began
-        effects.seq = self.table.seq
-        effects.size = BYTES_PER_WRITE + sum(len(raw) for _, raw in effects.out)
-        self._outbox.append(effects)
-        self._count_unsent(effects.size)
+            self._services.metrics.count("bot_failures")
+        self.used = self._services.busy_at = now
+        began = now if began is None else began
+        size = BYTES_PER_WRITE + sum(len(raw) for _, raw in effects.out)
+        self._outbox.append(_Delivery(effects, began, self.table.seq, size, written))
+        self._count_unsent(size)
         self._send_stored()
 
     def write_of(self, effects: Effects) -> Write:
-        table, at = self.table, self._hub.clock.now()
+        table, at = self.table, self._services.clock.now()
         return Write(
             table=table.record.id,
             at=at,
-            server=self._hub.server,
+            server=self._services.server,
             fence=self.fence,
             first=table.seq - len(effects.entries),
             entries=effects.entries,
@@ -195,7 +212,7 @@ class LiveTable:
 
     def look_after(self) -> None:
         """Do what is due: a player's time has run out, or a bot has not been asked yet."""
-        effects = Effects(self._hub.clock.now())
+        effects = Effects(self._services.clock.now())
         effects.record = True  # no longer due, whatever happens
         self.due = 0
         try:
@@ -216,35 +233,35 @@ class LiveTable:
         table = self.table
         name = table.record.name or table.game.meta.title
         later = 0
-        if self._hub.reminders is not None:
+        if self._services.reminders is not None:
             turn = turns.Turn(table.record.id, seat, table.play.moves, name)
             try:
-                later = await self._hub.reminders.tell(turn)
+                later = await self._services.reminders.tell(turn)
             except Exception:
                 log.exception("a reminder was not sent", extra={"table": table.record.id})
                 return  # it will be tried again
-        effects = Effects(self._hub.clock.now())
+        effects = Effects(self._services.clock.now())
         turns.note_told(table, effects, seat, at, later)
         self.deliver(effects)
 
     def _stored(self, done: asyncio.Future[None], asked: float) -> None:
-        self._hub.metrics.write_seconds.add(time.monotonic() - asked)
+        self._services.metrics.write_seconds.add(time.monotonic() - asked)
         _fault_of(done)  # fetched even if the table is closed, so that asyncio does not complain
         self._send_stored()
 
     def _send_stored(self) -> None:
         """Send everything whose write is done, in order."""
         while self._outbox and not self.closing:
-            effects = self._outbox[0]
-            if effects.written is not None:
-                if not effects.written.done():
+            effects, began, seq, size, written = self._outbox[0]
+            if written is not None:
+                if not written.done():
                     return
-                if fault := _fault_of(effects.written):
+                if fault := _fault_of(written):
                     self.fail("storage", fault)
                     return
             self._outbox.popleft()
-            self._count_unsent(-effects.size)
-            self.shown = effects.seq
+            self._count_unsent(-size)
+            self.shown = seq
             for connection in effects.closed:
                 self._held_back.forget(connection)
             for connection, raw in effects.out:
@@ -253,12 +270,12 @@ class LiveTable:
                 if connection in self.sockets:
                     self.sockets.pop(connection)(None)
             if effects.entries:
-                self._hub.metrics.action_seconds.add(time.monotonic() - effects.began)
-                self._hub.metrics.count("actions")
+                self._services.metrics.action_seconds.add(time.monotonic() - began)
+                self._services.metrics.count("actions")
 
     def _count_unsent(self, size: int) -> None:
         self._unsent_bytes += size
-        self._hub.unsent_bytes += size
+        self._services.unsent_bytes += size
 
     def _send(self, connection: int, raw: bytes) -> None:
         """Send a message, with a delay if it is for a watcher."""
@@ -268,19 +285,19 @@ class LiveTable:
 
     async def stored(self) -> None:
         """Wait until everything the table knows at this moment is on disk."""
-        waiting = [effects.written for effects in self._outbox if effects.written is not None]
+        waiting = [one.written for one in self._outbox if one.written is not None]
         if waiting:
             await asyncio.wait(waiting)
 
     # -- bots ---------------------------------------------------------------------------------
 
     async def _ask_bot(self, question: BotQuestion) -> None:
-        settings = self._hub.settings
+        settings = self._services.settings
         pause = settings.bot_pause if question.purpose == "play" else 0.0
         began = time.monotonic()
         answer: BotAnswer | None = None
         try:
-            value = await self._hub.workers.run(ThinkTask(question), settings.bot_timeout)
+            value = await self._services.workers.run(ThinkTask(question), settings.bot_timeout)
             answer = msgspec.convert(value, BotAnswer)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
             await self.stored()  # bots must not run ahead of a slow disk
@@ -305,7 +322,7 @@ class LiveTable:
     # -- the end ------------------------------------------------------------------------------
 
     def _failed(self, what: str, error: Exception) -> None:
-        self._hub.metrics.count("errors", what)
+        self._services.metrics.count("errors", what)
         if isinstance(error, RollBackError):
             self.fail("internal", str(error))
 
@@ -313,7 +330,7 @@ class LiveTable:
         """Memory no longer matches the disk: everyone has to reconnect."""
         extra = {"table": self.table.record.id, "code": code, "fault": fault}
         log.error("a table is closed", extra=extra)
-        self._hub.metrics.count("errors", code)
+        self._services.metrics.count("errors", code)
         self.close(RefusedError(code, "not-stored"))
 
     def close(self, why: RefusedError | None = None) -> None:
@@ -322,9 +339,7 @@ class LiveTable:
         self._outbox.clear()
         self._count_unsent(-self._unsent_bytes)
         self.stop_bots()
-        name = self.table.record.id
-        if self._hub.live.get(name) is self:
-            del self._hub.live[name]
+        self._on_close(self)
         if why is not None:
             for number, send in list(self.sockets.items()):
                 viewer = self.table.viewers.get(number)

@@ -1,7 +1,4 @@
-"""The clock that all servers of a site share, and the tables that are due.
-
-All servers go by the store's clock, so they agree on whose time has run out even if their own
-clocks differ. Between two readings, time is measured with a clock that cannot be set.
+"""Looks after tables that are due: a player's time has run out, or a reminder is to be sent.
 
 Tables in memory are looked after here. A table that is not in memory has its due time in the store:
 the first server to notice claims it, as if a player had come.
@@ -11,16 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
+from wardround.server.live.live_table import LiveTable
 from wardround.server.live.ownership import ElsewhereError
+from wardround.server.live.services import Services
 from wardround.server.protocol.refusals import RefusedError
-from wardround.server.store.base import TableStore
 from wardround.server.store.records import StoreError
-
-if TYPE_CHECKING:
-    from wardround.server.live.hub import Hub
 
 log = logging.getLogger("wardround.tables")
 
@@ -30,30 +25,24 @@ LOOKS: Final = 10
 AT_ONCE: Final = 50
 
 
-class SiteClock:
-    """The time in milliseconds since 1970."""
-
-    def __init__(self) -> None:
-        self._known = round(time.time() * 1000)
-        self._asked = time.monotonic()
-
-    def now(self) -> int:
-        return self._known + round((time.monotonic() - self._asked) * 1000)
-
-    async def set(self, store: TableStore) -> None:
-        began = time.monotonic()
-        self._known, self._asked = await store.now(), began
-
-
 class Timekeeper:
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    """``load`` finds a table in memory, or claims and loads it."""
+
+    def __init__(
+        self,
+        services: Services,
+        live: Mapping[str, LiveTable],
+        load: Callable[[str], Awaitable[LiveTable | None]],
+    ) -> None:
+        self._services = services
+        self._live = live
+        self._load = load
         self.task: asyncio.Task[None] | None = None
         self._hopeless: set[str] = set()
         """Tables that cannot be opened here; trying again would not help."""
 
     async def start(self) -> None:
-        await self._hub.clock.set(self._hub.store)
+        await self._services.clock.set(self._services.store)
         self.task = asyncio.create_task(self._keep())
 
     def stop(self) -> None:
@@ -74,20 +63,22 @@ class Timekeeper:
 
     def look_around(self) -> None:
         """Look after the tables in memory."""
-        now = self._hub.clock.now()
-        for live in list(self._hub.live.values()):
+        now = self._services.clock.now()
+        for live in list(self._live.values()):
             if 0 < live.due <= now:
                 live.look_after()
 
     async def look_into_store(self) -> None:
         """Load due tables that no live process holds."""
-        hub = self._hub
-        await hub.clock.set(hub.store)
-        for name in await hub.store.due(hub.server, hub.clock.now(), AT_ONCE + len(self._hopeless)):
-            if name in hub.live or name in self._hopeless:
+        site = self._services
+        await site.clock.set(site.store)
+        for name in await site.store.due(
+            site.server, site.clock.now(), AT_ONCE + len(self._hopeless)
+        ):
+            if name in self._live or name in self._hopeless:
                 continue
             try:
-                live = await hub.table(name)
+                live = await self._load(name)
             except ElsewhereError:
                 continue
             except RefusedError:

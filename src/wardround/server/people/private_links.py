@@ -14,21 +14,23 @@ from typing import Literal
 import msgspec
 
 from wardround.server.live.hub import Hub
+from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError
 from wardround.server.rate_limits import Buckets
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.records import Kept, Person, Talk, person_of
 from wardround.server.store.sql import Store
-from wardround.server.table.info import readable_cards, told_card
+from wardround.server.table.cards import readable_cards, told_card
 from wardround.server.table.viewers import clean
 
 
 class PersonDesk:
     """Handlers of the requests under ``/api/person``."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, reminders: TurnReminders | None) -> None:
         self._hub = hub
+        self._reminders = reminders
         self._store = hub.store
         per_hour = hub.settings.tables_per_hour
         self._dear = Buckets(per_hour / 3600, max(1.0, per_hour))
@@ -77,10 +79,8 @@ class PersonDesk:
             line = msgspec.json.decode(raw, type=Talk)
             said.setdefault((table, line.seat), []).append(line.text)
         told = http_responses.Reminders("", False)
-        if self._hub.reminders is not None:
-            told = await self._hub.reminders.look(
-                http_requests.RemindersOf(person=wish.person), client
-            )
+        if self._reminders is not None:
+            told = await self._reminders.look(http_requests.RemindersOf(person=wish.person), client)
         return http_responses.PersonExport(
             msgspec.json.decode(found.profile, type=http_requests.PersonProfile),
             tuple(

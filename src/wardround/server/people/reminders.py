@@ -16,7 +16,7 @@ import secrets
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -24,15 +24,13 @@ from msgspec.structs import replace
 
 from wardround.presentation.catalogues import shared_language
 from wardround.presentation.language import preferred
+from wardround.server.live.services import Services
 from wardround.server.people.mail import Mail, is_address
 from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Bucket, Buckets
 from wardround.server.store.records import person_of
 from wardround.server.table.turns import Turn
-
-if TYPE_CHECKING:
-    from wardround.server.live.hub import Hub
 
 log = logging.getLogger("wardround.reminders")
 
@@ -77,10 +75,10 @@ def quiet_until(quiet: http_requests.QuietHours | None, now: int) -> int:
 class TurnReminders:
     """Tells people, and keeps how they want to be told."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._store = hub.store
-        settings = hub.settings
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        settings = services.settings
         self._mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
         self._pushes = importlib.util.find_spec("cryptography") is not None
         self._key: Any = None
@@ -105,7 +103,7 @@ class TurnReminders:
         later: list[int] = []
         for person in await self._store.people_at(turn.table, turn.seat):
             wishes = await self._wishes(person)
-            now = self._hub.clock.now()
+            now = self._services.clock.now()
             if until := quiet_until(wishes.quiet, now):
                 later.append(until)
                 continue
@@ -125,7 +123,7 @@ class TurnReminders:
             return False
         from wardround.server.people import web_push
 
-        key, settings = await self._site_key(), self._hub.settings
+        key, settings = await self._site_key(), self._services.settings
         words = shared_language(wishes.language)
         said = {"title": words.say("reminder-title", table=turn.name), "table": turn.table}
         topic = hashlib.sha256(turn.table.encode()).hexdigest()[:32]
@@ -156,7 +154,7 @@ class TurnReminders:
             return wishes.mailed + BETWEEN_LETTERS
         words = shared_language(wishes.language)
         subject = words.say("reminder-title", table=turn.name)
-        link = f"{self._hub.settings.address}#/go/{turn.table}"
+        link = f"{self._services.settings.address}#/go/{turn.table}"
         stop = self._link("stop", person, wishes)
         text = words.say("reminder-letter", table=turn.name, link=link, stop=stop)
         if not await self._send(wishes.address, subject, text, stop, about):
@@ -174,7 +172,7 @@ class TurnReminders:
         return sent
 
     def _link(self, what: str, person: str, wishes: Wishes) -> str:
-        return f"{self._hub.settings.address}#/mail/{what}/{person}.{wishes.code}"
+        return f"{self._services.settings.address}#/mail/{what}/{person}.{wishes.code}"
 
     # -- how people want to be told -----------------------------------------------------------
 
@@ -240,7 +238,7 @@ class TurnReminders:
                 web_push.encrypt(b"", wish.subscribe)
             except ValueError:
                 raise RefusedError("bad_options", "bad-browser") from None
-            services = self._hub.settings.push_services
+            services = self._services.settings.push_services
             if not web_push.is_service(wish.subscribe.endpoint, services):
                 raise RefusedError("bad_options", "bad-push-service")
 

@@ -8,15 +8,13 @@ table: so it happens exactly once, whichever process dies meanwhile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import SeatClock, SeatRecord
 from wardround.server.table.effects import Effects
-
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
+from wardround.server.table.state import TableState
 
 SECOND: Final = 1000
 HOUR: Final = 3600
@@ -50,7 +48,7 @@ def must_be_sensible(clock: from_browser.Clock) -> None:
 # -- while the game goes on -----------------------------------------------------------------------
 
 
-def follow(table: Table, effects: Effects, at: int) -> None:
+def follow(table: TableState, effects: Effects, at: int) -> None:
     """Start and stop clocks after a change, and give back seats for which a bot has moved."""
     clock, waited_for, given_back = table.record.clock, asked(table), False
     if clock.kind == "none":
@@ -67,7 +65,7 @@ def follow(table: Table, effects: Effects, at: int) -> None:
         table.to_all(effects, times(table, at))
 
 
-def run_out(table: Table, effects: Effects, at: int) -> None:
+def run_out(table: TableState, effects: Effects, at: int) -> None:
     """Hand seats whose time has run out to bots, and ask bots that are waiting to be asked."""
     out = [n for n, seat in enumerate(table.record.seats) if 0 < _end(seat) <= at]
     for n in out:
@@ -98,23 +96,23 @@ def must_have_time(seat: SeatRecord) -> None:
 # -- what others ask ------------------------------------------------------------------------------
 
 
-def asked(table: Table) -> tuple[int, ...]:
+def asked(table: TableState) -> tuple[int, ...]:
     """The seats that the table waits for."""
     awaiting = None if table.held_up else table.play.awaiting
     return () if awaiting is None else awaiting.seats
 
 
-def due(table: Table) -> int:
+def due(table: TableState) -> int:
     """When the first clock runs out, in milliseconds since 1970; 0 if none is running."""
     return min(filter(None, map(_end, table.record.seats)), default=0)
 
 
-def ends(table: Table) -> tuple[int, ...]:
+def ends(table: TableState) -> tuple[int, ...]:
     """When each seat's clock runs out; 0 if it is stopped. Empty if there are no clocks."""
     return () if table.record.clock.kind == "none" else tuple(map(_end, table.record.seats))
 
 
-def times(table: Table, at: int) -> from_server.Times:
+def times(table: TableState, at: int) -> from_server.Times:
     return from_server.Times(
         tuple(
             from_server.SeatTime(n, _left(seat.time, at), bool(seat.time.since))
@@ -127,7 +125,7 @@ def times(table: Table, at: int) -> from_server.Times:
 # -- inside ---------------------------------------------------------------------------------------
 
 
-def _followed(table: Table, n: int, runs: bool, at: int) -> SeatClock | None:
+def _followed(table: TableState, n: int, runs: bool, at: int) -> SeatClock | None:
     """A seat's clock after a change; ``runs`` says whether it should run from now on."""
     seat, clock, moves = table.record.seats[n], table.record.clock, table.play.moves
     time = seat.time
@@ -151,7 +149,7 @@ def _allowance(clock: from_browser.Clock, at: int) -> int:
     return notice + (clock.seconds * SECOND - at - notice) % (DAY * SECOND)
 
 
-def _has_moved(table: Table, n: int, since: int) -> bool:
+def _has_moved(table: TableState, n: int, since: int) -> bool:
     """Whether a seat gets fresh time: it has done something that it cannot take back freely."""
     made = enumerate(table.play.journal.moves[since:], since)
     first = next((k for k, move in made if move.action.seat == n), None)

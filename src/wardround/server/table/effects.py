@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -51,8 +50,8 @@ class Effects:
     """Collected while a message is handled. Nothing is sent before everything is on disk."""
 
     __slots__ = (
-        *("at", "began", "cancelled", "closed", "entries", "faults", "out", "owners"),
-        *("questions", "record", "seq", "size", "talk", "written"),
+        *("at", "cancelled", "closed", "entries", "faults", "out", "owners"),
+        *("questions", "record", "talk"),
     )
 
     def __init__(self, at: int = 0) -> None:
@@ -73,14 +72,6 @@ class Effects:
         """Keys of questions whose answers are no longer wanted."""
         self.faults: list[str] = []
         """For the server's log."""
-        # Added by the live table while the effects wait to be sent:
-        self.began = 0.0
-        """When the message arrived."""
-        self.seq = 0
-        """The sequence number people have seen once these messages are sent."""
-        self.size = 0
-        """Roughly how many bytes they take."""
-        self.written: asyncio.Future[None] | None = None
 
     def send(self, connection: int, message: ServerMessage | bytes) -> None:
         raw = message if isinstance(message, bytes) else msgspec.json.encode(message)

@@ -1,34 +1,18 @@
-"""What people are told about a table: its seats, its description, its card for lists, a welcome."""
+"""What people at a table are told about it: its description, a welcome, what is being asked."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import msgspec
-
-from wardround.core.game import Outcome
 from wardround.core.journal import SCRIPT
-from wardround.core.messages import plain_value, stored_values
-from wardround.games import language_of
-from wardround.presentation.game_spec import Role
-from wardround.presentation.language import Language, preferred
-from wardround.presentation.localize import localized_meta, localized_outcome
+from wardround.presentation.language import Language
+from wardround.presentation.localize import localized_meta
 from wardround.presentation.scene import Scene
-from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol import from_server
-from wardround.server.protocol.from_server import SeatInfo, TableInfo
-from wardround.server.protocol.http_responses import TableCard
+from wardround.server.protocol.from_server import TableInfo
 from wardround.server.store.records import TableQuestion
-from wardround.server.table.clocks import ends
-from wardround.server.table.viewers import Viewer, colour_of
-from wardround.server.table.watchers import watchers
-
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
-
-log = logging.getLogger("wardround.tables")
+from wardround.server.table.state import TableState
+from wardround.server.table.viewers import Viewer
 
 NOTHING: Final = from_server.Now(
     seq=0,
@@ -45,22 +29,7 @@ NOTHING: Final = from_server.Now(
 """What everyone sees of a game that has not begun."""
 
 
-def seat_infos(table: Table) -> tuple[SeatInfo, ...]:
-    here: dict[int, str] = {}
-    for viewer in table.viewers.values():
-        for seat in viewer.seats:
-            if here.get(seat, "away") == "away":
-                here[seat] = viewer.at
-    return tuple(
-        SeatInfo(
-            *(n, s.name, s.colour or colour_of(n), s.by, s.level, s.taken, n in here),
-            *(s.ready, here.get(n, ""), s.out),
-        )
-        for n, s in enumerate(table.record.seats)
-    )
-
-
-def table_info(table: Table, words: Language) -> TableInfo:
+def table_info(table: TableState, words: Language) -> TableInfo:
     record, meta = table.record, table.game.meta
     return TableInfo(
         id=record.id,
@@ -79,7 +48,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
         watch_only=table.watch_only,
         stopped="" if table.stopped is None else words.told(table.stopped),
         levels=table.levels,
-        standing=table.standing.choices(words),
+        standing=table.standing.choices(words, table.play.journal.options),
         waiting=table.waiting,
         locked=record.locked,
         public=record.public,
@@ -89,96 +58,7 @@ def table_info(table: Table, words: Language) -> TableInfo:
     )
 
 
-def table_card(table: Table, changed_at: int) -> TableCard:
-    """The table's card for lists; its ending stays values until it is read (`told_card`)."""
-    meta, play, record = table.game.meta, table.play, table.record
-    awaiting = None if table.stopped or table.waiting else play.awaiting
-    defaults = {option.id: option.default for option in meta.options}
-    given = play.journal.options.items()
-    return TableCard(
-        table=record.id,
-        name=record.name,
-        game=meta.id,
-        title=meta.title,
-        seats=seat_infos(table),
-        options={name: value for name, value in given if value != defaults.get(name)},
-        moves=play.moves,
-        awaiting=() if awaiting is None else awaiting.seats,
-        outcome=play.outcome,
-        watch_only=table.watch_only,
-        changed_at=changed_at,
-        waiting=table.waiting,
-        public=record.public,
-        ends=ends(table),
-        roles=roles(table),
-        midway=bool(record.forked_from)
-        or record.seed.startswith(SCRIPT)
-        or play.journal.start_state is not None,
-    )
-
-
-def roles(table: Table) -> tuple[Role, ...]:
-    """Who played which role; while the game goes on, the board shows it."""
-    game, play = table.game, table.play
-    if game.show.roles is None or play.outcome is None:
-        return ()
-    return tuple(game.show.roles(game.rules.view(play.journal.state, None)))
-
-
-def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
-    """A card for one reader: how the game ended and who played which role, in their language."""
-    if card.outcome is None or card.game not in games.ids():
-        return card
-    game, outcome = games.game(card.game), card.outcome
-    words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
-    if not outcome.text:  # older versions stored the sentence, in English
-        outcome = localized_outcome(words, outcome)
-    roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
-    return msgspec.structs.replace(card, outcome=outcome, roles=roles)
-
-
-def card_to_store(card: TableCard) -> bytes:
-    return msgspec.json.encode(card, enc_hook=plain_value)
-
-
-def stored_card(raw: bytes) -> TableCard:
-    """A card as it was stored; no one is marked as online."""
-    card = msgspec.json.decode(raw, type=TableCard)
-    seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
-    outcome = None if card.outcome is None else stored_outcome(card.outcome)
-    return msgspec.structs.replace(card, seats=seats, outcome=outcome)
-
-
-def stored_outcome(outcome: Outcome) -> Outcome:
-    """A stored outcome, with its values restored."""
-    lines = tuple(
-        msgspec.structs.replace(line, facts=stored_values(line.facts)) for line in outcome.lines
-    )
-    return msgspec.structs.replace(outcome, facts=stored_values(outcome.facts), lines=lines)
-
-
-def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
-    """Cards as they were stored, without damaged ones."""
-    found: list[TableCard] = []
-    for card in raw:
-        try:
-            found.append(stored_card(card))
-        except (msgspec.DecodeError, LookupError, UnicodeError) as error:
-            log.error("a stored card is damaged", extra={"fault": str(error)})
-    return tuple(found)
-
-
-def has_free_seats(table: Table) -> bool:
-    """Whether it is listed among the tables that anyone may join."""
-    return (
-        table.record.public
-        and not table.record.locked
-        and not table.over
-        and any(seat.free for seat in table.record.seats)
-    )
-
-
-def welcome(table: Table, viewer: Viewer, seq: int) -> from_server.Welcome:
+def welcome(table: TableState, viewer: Viewer, seq: int) -> from_server.Welcome:
     """Everything about a table, for a person who arrives or looks from another seat."""
     words = table.words(viewer.language)
     viewer.shown = table.seq
@@ -194,7 +74,7 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> from_server.Welcome:
             link=table.keys.link() if reads_link else "",
             watcher=None if viewer.seats else viewer.connection,
         ),
-        seats=seat_infos(table),
+        seats=table.seat_infos(),
         now=NOTHING
         if table.waiting
         else table.play.now(words, viewer.looking, viewer.seats, table.bots.thinking),
@@ -203,13 +83,13 @@ def welcome(table: Table, viewer: Viewer, seq: int) -> from_server.Welcome:
         chat=table.talk.shown(),
         asked=asked_now(table),
         missed=table.play.moved_since(seq),
-        standing=table.standing.of(viewer.seats),
-        watchers=watchers(table),
+        standing=table.standing.of(table.record.seats, viewer.seats),
+        watchers=table.watchers(),
         next=next_table(table, viewer),
     )
 
 
-def next_table(table: Table, viewer: Viewer) -> from_server.NextTable | None:
+def next_table(table: TableState, viewer: Viewer) -> from_server.NextTable | None:
     """The table where the same is played again, with what this viewer needs to sit down."""
     sequel = table.record.sequel
     if sequel is None:
@@ -222,7 +102,7 @@ def next_table(table: Table, viewer: Viewer) -> from_server.NextTable | None:
     return from_server.NextTable(sequel.by, seats, sequel.link)
 
 
-def asked_now(table: Table) -> from_server.Asked | None:
+def asked_now(table: TableState) -> from_server.Asked | None:
     """The question put to the whole table, and who has not answered yet."""
     asked = table.asked
     if asked is None:
@@ -232,7 +112,7 @@ def asked_now(table: Table) -> from_server.Asked | None:
     return from_server.Asked(asked.kind, asked.by, asked.to, tuple(sorted(yes)), waiting)
 
 
-def agreed(table: Table, question: TableQuestion) -> set[int]:
+def agreed(table: TableState, question: TableQuestion) -> set[int]:
     """The seats that agree: those that said so, and those no one has taken.
 
     A bot that sits in for a person does not answer for them.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from wardround.server.protocol import from_browser, from_server
@@ -12,14 +10,17 @@ from wardround.server.store.records import SeatRecord, Sequel
 from wardround.server.table.clocks import must_have_time
 from wardround.server.table.effects import Effects
 from wardround.server.table.info import next_table, welcome
+from wardround.server.table.standing_moves import give_standing_answers
+from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer, clean
-
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
 
 
 def sit_down(
-    table: Table, name: str, colour: from_browser.Colour, secret: str, wanted: int | None = None
+    table: TableState,
+    name: str,
+    colour: from_browser.Colour,
+    secret: str,
+    wanted: int | None = None,
 ) -> tuple[int, Effects]:
     """A person takes a free seat; their browser then comes with the secret they get.
 
@@ -59,7 +60,7 @@ def _without(seat: int, played: from_server.Played) -> from_server.Played:
     return msgspec.structs.replace(played, won=tuple(won), scores=tuple(scores))
 
 
-def begin_sequel(table: Table, sequel: Sequel) -> Effects:
+def begin_sequel(table: TableState, sequel: Sequel) -> Effects:
     """Announce that the same is played again, and where the chairs are kept."""
     effects = Effects()
     table.record.sequel = sequel
@@ -71,7 +72,7 @@ def begin_sequel(table: Table, sequel: Sequel) -> Effects:
 
 
 def on_profile(
-    table: Table, viewer: Viewer, message: from_browser.Profile, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.Profile, effects: Effects
 ) -> None:
     viewer.must_hold(message.seat)
     seat = table.record.seats[message.seat]
@@ -81,7 +82,7 @@ def on_profile(
 
 
 def on_set_seat(
-    table: Table, viewer: Viewer, message: from_browser.SetSeat, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.SetSeat, effects: Effects
 ) -> None:
     if message.by == "bot" or message.seat not in viewer.seats:
         viewer.must_host()
@@ -102,17 +103,19 @@ def on_set_seat(
     table.tell_people(effects)
     table.start_bots(effects)
     table.to_all(effects, from_server.Thinking(tuple(sorted(table.bots.thinking))))
-    table.standing.go_on(effects)
+    give_standing_answers(table, effects)
 
 
-def on_keep(table: Table, viewer: Viewer, message: from_browser.Keep, effects: Effects) -> None:
+def on_keep(
+    table: TableState, viewer: Viewer, message: from_browser.Keep, effects: Effects
+) -> None:
     viewer.must_play()
     table.keys.keep(viewer.secrets, effects)
     viewer.secrets = {}
 
 
 def on_new_link(
-    table: Table, viewer: Viewer, message: from_browser.NewLink, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.NewLink, effects: Effects
 ) -> None:
     """A person gets a new secret for their own seat; the host gets a new link to any other."""
     seat = message.seat
@@ -127,7 +130,7 @@ def on_new_link(
     effects.send(viewer.connection, welcome(table, viewer, -1))
 
 
-def free_seat(table: Table, seat: int, effects: Effects) -> None:
+def free_seat(table: TableState, seat: int, effects: Effects) -> None:
     """The person who sat there watches from now on; the question put to the table is withdrawn."""
     table.withdraw_question(effects)
     if not table.record.seats[seat].taken:
@@ -144,11 +147,11 @@ def free_seat(table: Table, seat: int, effects: Effects) -> None:
     table.tell_people(effects)
 
 
-def must_know_level(table: Table, level: str) -> None:
+def must_know_level(table: TableState, level: str) -> None:
     if level not in table.levels:
         raise no_level(level, table.levels)
 
 
-def must_exist(table: Table, seat: int) -> None:
+def must_exist(table: TableState, seat: int) -> None:
     if seat >= len(table.record.seats):
         raise RefusedError("bad_seats", "no-seat", seat=f"seat:{seat}")

@@ -1,58 +1,22 @@
-"""A table's chat (how much a seat may write, and how much of it is kept), and pointing."""
+"""What people say and what they point at."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardround.server.protocol import from_browser, from_server
-from wardround.server.protocol.from_server import ChatLine
 from wardround.server.protocol.refusals import RefusedError
-from wardround.server.rate_limits import Buckets
-from wardround.server.store.records import MOST_TALK, Talk
+from wardround.server.table.chat import chat_line
 from wardround.server.table.effects import Effects
-from wardround.server.table.viewers import Viewer, clean
-from wardround.server.table.watchers import is_muted
+from wardround.server.table.state import TableState
+from wardround.server.table.viewers import Viewer
 
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
-
-SHOWN: Final = 100
-"""How many of the latest lines a newcomer is shown."""
 WATCHING: Final = -1
 """The seat of a watcher's line."""
-RATE: Final = 1.0
-BURST: Final = 15.0
-"""How many lines a person may write per second, and in a burst."""
-
-
-class TableTalk:
-    def __init__(self, lines: list[Talk]) -> None:
-        self.lines = lines
-        self.said = {line.mid for line in lines if line.mid}
-        """Ids of messages that wrote lines."""
-        self._buckets = Buckets(RATE, BURST)
-
-    def say(self, seat: int, name: str, text: str, at: int, mid: str, who: str) -> Talk:
-        """A new line by ``who``; raises RefusedError."""
-        text = clean(text)
-        if not text:
-            raise RefusedError("malformed", "empty-line")
-        if not self._buckets.take(who, at / 1000):
-            raise RefusedError("rate_limited", "too-fast")
-        line = Talk(self.lines[-1].n + 1 if self.lines else 1, seat, name, text, at, mid)
-        self.lines.append(line)
-        self.said.add(mid)
-        for old in self.lines[:-MOST_TALK]:
-            self.said.discard(old.mid)
-        del self.lines[:-MOST_TALK]
-        return line
-
-    def shown(self) -> tuple[ChatLine, ...]:
-        return tuple(map(chat_line, self.lines[-SHOWN:]))
 
 
 def on_say(
-    table: Table, viewer: Viewer, message: from_browser.Say, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.Say, effects: Effects
 ) -> from_server.Done:
     """Players speak for their seat, watchers under their own name."""
     if viewer.seats:
@@ -63,7 +27,7 @@ def on_say(
         seat, name, who = WATCHING, viewer.name, f"watcher {viewer.visitor or viewer.connection}"
         if not name:
             raise RefusedError("spectator", "name-first")
-        if is_muted(table, viewer):
+        if table.is_muted(viewer):
             raise RefusedError("spectator", "muted")
     mid = f"{who}/{message.id}"
     if mid not in table.talk.said:
@@ -74,7 +38,9 @@ def on_say(
     return from_server.Done(message.id, table.seq, True)
 
 
-def on_point(table: Table, viewer: Viewer, message: from_browser.Point, effects: Effects) -> None:
+def on_point(
+    table: TableState, viewer: Viewer, message: from_browser.Point, effects: Effects
+) -> None:
     """Show all others where a person points, as far as they can see what is there."""
     viewer.must_hold(message.seat)
     visible: dict[int | None, tuple[str, ...]] = {}
@@ -89,7 +55,3 @@ def on_point(table: Table, viewer: Viewer, message: from_browser.Point, effects:
             effects.send(
                 other.connection, from_server.Pointed(message.seat, mentions, message.choosing)
             )
-
-
-def chat_line(talk: Talk) -> ChatLine:
-    return ChatLine(talk.n, talk.seat, talk.name, talk.text, talk.at)

@@ -6,15 +6,13 @@ they have been told. If a process dies in between, the table's next owner sends 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from wardround.server.table.clocks import asked
 from wardround.server.table.effects import Effects
-
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
+from wardround.server.table.state import TableState
 
 TOLD: Final = -1
 LOOKING_AWAY: Final = 30_000
@@ -33,7 +31,7 @@ class Turn(msgspec.Struct, frozen=True):
     """The name of the table."""
 
 
-def follow(table: Table, effects: Effects, at: int) -> None:
+def follow(table: TableState, effects: Effects, at: int) -> None:
     """After a change, note who has to be told and who no longer does."""
     waited_for = asked(table)
     for n, seat in enumerate(table.record.seats):
@@ -49,12 +47,12 @@ def follow(table: Table, effects: Effects, at: int) -> None:
             effects.record = True
 
 
-def due(table: Table) -> int:
+def due(table: TableState) -> int:
     """When the first reminder is due, in milliseconds since 1970; 0 if there is none."""
     return min((seat.remind for seat in table.record.seats if seat.remind > 0), default=0)
 
 
-def to_tell(table: Table, at: int) -> list[int]:
+def to_tell(table: TableState, at: int) -> list[int]:
     """The seats to tell now; until `note_told`, they count as being told."""
     found = [n for n, seat in enumerate(table.record.seats) if 0 < seat.remind <= at]
     for n in found:
@@ -62,13 +60,13 @@ def to_tell(table: Table, at: int) -> list[int]:
     return [n for n in found if not is_there(table, n)]
 
 
-def note_told(table: Table, effects: Effects, seat: int, asked_at: int, later: int) -> None:
+def note_told(table: TableState, effects: Effects, seat: int, asked_at: int, later: int) -> None:
     """Note that a person was told, or wants to be told later if it is still the same turn."""
     if table.record.seats[seat].remind == asked_at + TRYING:
         table.record.seats[seat].remind = later or TOLD
         effects.record = True
 
 
-def is_there(table: Table, seat: int) -> bool:
+def is_there(table: TableState, seat: int) -> bool:
     """Whether the seat's person has the table in front of them."""
     return any(seat in v.seats and v.at != "away" for v in table.viewers.values())

@@ -7,8 +7,6 @@ replaces it, and no one is shown any of it. After a restart the same line is mad
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from wardround.core.game import OptionError, OptionValue, resolve_options
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import Code, RefusedError, bad_options
@@ -17,13 +15,14 @@ from wardround.server.table.clocks import must_be_sensible
 from wardround.server.table.effects import Effects
 from wardround.server.table.info import welcome
 from wardround.server.table.seats import free_seat, must_exist, must_know_level
+from wardround.server.table.standing_moves import give_standing_answers
+from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer, clean
 
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
 
-
-def on_ready(table: Table, viewer: Viewer, message: from_browser.Ready, effects: Effects) -> None:
+def on_ready(
+    table: TableState, viewer: Viewer, message: from_browser.Ready, effects: Effects
+) -> None:
     viewer.must_play()
     for seat in viewer.seats:
         table.record.seats[seat].ready = message.ready
@@ -33,7 +32,7 @@ def on_ready(table: Table, viewer: Viewer, message: from_browser.Ready, effects:
 
 
 def on_start(
-    table: Table, viewer: Viewer, message: from_browser.Start, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.Start, effects: Effects
 ) -> from_server.Done:
     viewer.must_host()
     if not table.waiting:
@@ -48,7 +47,7 @@ def on_start(
 
 
 def on_change_chair(
-    table: Table, viewer: Viewer, message: from_browser.ChangeChair, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.ChangeChair, effects: Effects
 ) -> None:
     viewer.must_hold(message.seat)
     _must_wait(table, "bad_seats")
@@ -64,7 +63,7 @@ def on_change_chair(
 
 
 def on_set_table(
-    table: Table, viewer: Viewer, message: from_browser.SetTable, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.SetTable, effects: Effects
 ) -> None:
     viewer.must_host()
     record = table.record
@@ -86,7 +85,7 @@ def on_set_table(
     table.tell_people(effects)
 
 
-def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) -> None:
+def set_options(table: TableState, wanted: dict[str, OptionValue], effects: Effects) -> None:
     """Set the game up with other options, and ask people again whether they are ready."""
     _must_wait(table, "bad_options")
     record = table.record
@@ -113,7 +112,7 @@ def set_options(table: Table, wanted: dict[str, OptionValue], effects: Effects) 
     _show_all(table, effects)
 
 
-def set_clock(table: Table, clock: from_browser.Clock, effects: Effects) -> None:
+def set_clock(table: TableState, clock: from_browser.Clock, effects: Effects) -> None:
     """Play by another clock; those who were ready for the old one are asked again."""
     _must_wait(table, "bad_options")
     must_be_sensible(clock)
@@ -123,7 +122,7 @@ def set_clock(table: Table, clock: from_browser.Clock, effects: Effects) -> None
     _show_all(table, effects)
 
 
-def begin_if_ready(table: Table, effects: Effects) -> None:
+def begin_if_ready(table: TableState, effects: Effects) -> None:
     """Begin the game if no chair is open and everyone is ready."""
     if table.waiting and all(
         seat.by == "bot" or (seat.taken and seat.ready) for seat in table.record.seats
@@ -131,21 +130,21 @@ def begin_if_ready(table: Table, effects: Effects) -> None:
         begin(table, effects)
 
 
-def begin(table: Table, effects: Effects) -> None:
+def begin(table: TableState, effects: Effects) -> None:
     table.record.waiting = False
     effects.record = True
     effects.entries += [Entry(line) for line in table.play.journal.lines]
     table.start_bots(effects)
     _show_all(table, effects)
-    table.standing.go_on(effects)
+    give_standing_answers(table, effects)
 
 
-def _show_all(table: Table, effects: Effects) -> None:
+def _show_all(table: TableState, effects: Effects) -> None:
     for viewer in table.viewers.values():
         effects.send(viewer.connection, welcome(table, viewer, -1))
 
 
-def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
+def _swap(table: TableState, one: int, other: int, effects: Effects) -> None:
     """Swap two chairs with their people, bots and names."""
     seats, places = table.record.seats, {one: other, other: one}
     seats[one], seats[other] = seats[other], seats[one]
@@ -158,6 +157,6 @@ def _swap(table: Table, one: int, other: int, effects: Effects) -> None:
             viewer.looking = places.get(viewer.looking, viewer.looking)
 
 
-def _must_wait(table: Table, code: Code) -> None:
+def _must_wait(table: TableState, code: Code) -> None:
     if not table.waiting:
         raise RefusedError(code, "begun")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.table.effects import Effects
+from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer
-
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
 
 MOST: Final = 60
 """How many may watch a table at once: everyone at the table is told about each of them."""
@@ -18,19 +16,7 @@ MOST_KNOWN: Final = 200
 """How many muted or removed browsers a table remembers."""
 
 
-def watchers(table: Table) -> tuple[from_server.Watcher, ...]:
-    return tuple(
-        from_server.Watcher(viewer.connection, viewer.name, is_muted(table, viewer), viewer.at)
-        for viewer in table.viewers.values()
-        if not viewer.seats
-    )
-
-
-def is_muted(table: Table, viewer: Viewer) -> bool:
-    return viewer.muted or (viewer.visitor != "" and viewer.visitor in table.record.muted)
-
-
-def must_be_welcome(table: Table, hello: from_browser.Hello) -> None:
+def must_be_welcome(table: TableState, hello: from_browser.Hello) -> None:
     """Whether a person without a seat here may come in; raises RefusedError."""
     if hello.visitor and hello.visitor in table.record.removed:
         raise RefusedError("removed", "removed")
@@ -40,7 +26,7 @@ def must_be_welcome(table: Table, hello: from_browser.Hello) -> None:
         raise RefusedError("busy", "watched-by-many", most=MOST)
 
 
-def seconds_behind(table: Table) -> int:
+def seconds_behind(table: TableState) -> int:
     """By how much watchers see the game delayed, while it is being played.
 
     Where a chair is open there is no delay: anyone could take it and see everything at once.
@@ -49,14 +35,16 @@ def seconds_behind(table: Table) -> int:
     return 0 if table.waiting or table.over or chairs else table.record.delay
 
 
-def on_attend(table: Table, viewer: Viewer, message: from_browser.Attend, effects: Effects) -> None:
+def on_attend(
+    table: TableState, viewer: Viewer, message: from_browser.Attend, effects: Effects
+) -> None:
     if viewer.at != message.at:
         viewer.at = message.at
         table.tell_people(effects)
 
 
 def on_set_watcher(
-    table: Table, viewer: Viewer, message: from_browser.SetWatcher, effects: Effects
+    table: TableState, viewer: Viewer, message: from_browser.SetWatcher, effects: Effects
 ) -> None:
     viewer.must_host()
     watcher = table.viewers.get(message.watcher)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,7 +26,6 @@ from wardround.server.cluster.relay import Handler, Relay
 from wardround.server.event_loop import all_of, in_slices, my_turn
 from wardround.server.games.rulebooks import rulebook
 from wardround.server.live.hub import Hub
-from wardround.server.live.live_table import LiveTable
 from wardround.server.live.new_tables import (
     find_game,
     fork_table,
@@ -38,17 +37,23 @@ from wardround.server.live.new_tables import (
 )
 from wardround.server.live.ownership import ElsewhereError
 from wardround.server.people.private_links import PersonDesk
+from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
-from wardround.server.protocol.http_answer import HttpAnswer, answer, refused
+from wardround.server.protocol.http import (
+    ConstantAnswer,
+    GetRequest,
+    HttpAnswer,
+    answer,
+    refused,
+)
 from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.protocol.schema import json_schema
 from wardround.server.rate_limits import Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.table.info import readable_cards, told_card
+from wardround.server.table.cards import readable_cards, told_card
 from wardround.server.table.seats import begin_sequel, sit_down
-from wardround.server.table.table import Table
 from wardround.server.table.viewers import clean
-from wardround.server.table.watchers import seconds_behind
+from wardround.server.web.access import is_open, look, must_be_open
 from wardround.server.web.positions import PositionDesk, daily_table, position_table
 from wardround.server.workers.analysis import Analyses
 from wardround.server.workers.worker import TimelineTask
@@ -62,25 +67,22 @@ BETWEEN_LOOKS: Final = 0.3
 BETWEEN_PROBES: Final = 1.0
 
 
-class GetRequest(NamedTuple):
-    """A ``GET``: what it asks for, and who reads the answer."""
-
-    named: Mapping[str, str]
-    """The values of the placeholders in the path."""
-    languages: str = ""
-    """The reader's languages, as in ``Accept-Language``."""
-
-
 Reader: TypeAlias = Callable[[GetRequest], Awaitable[HttpAnswer]]
 
 
 class Api:
     """The handlers of all requests. They return the answer, or raise RefusedError."""
 
-    def __init__(self, hub: Hub, relay: Relay | None = None) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        relay: Relay | None = None,
+        reminders: TurnReminders | None = None,
+    ) -> None:
         self.hub = hub
         self._relay = relay
         self.gets: dict[str, Reader] = {}
+        self._constants: dict[tuple[str, ...], ConstantAnswer] = {}
         self.posts: dict[str, Handler] = {}
         if relay is not None:
             relay.handlers = self.posts
@@ -90,15 +92,15 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = PersonDesk(hub)
+        people = PersonDesk(hub, reminders)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        desk = PositionDesk(self)
+        desk = PositionDesk(hub)
         inner = [
-            self._get("/games", self.games),
-            self._get("/games/{game}/rulebook", self.rulebook),
-            self._get("/games/{game}/how_to_play", self.how_to_play),
-            self._get("/games/{game}/schema", self.game_schema),
-            self._get("/schema", self.schema),
+            self._get_constant("/games", self.games),
+            self._get_constant("/games/{game}/rulebook", self.rulebook),
+            self._get_constant("/games/{game}/how_to_play", self.how_to_play),
+            self._get_constant("/games/{game}/schema", self.game_schema),
+            self._get_constant("/schema", self.schema),
             self._get("/open", self.open_tables),
             self._get("/finished", self.finished),
             self._post_new("/tables", http_requests.NewTable, new_table),
@@ -111,7 +113,7 @@ class Api:
             self._post("/mine", http_requests.TokensBody, self.mine),
             self._post("/sit", http_requests.Sit, self.sit),
             self._post("/again", http_requests.Again, self.again, 201),
-            *self._reminders(),
+            *self._reminders(reminders),
             self._post("/person", http_requests.KeepPerson, people.keep),
             self._post("/person/renew", http_requests.RenewPerson, people.renew),
             self._post("/person/export", http_requests.PersonBody, people.export),
@@ -139,6 +141,22 @@ class Api:
     def _get(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
         async def handle(asked: GetRequest) -> HttpAnswer:
             return await self._answered(handler(asked), asked.languages)
+
+        self.gets[path] = handle
+        return path
+
+    def _get_constant(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
+        """A ``GET`` whose answer depends on the path and the language alone: it is made once."""
+
+        async def handle(request: GetRequest) -> HttpAnswer:
+            key = (path, *request.named.values(), preferred(request.languages))
+            constant = self._constants.get(key)
+            if constant is None:
+                made = await self._answered(handler(request), request.languages)
+                if made.status != 200:
+                    return made
+                constant = self._constants[key] = ConstantAnswer(made)
+            return constant.to(request.etag, request.gzip)
 
         self.gets[path] = handle
         return path
@@ -176,8 +194,7 @@ class Api:
 
         return self._post(path, body, handle, 201)
 
-    def _reminders(self) -> list[str]:
-        reminders = self.hub.reminders
+    def _reminders(self, reminders: TurnReminders | None) -> list[str]:
         if reminders is None:
             return []
         return [
@@ -221,61 +238,9 @@ class Api:
             self.hub.metrics.count("errors", "storage")
             return refused(unstored(error), languages)
 
-    async def look(
-        self, token: str | None, name: str | None, seat: int | None = None, waiting: bool = False
-    ) -> tuple[LiveTable, int | None]:
-        """The table that a token opens, or a finished one by its id; and the seat to look from.
-
-        During a game, people see only their own side of it. Before it has begun there is nothing to
-        see, unless the caller can handle a ``waiting`` table.
-        """
-        mine: int | None = None
-        role = ""
-        if token is not None:
-            found = await self.hub.store.owners((token,))
-            if not found:
-                raise RefusedError("unknown_token", "unknown-token")
-            if found[0].role == "gone":
-                raise RefusedError("unknown_token", "gone")
-            name = found[0].table
-            role = found[0].role
-            mine = None if role == "invite" else found[0].seat
-        if name is None:
-            raise RefusedError("malformed", "name-a-table")
-        live = await self.hub.table(name)
-        if live is None:
-            raise RefusedError("no_such_table", "no-table")
-        await live.stored()
-        table = live.table
-        shown = table.over or table.watch_only
-        if token is None and not (shown and table.record.public):
-            raise RefusedError("no_such_table", "no-table")
-        if not waiting:
-            if table.waiting:
-                raise RefusedError("not_started", "not-started")
-            if role in ("spectator", "invite") and seconds_behind(table):
-                raise RefusedError("secret_until_over", "seen-later")
-        if seat is None or seat == mine:
-            return live, mine
-        if not shown:
-            raise RefusedError("not_your_seat", "own-side")
-        if seat >= len(table.record.seats):
-            raise RefusedError("not_your_seat", "no-seat", seat=f"seat:{seat}")
-        return live, seat
-
     def _may_make(self, client: str) -> None:
         if not self._new_tables.take(client, time.monotonic()):
             raise RefusedError("too_many_tables", "many-tables")
-
-    def _is_open(self, table: Table) -> bool:
-        """A game that the present rules cannot continue is not over: another server may do so."""
-        ended = table.over or table.watch_only
-        return ended or not table.game.meta.secrets or self.hub.settings.open_journals
-
-    def must_be_open(self, table: Table) -> None:
-        """A journal holds the secrets of all seats."""
-        if not self._is_open(table):
-            raise RefusedError("secret_until_over", "secret")
 
     # -- the lobby ----------------------------------------------------------------------------
 
@@ -336,7 +301,7 @@ class Api:
         return http_responses.TableList(tuple(told_card(games, card, languages) for card in cards))
 
     async def guide(self, wish: http_requests.TokenBody, client: str) -> http_responses.GuideNow:
-        live, seat = await self.look(wish.token, None)
+        live, seat = await look(self.hub, wish.token, None)
         guide, play = self.hub.games.guide(live.table.record.game), live.table.play
         # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
@@ -360,8 +325,8 @@ class Api:
         )
 
     async def fork(self, wish: http_requests.Fork, client: str) -> http_responses.NewTableMade:
-        live, _ = await self.look(wish.token, wish.table)
-        self.must_be_open(live.table)
+        live, _ = await look(self.hub, wish.token, wish.table)
+        must_be_open(self.hub, live.table)
         self._may_make(client)
         return await fork_table(self.hub, live.table, wish)
 
@@ -381,28 +346,33 @@ class Api:
         away = tuple({o.table for o in owners if o.table not in self.hub.live})
         stored = await self.hub.store.cards(away)
         tables: list[http_responses.MyTable] = []
+        unreadable: list[http_responses.UnreadableTable] = []
         for owner in owners:
             if owner.role == "gone":
                 continue
+            role = owner.role
+            if role == "invite":
+                role = "spectator" if owner.seat is None else "seat"
             live = self.hub.live.get(owner.table)
             if live is not None:
                 await live.stored()
                 card = live.card()
-            elif found := readable_cards([stored[owner.table]] if owner.table in stored else ()):
-                card = found[0]
+            elif cards := readable_cards([stored[owner.table]] if owner.table in stored else ()):
+                [card] = cards
             else:
+                unreadable.append(
+                    http_responses.UnreadableTable(owner.token, role, owner.seat, owner.table)
+                )
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
-            role = owner.role
-            if role == "invite":
-                role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
             card = told_card(self.hub.games, card, languages)
             tables.append(http_responses.MyTable(owner.token, role, owner.seat, turn, card, left))
-        known = {table.token for table in tables}
-        return http_responses.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
+        known = {owner.token for owner in owners if owner.role != "gone"}
+        gone = tuple(token for token in tokens if token not in known)
+        return http_responses.MyTables(tuple(tables), gone, tuple(unreadable))
 
     async def sit(self, wish: http_requests.Sit, client: str) -> http_responses.SatDown:
         name = wish.table
@@ -452,7 +422,7 @@ class Api:
     # -- the past -----------------------------------------------------------------------------
 
     async def replay(self, wish: http_requests.FrameAt, client: str) -> http_responses.Frame:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         play, game = live.table.play, live.table.game
         if wish.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
@@ -483,11 +453,11 @@ class Api:
             outcome=outcome and localized_outcome(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=told_card(self.hub.games, live.card(), wish.language),
-            can_fork=outcome is None and not wish.instead and self._is_open(live.table),
+            can_fork=outcome is None and not wish.instead and is_open(self.hub, live.table),
         )
 
     async def timeline(self, wish: http_requests.TimelineOf, client: str) -> bytes:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         record, play = live.table.record, live.table.play
         words = live.table.words(preferred(wish.language))
         key = (record.id, play.seq, seat, words.code)
@@ -505,7 +475,7 @@ class Api:
         return self._timelines[key]
 
     async def analysis(self, wish: http_requests.AnalysisOf, client: str) -> bytes:
-        table = (await self.look(wish.token, wish.table))[0].table
+        table = (await look(self.hub, wish.token, wish.table))[0].table
         if not (table.over or table.watch_only):
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
@@ -518,7 +488,7 @@ class Api:
         return await self.analyses.told(key, table.words(preferred(wish.language)))
 
     async def log(self, wish: http_requests.LogBefore, client: str) -> http_responses.LogPage:
-        live, seat = await self.look(wish.token, wish.table, wish.seat)
+        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
         play = live.table.play
         first = max(1, wish.from_move)
         last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
@@ -529,12 +499,12 @@ class Api:
         )
 
     async def table_rulebook(self, wish: http_requests.At, client: str) -> http_responses.Rulebook:
-        record = (await self.look(wish.token, wish.table, waiting=True))[0].table.record
+        record = (await look(self.hub, wish.token, wish.table, waiting=True))[0].table.record
         return rulebook(self.hub.games, record.game, record.pack)
 
     async def journal(self, wish: http_requests.At, client: str) -> HttpAnswer:
-        table = (await self.look(wish.token, wish.table))[0].table
-        self.must_be_open(table)
+        table = (await look(self.hub, wish.token, wish.table))[0].table
+        must_be_open(self.hub, table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
         file = answer(text.encode(), media_type="application/jsonl")

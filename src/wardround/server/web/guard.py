@@ -24,7 +24,7 @@ from wardround.server.event_loop import my_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.protocol.http_answer import refused
+from wardround.server.protocol.http import refused
 from wardround.server.protocol.refusals import MISTAKE, RefusedError
 from wardround.server.rate_limits import Buckets, one_client
 from wardround.server.settings import Settings

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from wardround.core.actions import Action
-from wardround.core.chance import ScriptedChance, SeededChance
+from wardround.core.chance import SeededChance
 from wardround.core.codec import action_from_data, canonical
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.games.daily_cases import Verdict, case_for, case_of, days_shipped, judge
+from wardround.games.daily_cases import (
+    JOINT,
+    Case,
+    Verdict,
+    case_for,
+    case_of,
+    days_shipped,
+    judge,
+    play_line,
+    snapshot_of,
+)
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language, preferred
 from wardround.presentation.localize import localized_outcome
-from wardround.presentation.scenario import JOINT, Scenario
+from wardround.presentation.scenario import Scenario
 from wardround.presentation.scenario_text import write_scenario
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
 from wardround.server.protocol import http_requests, http_responses
+from wardround.server.protocol.http import GetRequest
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Buckets
 from wardround.server.table.viewers import clean
-
-if TYPE_CHECKING:
-    from wardround.server.web.api import Api, GetRequest
+from wardround.server.web.access import look, must_be_open
 
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
@@ -40,9 +49,8 @@ TOLD: Final = 8
 class PositionDesk:
     """Handlers of these requests."""
 
-    def __init__(self, api: Api) -> None:
-        self._api = api
-        self._hub = api.hub
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
     async def draw(self, wish: http_requests.PositionWish, client: str) -> Any:
@@ -57,9 +65,9 @@ class PositionDesk:
         self, wish: http_requests.PositionAt, client: str
     ) -> http_responses.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await self._api.look(wish.token, wish.table)
+        live, _ = await look(self._hub, wish.token, wish.table)
         table = live.table
-        self._api.must_be_open(table)
+        must_be_open(self._hub, table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
         if wish.n > table.play.moves:
@@ -103,11 +111,11 @@ class PositionDesk:
 
     async def verdict(self, wish: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await self._api.look(wish.token, None)
+        live, _ = await look(self._hub, wish.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
-        if case is None or journal.start_state != _state_of(case):
+        if case is None or journal.start_state != _start_of(game, table.record.case):
             raise RefusedError("not_found", "no-case")
         verdict = first_answer(game, case, journal)
         words = table.words(preferred(wish.language))
@@ -148,16 +156,14 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
     if case is None:
         raise RefusedError("not_found", "no-case")
     library, secret = hub.games.library(wish.game), new_secret(hub)
-    journal = Journal.start_at(game, library, case.options, secret, _state_of(case))
+    journal = Journal.start_at(game, library, case.options, secret, _start_of(game, wish.day))
     mine = game.rules.awaiting(journal.state).seats[:1]
     me = http_requests.SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
-def first_answer(
-    game: AnyGameSpec, case: Scenario, journal: Journal[AnyGameSpec]
-) -> Verdict | None:
+def first_answer(game: AnyGameSpec, case: Case, journal: Journal[AnyGameSpec]) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -171,23 +177,19 @@ def first_answer(
     return None
 
 
-def _case(game: AnyGameSpec, day: str) -> Scenario | None:
+def _case(game: AnyGameSpec, day: str) -> Case | None:
     try:
         return case_of(game, day)
     except KeyError:
         return None
 
 
-def _state_of(case: Scenario) -> dict[str, Any]:
-    return msgspec.json.decode(case.snapshot or "{}", type=dict[str, Any])
+def _start_of(game: AnyGameSpec, day: str) -> dict[str, Any]:
+    return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
 def _told(
-    game: AnyGameSpec,
-    words: Language,
-    journal: Journal[AnyGameSpec],
-    case: Scenario,
-    verdict: Verdict,
+    game: AnyGameSpec, words: Language, journal: Journal[AnyGameSpec], case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
 
@@ -199,11 +201,9 @@ def _told(
         return " ".join(in_words(game, words, state, actions))
 
     told, here = list[str](), state.clone()
-    for step in case.line:
-        action = read_action(game, game.rules.legal(here), str(step.do))
+    for action in play_line(game, case, here):
         if len(told) < TOLD:
             told.append(game.show.say_action(words, here, action))
-        game.rules.push(here, action, ScriptedChance(list(step.draws)), Log(False))
     outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,

@@ -23,7 +23,7 @@ from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import MISTAKE, TABLE_MOVES, RefusedError, unstored
 from wardround.server.rate_limits import Bucket, Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.web.admission import one_less
+from wardround.server.web.admission import Admission, one_less
 from wardround.server.web.frames import MOST_IGNORED
 from wardround.server.web.guard import HostPolicy, client_of
 
@@ -55,9 +55,12 @@ class _ClosedError(Exception):
 class Sockets:
     """Accepts connections and carries messages between them and their tables."""
 
-    def __init__(self, hub: Hub, hosts: HostPolicy, relay: Relay | None = None) -> None:
+    def __init__(
+        self, hub: Hub, hosts: HostPolicy, admission: Admission, relay: Relay | None = None
+    ) -> None:
         self.hub = hub
         self._hosts = hosts
+        self.admission = admission
         self.relay = relay
         self._clients: Counter[str] = Counter()
         self._hellos = Buckets(hub.settings.request_rate, hub.settings.request_burst)
@@ -129,7 +132,7 @@ class _Socket:
         connection = await self._hello()
         client = client_of(self._websocket.scope)
         if self._seated:
-            self._hub.admission.sit(client)
+            self._sockets.admission.sit(client)
         writer = asyncio.create_task(self._write())
         self._reader = asyncio.create_task(self._read(connection))
         try:
@@ -140,7 +143,7 @@ class _Socket:
             for task in (writer, self._reader):
                 task.cancel()
             if self._seated:
-                self._hub.admission.stand_up(client)
+                self._sockets.admission.stand_up(client)
             connection.leave()
             self._reader = None
             del task, writer

@@ -70,16 +70,18 @@ class HeaderTimeoutProtocol(H11Protocol):
             self.transport.close()
 
 
-def web_config(app: ASGIApp, hub: Hub, port: int, **more: Any) -> uvicorn.Config:
+def web_config(
+    app: ASGIApp, hub: Hub, admission: Admission, port: int, **more: Any
+) -> uvicorn.Config:
     """Without compression no message can blow up when unpacked; the app does its own logging."""
     settings = hub.settings
-    own = {"seconds": settings.hello_seconds, "admission": hub.admission}
+    own = {"seconds": settings.hello_seconds, "admission": admission}
     return uvicorn.Config(
         app,
         host=settings.host,
         port=port,
         http=type("HeaderTimeoutProtocol", (HeaderTimeoutProtocol,), own),
-        ws=gate_for(FrameLimits.of(settings), hub.metrics, hub.admission),
+        ws=gate_for(FrameLimits.of(settings), hub.metrics, admission),
         ws_max_size=4 * settings.message_size,
         ws_per_message_deflate=False,
         server_header=False,

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
-from wardround.games.forbidden_clinic.rules.constants import ACTIONS, CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import (
+    ACTIONS,
+    CLINIC_DRAW,
+    NOBODY,
+    STRESSED,
+    SWIMMING,
+)
 from wardround.games.forbidden_clinic.rules.state import State, value
 
 READY_RISK: Final = 0.04
@@ -22,7 +28,7 @@ def threats(s: State) -> list[float]:
     """For each space, how likely its Clinic card is to come up before the next turn is over."""
     space_of = s.layout.space_of
     found = [0.0] * len(s.sides)
-    cards = s.cards_left if s.cards_left else value(s)
+    cards = s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) and s.cards_left else value(s)
     for packet in reversed(s.clinic_deck.packets):
         drawn = min(cards, len(packet))
         cards -= drawn

@@ -29,7 +29,13 @@ from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
 from wardround.games.forbidden_clinic.rules.state import State, value
 from wardround.games.forbidden_clinic.rules.tables import Content
 
-OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
+OPTIONS: Final = [
+    "gift_above_limit",
+    "boost_all",
+    "boost_from_empty",
+    "plays_any_time",
+    "windows_every_card",
+]
 MAX_DEPTH: Final = 9
 """Packets of the Clinic deck deeper than this count as one."""
 
@@ -98,7 +104,8 @@ class Encoder:
         row.append(self._phase[s.phase])
         row.append(self._burnout[tables.burnout])
         row.append(bytes([tables.gift_above_limit, tables.boost_all]))
-        row.append(bytes([tables.boost_from_empty, tables.windows_every_card]))
+        row.append(bytes([tables.boost_from_empty, tables.plays_any_time]))
+        row.append(BYTE[tables.windows_every_card])
         actions = s.actions_left if s.phase == ACTIONS else 0
         cards = 0 if s.phase in (SETUP, OVER) else s.cards_left
         row.append(bytes([min(s.turn, 100), actions, cards, s.flights, s.triages]))

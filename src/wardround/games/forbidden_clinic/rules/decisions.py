@@ -41,6 +41,13 @@ def ask_riders(s: State) -> dict[str, Any]:
     return {"count": len(riders), "players": [s.layout.called(seat) for seat in riders]}
 
 
+def ask_window(s: State) -> dict[str, Any]:
+    """What is drawn next: a Clinic card, of which so many come, or a Treasure card."""
+    if s.phase == k.CLINIC_DRAW:
+        return {"cards": s.cards_left, "drawn": 0}
+    return {"cards": 0, "drawn": s.layout.tables.treasure_draw - s.cards_left}
+
+
 # -- The registry -----------------------------------------------------------------------------
 
 
@@ -150,7 +157,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             "FC-8.8",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            facts=lambda s: {"cards": s.cards_left if s.phase == k.CLINIC_DRAW else 0},
+            facts=ask_window,
         ),
         k.SWIM_ANSWER: Decision(
             "swim_answer",
@@ -233,8 +240,11 @@ def objection(s: State, action: ClinicAction) -> Refusal | None:
         return refusal
     kind = type(action)
     if kind in DECISIONS[s.decision].answers:
-        anybody = s.decision in (k.WINDOW, k.SWIM_ANSWER) or kind is a.Play
-        if action.seat == s.decider or (anybody and s.decision != k.OVER_LIMIT):
+        if s.decision == k.OVER_LIMIT:
+            anybody = kind is a.Play and s.layout.tables.plays_any_time
+        else:
+            anybody = kind is a.Play or s.decision in (k.WINDOW, k.SWIM_ANSWER)
+        if anybody or action.seat == s.decider:
             return None
     if s.decision not in (k.TAKE_ACTION, k.WINDOW):
         return why_not_before(s, action)

@@ -205,7 +205,8 @@ class Tables:
         self.gift_above_limit = bool(options["gift_above_limit"])
         self.boost_all = options["boost_passengers"] == "all"
         self.boost_from_empty = bool(options["boost_from_empty"])
-        self.windows_every_card = options["special_windows"] == "every_card"
+        self.plays_any_time = options["special_windows"] == "any_time"
+        self.windows_every_card = options["special_windows"] != "phase"
         meter = next(one for one in content.meters if one.id == options["meter"])
         self.draws: list[int] = list(meter.draws)
         self.skull_tick = int(meter.skull_tick)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from wardround.core.content import Row
 
@@ -256,7 +256,6 @@ class SupplyRow(Row, frozen=True, kw_only=True):
 class OptionsTable(Row, frozen=True, kw_only=True):
     difficulty: list[DifficultyRow]
     order_supplies: SupplyRow
-    defaults: dict[str, Any]
 
 
 class AllTables(Row, frozen=True, kw_only=True):

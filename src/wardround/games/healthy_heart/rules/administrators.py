@@ -53,6 +53,13 @@ def can_use(s: State, kind: int) -> bool:
     return kind == k.PROCEDURES
 
 
+def finish(s: State, choices: int, rule: str, log: Log) -> None:
+    """End a Special Action of several steps; report it if `done` was the only choice left."""
+    s.stack.pop()
+    if log.on and choices == 1:
+        log.add(e.NothingLeft(rule=rule, action=k.KIND_IDS[s.current_act().kind]))
+
+
 # Efficiency.
 
 
@@ -82,7 +89,7 @@ def list_efficiency(s: State) -> list[Action]:
 def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
     """HH-13.4, HH-13.5 Charge the patient's cubes to the allowance; then ask where it goes."""
     if action.patient == "done":
-        s.stack.pop()
+        finish(s, len(list_efficiency(s)), "HH-13.4", log)
         return
     s.place = place_of(s, action.patient)
     s.current_act().moved += s.level[s.place]
@@ -107,7 +114,7 @@ def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None
     """HH-13.6 Note the marker, then ask where it goes."""
     act = s.current_act()
     if action.staff == "done":
-        s.stack.pop()
+        finish(s, len(list_memo(s)), "HH-13.6", log)
         return
     act.target = s.content.staff_number[action.staff]
     act.moved |= 1 << act.target
@@ -202,7 +209,7 @@ def list_overtime(s: State) -> list[Action]:
 def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:
     """HH-13.22 The token becomes Unused for 2 Prestige."""
     if action.token == "done":
-        s.stack.pop()
+        finish(s, len(list_overtime(s)), "HH-13.22", log)
         return
     s.current_act().moved = 1
     s.prestige -= s.content.overtime_prestige
@@ -424,6 +431,7 @@ DECISIONS: Final[Decisions] = {
         unlisted("HH-R73", "not_a_malady_colour")),
     k.D_PROCEDURE_MALADY: question(
         a.ProcedureMalady, "HH-13.33",
-        list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),
+        list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour"),
+        facts=lambda s: {"barred": s.rules.procedures_bar_bonus}),
 }
 # fmt: on

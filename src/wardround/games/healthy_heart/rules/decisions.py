@@ -14,7 +14,6 @@ from wardround.games.healthy_heart.actions import ChooseAction, Pass
 from wardround.games.healthy_heart.rules import (
     administrators,
     ambulance,
-    consent,
     death,
     heal,
     housekeeping,
@@ -70,6 +69,7 @@ TASKS: Final[list[Task]] = numbered(
         k.T_SPACE: death.offer_space,
         k.T_SETTLE: death.settle,
         k.T_HOUSEKEEPING: housekeeping.begin,
+        k.T_AWARDS: housekeeping.awards,
         k.T_DRAW_MIRACLE: housekeeping.draw_miracle,
         k.T_APPLY_MIRACLE: housekeeping.apply_miracle,
         k.T_STEP_2: housekeeping.step_2,
@@ -84,7 +84,7 @@ TASKS: Final[list[Task]] = numbered(
 TASK_NAMES: Final = [str(task.__name__) for task in TASKS]
 
 CHAPTERS: Final = (
-    *(administrators, ambulance, consent, death, heal, housekeeping, luck, research),
+    *(administrators, ambulance, death, heal, housekeeping, luck, research),
     *(rooms, rounds, setup, staff, supplies, transfer, turns, wards),
 )
 DECISIONS: Final[list[Decision[State]]] = numbered(

@@ -79,12 +79,12 @@ def bonus_applies(s: State, bonus: Bonus, place: int) -> bool:
 def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     """HH-7.7, HH-7.10, HH-8.4, HH-8.5, HH-8.6, HH-8.7, HH-12.9, HH-13.8, HH-R15, HH-R23, HH-R85
 
-    Every bonus of this Doctor for this patient, each marker separately. Experimental Procedures
+    Every bonus of this Doctor for this patient, each marker separately. Experimental Procedures may
     rule out all Doctor Bonuses, including the Ward's (HH-R73).
     """
     c = s.content
     ability = ability_at(s, place)
-    barred = under_procedures(s, s.malady[place])
+    barred = barred_by_procedures(s, s.malady[place])
     own = not barred and bonus_applies(s, c.doctors[s.cast[slot]].bonus, place)
     if ability is not None:
         if ability.doctor_bonus:
@@ -110,9 +110,9 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     return found
 
 
-def under_procedures(s: State, malady: int) -> bool:
-    """HH-13.34, HH-R73 Whether Experimental Procedures apply to Heals of this malady."""
-    return s.procedure is not None and s.procedure[1] == malady
+def barred_by_procedures(s: State, malady: int) -> bool:
+    """HH-R73 Whether Experimental Procedures rule out Doctor Bonuses in Heals of this malady."""
+    return s.procedure is not None and s.procedure[1] == malady and s.rules.procedures_bar_bonus
 
 
 def bonus_size(s: State, slot: int, place: int, code: int) -> int:
@@ -141,7 +141,7 @@ def treatable_chairs(s: State, slot: int) -> list[int]:
         helped = 1 << own.malady
     elif own.when == k.WHEN_CUBE_PATIENT:
         helped = (1 << c.maladies) - 1
-    if s.procedure is not None:
+    if s.procedure is not None and s.rules.procedures_bar_bonus:
         helped &= ~(1 << s.procedure[1])
     first = slot * len(c.training)
     held = s.training[first : first + len(c.training)]
@@ -322,7 +322,7 @@ def exclude(s: State, code: int) -> None:
 
 
 def matching_colour(s: State, malady: int) -> int:
-    """HH-7.12, HH-13.34, HH-R42, HH-R73 The colour that matches in Heals of this malady."""
+    """HH-7.12, HH-13.34, HH-R42 The colour that matches in Heals of this malady."""
     return s.procedure[0] if s.procedure is not None and s.procedure[1] == malady else malady
 
 
@@ -494,7 +494,7 @@ def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
     if bonus == content.character_ids[s.cast[act.slot]]:
         if ability.no_doctor_bonus:
             return Refusal("HH-8.4", "no_doctor_bonuses", ability=ability.label)
-        if under_procedures(s, s.malady[place]):
+        if barred_by_procedures(s, s.malady[place]):
             return Refusal("HH-R73", "shut_out_by_procedures", bonus=bonus)
         if k.OWN_BONUS in usable_bonuses(s, act.slot, place):
             return Refusal("HH-13.3", "used_or_shut_out", bonus=bonus)

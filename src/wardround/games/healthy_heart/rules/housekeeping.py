@@ -44,7 +44,6 @@ def begin(s: State, chance: Chance, log: Log) -> None:
     if log.on:
         log.add(e.PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
     s.stack += k.HOUSEKEEPING_STEPS
-    ask_awards(s)
     step_1(s, log)
 
 
@@ -110,6 +109,11 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
         after_cure(s, ability)
     elif s.content.area_of[place] == k.ER and after < s.content.areas[k.ER].lowest:
         leave_er(s, place, log)
+
+
+def awards(s: State, chance: Chance, log: Log) -> None:
+    """HH-R34 Ask about held Awards before step 2, the one a miracle has just brought included."""
+    ask_awards(s)
 
 
 def step_2(s: State, chance: Chance, log: Log) -> None:

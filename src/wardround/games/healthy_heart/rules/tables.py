@@ -435,5 +435,6 @@ class Rules:
         self.award_hold = options["award_timing"] == "hold"
         self.veto = options["training_veto"] is True
         self.consent = options["shared_consent"] is True
+        self.procedures_bar_bonus = options["procedures_bar_bonus"] is True
         self.fresh_tokens = options["spin_fresh_tokens"] is True
         self.all_ten = options["ward_ability_pool"] == "all_ten"

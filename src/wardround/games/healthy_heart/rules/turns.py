@@ -9,18 +9,20 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import list_specials
 from wardround.games.healthy_heart.rules.consent import (
+    answer_consent,
     is_denied,
     names_a_target_first,
     needs_consent,
 )
 from wardround.games.healthy_heart.rules.heal import anybody_in_bed, can_heal_at_all, why_not_heal
 from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, purchasing_power
-from wardround.games.healthy_heart.rules.questions import Decisions
+from wardround.games.healthy_heart.rules.questions import Decisions, named, two_answers
 from wardround.games.healthy_heart.rules.research import (
     ask_awards,
     begin_research,
@@ -34,6 +36,7 @@ from wardround.games.healthy_heart.rules.research import (
 from wardround.games.healthy_heart.rules.rooms import (
     can_take_room,
     own_discount,
+    price_now,
     room_for_one_more,
     room_price,
     why_not_build,
@@ -338,6 +341,32 @@ def action_done(s: State, chance: Chance, log: Log) -> None:
     between_actions(s)
 
 
+def spending(s: State) -> dict[str, Any]:
+    """HH-R92 Who wants to do what, and the Money or the Shared token that it takes."""
+    c, act = s.content, s.current_act()
+    target = ""
+    due = c.train_price if act.kind == k.TRAIN else 0
+    if act.kind in (k.BUILD, k.IMPROVE):
+        target, due = c.room_ids[act.target], price_now(s, act.target)
+    elif act.kind == k.HIRE:
+        target, due = c.staff_ids[act.target], hire_price(s)
+    cost: list[Phrase] = []
+    if due:
+        money = min(s.money, due)
+        converted = (due - money) * c.prestige_per_dollar
+        cost.append(Phrase("price", {"price": due, "money": money, "converted": converted}))
+    if act.token >= k.SHARED_BITS:
+        kind = "medical" if is_medical_token(s, act.token) else "admin"
+        cost.append(Phrase("spent-token", {"kind": kind}))
+    return {
+        "character": named(s, s.character_id(act.slot)),
+        "action": Phrase(message_id("noun-kind", k.KIND_IDS[act.kind])),
+        "has_target": target != "",
+        "target": named(s, target) if target else "",
+        "cost": cost,
+    }
+
+
 def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
     """HH-6.1, HH-6.6, HH-13.1, HH-R13 Check who, what, and with which token, in that order."""
     number = s.content.character_number.get(action.character, k.NONE)
@@ -548,5 +577,8 @@ DECISIONS: Final[Decisions] = {
         "HH-6.2",
         list_actions,
         {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_pass)},
-    )
+    ),
+    k.D_SHARED_CONSENT: two_answers(
+        a.SharedConsent, "HH-6.16", ("allow", "deny"), answer_consent, spending
+    ),
 }

@@ -12,6 +12,8 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import card_id, open_pile
 from wardround.games.healthy_heart.rules.death import money_due, prestige_due
+from wardround.games.healthy_heart.rules.ending import held_awards
+from wardround.games.healthy_heart.rules.heal import SHUT_OUT, bonus_action, bonus_code, bonus_size
 from wardround.games.healthy_heart.rules.patients import place_of
 from wardround.games.healthy_heart.rules.rooms import price_now
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -47,11 +49,11 @@ def _level(s: State, mention: str) -> int:
     return 0 if place < 0 else s.level[place]
 
 
-def _price(s: State, due: int, lost: int = 0) -> Values:
+def _price(s: State, due: int, prestige: int) -> Values:
     """HH-3.6, HH-3.9 A cost as it is paid: Money first, then Prestige for what is missing."""
     money = min(s.money, due)
     rate = s.content.prestige_per_dollar
-    converted = min(due - money, (s.prestige - lost) // rate) * rate
+    converted = min(due - money, prestige // rate) * rate
     return {"price": due, "money": money, "converted": converted}
 
 
@@ -73,15 +75,43 @@ def _hide(s: State, x: a.LuckyHide) -> Values:
 
 
 def _space(s: State, x: a.TombstoneSpace) -> Values:
-    """HH-3.13, HH-R52 The cost of the death here, and whether the team can pay it."""
+    """HH-R34 The cost of the death here, and whether only a held Award could pay it."""
     number = s.content.space_number.get(x.space, -1)
-    known = number >= 0 and s.body is not None
-    due, lost = (money_due(s, number), min(s.prestige, prestige_due(s))) if known else (0, 0)
-    price = _price(s, due, lost)
+    values = _settlement(s, number, s.prestige)
+    awards = held_awards(s)
+    if awards and values["broke"] and not _settlement(s, number, s.prestige + awards)["broke"]:
+        values["broke"] = "award"
+    return values | {"space": names.space_name(s, x.space)}
+
+
+def _settlement(s: State, space: int, prestige: int) -> Values:
+    """HH-3.13, HH-R52 What a death costs with this much Prestige, and whether the team is broke."""
+    known = space >= 0 and s.body is not None
+    due, lost = (money_due(s, space), min(prestige, prestige_due(s))) if known else (0, 0)
+    price = _price(s, due, prestige - lost)
     paid = price["money"] + price["converted"] // s.content.prestige_per_dollar
-    left = s.money - price["money"] + s.prestige - lost - price["converted"]
+    left = s.money - price["money"] + prestige - lost - price["converted"]
     nothing = s.rules.broke_at_zero and left == 0 and due + lost > 0
-    return price | {"space": names.space_name(s, x.space), "broke": paid < due or nothing}
+    return price | {"broke": paid < due or nothing}
+
+
+def _bonus(s: State, x: a.HealBonus) -> Values:
+    """HH-7.9, HH-8.8, HH-13.3 The cubes of a bonus, and the bonuses that it rules out."""
+    values = _or_else("bonus", "source")(s, x) | {"cubes": 0, "excludes": False, "instead": ""}
+    if s.heal is None or ":" not in x.bonus:
+        return values
+    code = bonus_code(s, x.bonus)
+    ruled_out = [other for other in s.heal.bonuses if other in SHUT_OUT.get(code, ())]
+    if ruled_out:
+        others = [bonus_action(s, other) for other in ruled_out]
+        values["instead"] = [
+            names.name_of(s.content, other.bonus)
+            for other in others
+            if isinstance(other, a.HealBonus)
+        ]
+        values["excludes"] = True
+    values["cubes"] = bonus_size(s, s.current_act().slot, s.place, code)
+    return values
 
 
 def _with_level(s: State, x: Any) -> Values:
@@ -90,7 +120,8 @@ def _with_level(s: State, x: Any) -> Values:
 
 def _room(s: State, x: a.BuildRoom | a.ImproveRoom) -> Values:
     number = s.content.room_number.get(x.room, -1)
-    return _price(s, 0 if number < 0 or s.act is None else price_now(s, number))
+    due = 0 if number < 0 or s.act is None else price_now(s, number)
+    return _price(s, due, s.prestige)
 
 
 def _slot(s: State, x: a.BuildSlot) -> Values:
@@ -128,20 +159,22 @@ def _named_now(s: State, x: a.ProcedureMalady) -> Values:
 
 ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "security_guard": _guard,
+    "rounds_next": lambda s, x: {"level": _level(s, x.check)},
     "pr_spin": _spin,
     "lucky_hide": _hide,
     "tombstone_space": _space,
     "use_award": lambda s, x: {"prestige": s.content.training[s.content.award].prestige},
     "choose_action": lambda s, x: _declared(s.content, x),
     "heal_patient": _with_level,
-    "heal_bonus": _or_else("bonus", "source"),
+    "heal_bonus": _bonus,
     "return_cube": _or_else("cube", "colour"),
     "cure_flip": _or_else("token"),
     "transfer_patient": _with_level,
     "build_room": _room,
     "build_slot": _slot,
     "improve_room": _room,
-    "hire_marker": lambda s, x: _price(s, hire_price(s)),
+    "hire_marker": lambda s, x: _price(s, hire_price(s), s.prestige),
+    "priority_patient": _with_level,
     "efficiency_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),
     "memo_staff": _or_else("staff"),
     "overtime_token": lambda s, x: (
@@ -152,7 +185,7 @@ ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "procedure_colour": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
     "procedure_malady": _named_now,
     "supply_cube": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
-    "miracle_patient": _or_else("patient"),
+    "miracle_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),
 }
 
 
@@ -209,12 +242,16 @@ def _for_a_price(content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHire
     return {"price": losses or Phrase("loss-money", {"amount": 0})}
 
 
+CAUSES = {"HH-5.10": "ward", "HH-15.10": "flatline"}
+"""The rules by which a patient gets worse without a draw."""
+
 EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.CubesDrawn: _drawn,
     e.PatientArrived: _arrived,
     e.LevelChanged: lambda c, x: {
         "change": "better" if x.after < x.before else "worse",
         "healed": bool(x.by),
+        "why": CAUSES.get(x.rule, "other"),
     },
     e.PatientChecked: lambda c, x: {"healed": bool(x.by)},
     e.PatientCured: lambda c, x: {"healed": bool(x.by)},
@@ -228,6 +265,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.StaffHired: _for_a_price,
     e.DeathSettled: _settled,
     e.ActionDeclared: _declared,
+    e.NothingLeft: lambda c, x: {"kind": names.action_kind(x.action)},
     e.ConsentRefused: lambda c, x: {"kind": names.action_kind(x.action)},
     e.StaffMoved: lambda c, x: {"home": x.place == "area:parking_lot"},
     e.ProcedureNamed: lambda c, x: _procedure(c, x.cube, x.malady),
