@@ -16,6 +16,7 @@ from wardround.games import language_of, library_of
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import ENGLISH
 from wardround.presentation.localize import localized_outcome
+from wardround.presentation.story import is_bookkeeping
 from wardround.presentation.text_table import text_table
 
 
@@ -59,9 +60,12 @@ def _show_at(journal: Journal[AnyGameSpec], at: int, language: str) -> None:
 
 def _show_log(journal: Journal[AnyGameSpec], language: str) -> None:
     words = language_of(journal.game, language)
-    for n, move in enumerate(journal.moves, 1):
-        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]")
+    for n in range(len(journal.moves) + 1):
+        if n:
+            out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(journal.moves[n - 1].action))}[/]")
         for event in journal.events_of(n):
+            if is_bookkeeping(journal.game.show.story(event)):
+                continue
             text = escape(journal.game.show.say_event(words, journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]")
     outcome = journal.outcome()

@@ -21,6 +21,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import ENGLISH, capital
 from wardround.presentation.localize import localized_awaiting, localized_outcome, say_refusal
 from wardround.presentation.rulebook import read_rules
+from wardround.presentation.story import is_bookkeeping
 from wardround.presentation.text_table import text_table
 from wardround.testkit import visible
 
@@ -61,6 +62,8 @@ class Terminal:
         """Play until the game is over or put away."""
         out.print(f"[bold]{self.game.meta.title}[/]   [dim]kept in {escape(str(self.file))}[/]")
         out.print("[dim]help shows the commands[/]")
+        if not self.journal.moves:
+            self._show_log(0)
         while self.journal.outcome() is None:
             seat = self._next_seat()
             if seat not in self.people:
@@ -131,7 +134,7 @@ class Terminal:
             text = self.rules.get(rest.strip().upper())
             out.print(escape(text) if text else f"There is no rule {rest!r}.")
         elif word == "log":
-            self._show_log(1)
+            self._show_log(0)
         elif word == "table":
             self.shown = -1
             return True
@@ -235,6 +238,8 @@ class Terminal:
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
+                if is_bookkeeping(self.game.show.story(event)):
+                    continue
                 text = escape(self.game.show.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")
 
