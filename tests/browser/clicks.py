@@ -35,6 +35,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
 from wardround.games import find_game, game_ids, language_of
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.protocol import from_server
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame
@@ -109,7 +110,7 @@ class Narrowing:
 class PlayedGame(NamedTuple):
     """A game, and which of its moves were standing answers."""
 
-    journal: Journal
+    journal: Journal[AnyGameSpec]
     standing: frozenset[int]
 
 
