@@ -20,7 +20,9 @@ from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import new_table
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.protocol import from_browser, http_requests, http_responses
+from wardround.server.protocol.from_browser import ClientMessage, Hello
+from wardround.server.protocol.http_requests import NewTable, SeatWish
+from wardround.server.protocol.http_responses import NewTableMade
 from wardround.server.store import SqliteStore
 from wardround.server.web.api import Api
 from wardround.server.workers.worker import Task, TaskAnswer, carry_out
@@ -94,12 +96,9 @@ class Desk:
             )
         )
 
-    async def make(self, second: Literal["me", "bot"] = "me") -> http_responses.NewTableMade:
-        seats = (
-            http_requests.SeatWish("me"),
-            http_requests.SeatWish(second, "random" if second == "bot" else ""),
-        )
-        return await new_table(self.hub, http_requests.NewTable("sealed", seats, {"rounds": 40}))
+    async def make(self, second: Literal["me", "bot"] = "me") -> NewTableMade:
+        seats = (SeatWish("me"), SeatWish(second, "random" if second == "bot" else ""))
+        return await new_table(self.hub, NewTable("sealed", seats, {"rounds": 40}))
 
 
 class Person:
@@ -120,7 +119,7 @@ class Person:
 
     async def come(self, desk: Desk) -> TableConnection | None:
         self.heard, self.closed = [], False
-        hello = from_browser.Hello(self.tokens)
+        hello = Hello(self.tokens)
         raw = msgspec.json.encode(hello)
         hub, number = desk.hub, next(desk.hub.numbers)
         owners = await hub.owners(self.tokens)
@@ -142,7 +141,7 @@ class Person:
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)
         assert self.place is not None
-        self.place.take(msgspec.json.decode(raw, type=from_browser.ClientMessage), raw, 0.0)
+        self.place.take(msgspec.json.decode(raw, type=ClientMessage), raw, 0.0)
 
     def act(self, id_: str = "") -> str:
         self.sent += 1
@@ -179,11 +178,7 @@ Told = Callable[..., Coroutine[Any, Any, None]]
 
 
 def scene(
-    at: str = "",
-    *,
-    count: int = 2,
-    lease: float = LEASE,
-    second: Literal["me", "bot"] = "me",
+    at: str = "", *, count: int = 2, lease: float = LEASE, second: Literal["me", "bot"] = "me"
 ) -> Callable[[Told], Callable[..., None]]:
     """A test among desks: the first has made a table for Anna and Ben (or Anna and a bot).
 
@@ -233,5 +228,5 @@ def has_choice(person: Person) -> bool:
     return bool(person.now["legal"])
 
 
-def pair(made: http_responses.NewTableMade) -> tuple[Person, Person]:
+def pair(made: NewTableMade) -> tuple[Person, Person]:
     return Person(made.seats[0].token), Person(made.seats[1].token)

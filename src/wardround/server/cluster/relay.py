@@ -28,7 +28,8 @@ from wardround.server.live.hub import Hub
 from wardround.server.live.live_table import LocalConnection, Send
 from wardround.server.live.ownership import ElsewhereError
 from wardround.server.logs import note, noting, request_id
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import ClientMessage, Hello, kind_of
+from wardround.server.protocol.from_server import Bye, Refused
 from wardround.server.protocol.http import HttpAnswer, refused
 from wardround.server.protocol.refusals import (
     MISTAKE,
@@ -121,7 +122,7 @@ class RemoteConnection:
     def begin(self) -> None:
         self._carrier = asyncio.create_task(self._carry())
 
-    def take(self, message: from_browser.ClientMessage, raw: bytes, began: float) -> None:
+    def take(self, message: ClientMessage, raw: bytes, began: float) -> None:
         try:
             self._waiting.put_nowait((request_id(), raw))
         except asyncio.QueueFull:
@@ -130,7 +131,7 @@ class RemoteConnection:
     def refuse(self, re: str, no: RefusedError) -> None:
         self._relay.hub.metrics.count("refused", no.code)
         said = no.said_in(self._languages)
-        refused = from_server.Refused(re, no.code, said, no.rule, no.reason, self.seq)
+        refused = Refused(re, no.code, said, no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
     def leave(self, why: RefusedError | None = None) -> None:
@@ -140,7 +141,7 @@ class RemoteConnection:
             self._carrier.cancel()
         self._relay.forget(self)
         if why is not None:
-            bye = from_server.Bye(why.code, why.said_in(self._languages), True)
+            bye = Bye(why.code, why.said_in(self._languages), True)
             self._send(msgspec.json.encode(bye))
             self._send(None)
 
@@ -199,9 +200,7 @@ class Relay:
         self._last_heard: dict[str, float] = {}
         """When each server was last heard from."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._decoder: msgspec.json.Decoder[from_browser.ClientMessage] = msgspec.json.Decoder(
-            from_browser.ClientMessage
-        )
+        self._decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
         self._dropped = 0
         bus.listen(m.subject_of(self.server), self._on_message)
 
@@ -340,9 +339,7 @@ class Relay:
             return False
         relayed.heard += 1
         with noting(request=said.request, table=relayed.local.live.table.record.id):
-            log.debug(
-                "message", extra={"kind": from_browser.kind_of(message), "through": said.server}
-            )
+            log.debug("message", extra={"kind": kind_of(message), "through": said.server})
             relayed.local.take(message, said.raw, time.monotonic())
         return True
 
@@ -365,7 +362,7 @@ class Relay:
                 # Not in use here: the table is better off where its people are.
                 raise ElsewhereError(message.table, message.server)
             hello = self._decoder.decode(message.hello)
-            assert isinstance(hello, from_browser.Hello)
+            assert isinstance(hello, Hello)
             owners = await self.hub.owners(hello.tokens)
             number = next(self.hub.numbers)
             relayed.local = await self.hub.connect(number, owners, hello, relayed.send)
@@ -503,7 +500,7 @@ async def connect_anywhere(
     relay: Relay | None,
     number: int,
     owners: list[Owner],
-    hello: from_browser.Hello,
+    hello: Hello,
     raw: bytes,
     send: Send,
 ) -> TableConnection | None:

@@ -18,9 +18,17 @@ from wardround.games import language_of
 from wardround.server.event_loop import in_slices, my_turn
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.hub import Hub
-from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.from_browser import Colour
 from wardround.server.protocol.from_server import Played
+from wardround.server.protocol.http_requests import (
+    Fork,
+    Guided,
+    NewTable,
+    QuickPlay,
+    SeatWish,
+    Upload,
+)
+from wardround.server.protocol.http_responses import NewTableMade, SeatToken
 from wardround.server.protocol.refusals import RefusedError, bad_options, no_level
 from wardround.server.store.records import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table.clocks import must_be_sensible
@@ -42,7 +50,7 @@ def find_game(games: KnownGames, name: str) -> AnyGame:
         raise RefusedError("no_such_game", "no-game") from error
 
 
-async def new_table(hub: Hub, wish: http_requests.NewTable) -> http_responses.NewTableMade:
+async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
     """POST /api/tables"""
     game = find_game(hub.games, wish.game)
     try:
@@ -70,32 +78,28 @@ async def new_table(hub: Hub, wish: http_requests.NewTable) -> http_responses.Ne
     )
 
 
-async def quick_table(hub: Hub, wish: http_requests.QuickPlay) -> http_responses.NewTableMade:
+async def quick_table(hub: Hub, wish: QuickPlay) -> NewTableMade:
     """POST /api/quick"""
     game = find_game(hub.games, wish.game)
     count = int(game.meta.option("seats").default)
-    seats = with_bots(
-        http_requests.SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level
-    )
-    return await new_table(hub, http_requests.NewTable(wish.game, tuple(seats)))
+    seats = with_bots(SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level)
+    return await new_table(hub, NewTable(wish.game, tuple(seats)))
 
 
-async def guided_table(hub: Hub, wish: http_requests.Guided) -> http_responses.NewTableMade:
+async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
     """POST /api/guided"""
     game = find_game(hub.games, wish.game)
     guide = hub.games.guide(wish.game)
     if guide is None:
         raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
     journal = begin(game, hub.games.library(wish.game), guide, secrets.token_hex(16))
-    me = http_requests.SeatWish("me", "", wish.name, wish.colour)
+    me = SeatWish("me", "", wish.name, wish.colour)
     seats = with_bots(me, guide.mine, int(journal.options["seats"]))
     title = language_of(game, preferred(wish.language)).say("guide-title")
     return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
-async def fork_table(
-    hub: Hub, table: Table, wish: http_requests.Fork
-) -> http_responses.NewTableMade:
+async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
     """POST /api/fork"""
     parent, record = table.play.journal, table.record
     if wish.n > len(parent.moves):
@@ -116,9 +120,7 @@ async def fork_table(
     )
 
 
-async def table_again(
-    hub: Hub, table: Table, by: int, rotate: bool
-) -> tuple[http_responses.NewTableMade, Sequel]:
+async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[NewTableMade, Sequel]:
     """POST /api/again: all chairs are kept. People are ready when they come, and the last to come
     starts the game."""
     record, outcome = table.record, table.play.outcome
@@ -128,7 +130,7 @@ async def table_again(
     came_from = sorted(range(count), key=chairs.__getitem__)
     before = [record.seats[seat] for seat in came_from]
     wishes = [
-        http_requests.SeatWish(
+        SeatWish(
             "open" if _is_persons(seat) else "bot", seat.level, seat.name, cast(Colour, seat.colour)
         )
         for seat in before
@@ -177,7 +179,7 @@ def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
     )
 
 
-async def upload_table(hub: Hub, wish: http_requests.Upload) -> http_responses.NewTableMade:
+async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
     """POST /api/upload"""
     lines = await in_slices(lines_of_text(bytes(wish.journal)))
     try:
@@ -196,7 +198,7 @@ async def upload_table(hub: Hub, wish: http_requests.Upload) -> http_responses.N
     if answer.fault:
         raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
-    seats = [http_requests.SeatWish("open")] * int(options["seats"])
+    seats = [SeatWish("open")] * int(options["seats"])
     await my_turn()
     return await open_table(
         hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
@@ -215,11 +217,9 @@ def new_secret(hub: Hub, wished: str = "") -> Secret:
     return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
 
 
-def with_bots(
-    me: http_requests.SeatWish, mine: Container[int], count: int, level: str = ""
-) -> list[http_requests.SeatWish]:
+def with_bots(me: SeatWish, mine: Container[int], count: int, level: str = "") -> list[SeatWish]:
     """Seat wishes for a table where bots play all seats but mine."""
-    return [me if seat in mine else http_requests.SeatWish("bot", level) for seat in range(count)]
+    return [me if seat in mine else SeatWish("bot", level) for seat in range(count)]
 
 
 async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
@@ -237,11 +237,11 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 async def open_table(
     hub: Hub,
     journal: Journal,
-    wishes: Sequence[http_requests.SeatWish],
+    wishes: Sequence[SeatWish],
     public: bool = False,
     ready: bool = False,
     **more: Any,
-) -> http_responses.NewTableMade:
+) -> NewTableMade:
     """Store a new table with a token for every seat; ``more`` goes into its record.
 
     With ``ready`` no one is asked in the waiting room whether they are ready.
@@ -269,13 +269,11 @@ async def open_table(
     ]
     link = Owner(new_token(), record.id, "invite", None)
     await hub.open_table(record, journal, [host, spectator, link, *seats])
-    tokens = tuple(
-        http_responses.SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats)
-    )
-    return http_responses.NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
+    tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
+    return NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
 
 
-def _seat(hub: Hub, wish: http_requests.SeatWish, ready: bool) -> SeatRecord:
+def _seat(hub: Hub, wish: SeatWish, ready: bool) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:
