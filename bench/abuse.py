@@ -89,8 +89,8 @@ class Site:
         """The longest CPU time the loop has worked without a pause since the last call."""
         with contextlib.suppress(httpx.HTTPError):
             text = (await self._client.get(self.url + "/metrics")).text
-            found = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
-            return f"{1000 * float(found[1]):.0f} ms" if found else "unknown"
+            match = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
+            return f"{1000 * float(match[1]):.0f} ms" if match else "unknown"
         return "unknown"
 
     def complaints(self) -> list[str]:

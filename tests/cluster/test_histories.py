@@ -51,7 +51,7 @@ def test_what_cannot_have_happened_is_found(stored: str, fault: str) -> None:
         Operation(op.mid, op.began, op.ended, op.answer, 9 if op.answer == "done" else 0)
         for op in GOOD
     ]
-    assert any(fault in found for found in faults(history, list(stored)))
+    assert any(fault in text for text in faults(history, list(stored)))
 
 
 def test_an_answer_that_came_too_early_is_found() -> None:

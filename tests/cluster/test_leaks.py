@@ -60,7 +60,7 @@ async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
     watcher.say({"type": "undo", "id": "no", "seq": 1, "to": 0, "seat": 0})
     assert (await watcher.done("no"))["type"] == "refused"
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
-    assert (await b.api.here_or_there("/replay", body, "1.2.3.4")).status == 200
+    assert (await b.api.handle_or_forward("/replay", body, "1.2.3.4")).status == 200
     for person in (anna, watcher):
         assert person.place is not None
         person.place.leave()

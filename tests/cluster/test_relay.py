@@ -306,17 +306,17 @@ async def test_requests_about_a_table_reach_its_owner(
 ) -> None:
     await anna.done(anna.act())
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert answer.status == 200
     assert msgspec.json.decode(answer.body)["total"] == 1
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 99})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert (answer.status, msgspec.json.decode(answer.body)["code"]) == (
         404,
         "no_such_move",
     )
     a.bus.leave()
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert (answer.status, msgspec.json.decode(answer.body)["code"]) == (503, "busy")
     a.bus.come_back()
 
@@ -333,7 +333,7 @@ async def test_faults_of_an_owner_are_told(
         await ben.come(b)
     monkeypatch.setattr(a.hub.live[made.table], "stored", broken)
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert answer.status == 500
     monkeypatch.undo()
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wardround.server.cluster.nats_bus import LARGEST, LONG, pack, unpack
+from wardround.server.cluster.nats_bus import LONG, MAX_UNPACKED, pack, unpack
 from wardround.server.cluster.relay import Sequencer
 
 
@@ -55,4 +55,4 @@ def test_what_is_not_ours_is_refused(wrong: bytes) -> None:
 
 def test_a_message_cannot_unfold_without_end() -> None:
     with pytest.raises(ValueError, match="too large"):
-        unpack(pack(b"\0" * (LARGEST + 1)))
+        unpack(pack(b"\0" * (MAX_UNPACKED + 1)))

@@ -17,7 +17,7 @@ from wardround.server.cluster import task_queue
 from wardround.server.cluster.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
 from wardround.server.logs import JsonLines, noting
 from wardround.server.table.effects import BotQuestion
-from wardround.server.workers.pool import CHORES, MOST, WorkerError, WorkerPool
+from wardround.server.workers.pool import CHORES, MAX_QUEUED, WorkerError, WorkerPool
 from wardround.server.workers.worker import CheckTask, Task, TaskAnswer, ThinkTask
 
 TASK = CheckTask("sealed", {}, "")
@@ -186,8 +186,8 @@ async def test_a_task_that_nobody_does_is_given_up() -> None:
 @in_loop
 async def test_too_many_tasks_are_refused() -> None:
     async with asking(Hall()) as (queue, _):
-        asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
-        await becomes_true(lambda: queue.busy == MOST[CHORES])
+        asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MAX_QUEUED[CHORES])]
+        await becomes_true(lambda: queue.busy == MAX_QUEUED[CHORES])
         with pytest.raises(WorkerError, match="too many"):
             await queue.ask(TASK, 60)
         for task in asked:

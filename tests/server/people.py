@@ -234,8 +234,8 @@ class Server:
             return await now() + seconds * 1000
 
         async def look() -> None:
-            await self.hub.timekeeper.look_into_store()
-            self.hub.timekeeper.look_around()
+            await self.hub.timekeeper.look_after_stored_tables()
+            self.hub.timekeeper.look_after_live_tables()
 
         self.hub.store.now = later  # type: ignore[method-assign]
         assert task is not None

@@ -183,7 +183,7 @@ async def test_a_failed_analysis_can_be_asked_for_again() -> None:
 
 @in_loop
 async def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_AT_WORK", 1)
+    monkeypatch.setattr(analysis, "MAX_AT_WORK", 1)
     async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         with pytest.raises(RefusedError, match="many-analyses"):
@@ -192,7 +192,7 @@ async def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -
 
 @in_loop
 async def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
+    monkeypatch.setattr(analysis, "MAX_KEPT", 1)
     async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")

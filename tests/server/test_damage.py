@@ -64,10 +64,10 @@ async def fill(store: Store) -> None:
 
 
 async def faults_of(store: Store) -> list[str]:
-    found = await store.structure()
+    faults = await store.structure()
     names = [name async for name in ids_of(store)]
     checked = [await verify_table(store, name, KNOWN_GAMES) for name in names]
-    return found + [one.text for one in checked if one is not None and one.state == "damaged"]
+    return faults + [one.text for one in checked if one is not None and one.state == "damaged"]
 
 
 async def all_tables(store: Store) -> list[StoredTable | None]:

@@ -16,20 +16,20 @@ from tests.server.people import Browser, post, serving, settings
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
-from wardround.server.event_loop import MOST_STALLED
+from wardround.server.event_loop import MAX_STALL
 from wardround.server.live import memory
-from wardround.server.live.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
+from wardround.server.live.memory import CALM_SECONDS, MAX_BETWEEN, MIN_BETWEEN, GarbageCollector
 
 
 def test_free_memory_is_returned_at_quiet_moments() -> None:
     now = 1000.0
-    tidier = Tidier(now)
-    now += AT_LEAST_BETWEEN + 1
+    tidier = GarbageCollector(now)
+    now += MIN_BETWEEN + 1
     assert not tidier.tidy(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
     assert tidier.tidy(now, quiet_since=now - CALM_SECONDS - 1)
     now += CALM_SECONDS
     assert not tidier.tidy(now, quiet_since=0.0), "it has just been done"
-    now += AT_MOST_BETWEEN
+    now += MAX_BETWEEN
     assert tidier.tidy(now, quiet_since=now), "long overdue"
 
 
@@ -52,7 +52,7 @@ kept = [[n] for n in range(300_000)]
 print(max(took))
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert float(said.stdout) < MOST_STALLED / 2
+    assert float(said.stdout) < MAX_STALL / 2
 
 
 @pytest.mark.parametrize("name", game_ids())

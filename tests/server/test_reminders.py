@@ -318,14 +318,14 @@ async def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Pat
     for hub in others:
         await hub.start()
         it_is_later(hub, 61_000)
-    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+    await asyncio.gather(*(hub.timekeeper.look_after_stored_tables() for hub in others))
     [owner] = [hub for hub in others if made.table in hub.live]
     live = owner.live[made.table]
     async with asyncio.timeout(PATIENCE):
         while live.in_use or not told:
             await asyncio.sleep(0)
-            owner.timekeeper.look_around()
-    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+            owner.timekeeper.look_after_live_tables()
+    await asyncio.gather(*(hub.timekeeper.look_after_stored_tables() for hub in others))
     stored = await owner.store.load(made.table)
     assert stored is not None
     assert stored.record.seats[0].out == "seat_lost"
@@ -344,11 +344,11 @@ async def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
     made = await new_table(
         hub, http_requests.NewTable("sealed", seats, clock=from_browser.Clock("move", 60))
     )
-    hub.timekeeper.look_around()
+    hub.timekeeper.look_after_live_tables()
     assert hub.live[made.table].table.record.seats[0].out == ""
     it_is_later(hub, 60_000)
-    await hub.timekeeper.look_into_store()
-    hub.timekeeper.look_around()
+    await hub.timekeeper.look_after_stored_tables()
+    hub.timekeeper.look_after_live_tables()
     assert hub.live[made.table].table.record.seats[0].out == "bot_moves"
     await hub.stop()
 
@@ -369,7 +369,7 @@ async def test_a_bot_that_was_thinking_is_asked_again_elsewhere(
     assert live.table.bots.thinking
     await die(dead)
     await other.start()
-    await other.timekeeper.look_into_store()
+    await other.timekeeper.look_after_stored_tables()
     async with asyncio.timeout(PATIENCE):
         while other.live[made.table].in_use:
             await asyncio.sleep(0)

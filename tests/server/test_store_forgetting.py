@@ -27,8 +27,8 @@ async def test_a_name_is_removed_from_every_table(store: Store) -> None:
     await put_all(
         store, game_kept("a"), game_kept("b", s0="Cid", s1="Ann"), game_kept("c", s0="Anna")
     )
-    found = await forget_name(store, "Ann")
-    assert found == [Forgotten("a", [0], 1, 1, 2), Forgotten("b", [1], 1, 1, 0)]
+    forgotten = await forget_name(store, "Ann")
+    assert forgotten == [Forgotten("a", [0], 1, 1, 2), Forgotten("b", [1], 1, 1, 0)]
     a, b, c = [await loaded(store, table) for table in "abc"]
     assert "Ann" not in everything(a)
     assert "Ann" not in everything(b)

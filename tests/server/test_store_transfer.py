@@ -28,8 +28,8 @@ GAMES = [game_kept("a"), game_kept("b", 300), game_kept("é", 70, "sealed")]
 
 
 async def kept(store: Store) -> list[StoredTable]:
-    found = [await store.load(table) async for table in ids_of(store)]
-    return [stored for stored in found if stored is not None]
+    tables = [await store.load(table) async for table in ids_of(store)]
+    return [stored for stored in tables if stored is not None]
 
 
 def copied(source: str, target: str) -> Report:

@@ -35,9 +35,9 @@ SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
 LATELY: Final = 0.02
 """Longer than one message takes."""
-MOST_REMEMBERED: Final = 10_000
+MAX_TIMINGS: Final = 10_000
 LONG_WORK: Final = "long work"
-MOST_STALLED: Final = 0.05
+MAX_STALL: Final = 0.05
 """The longest that one person may keep the loop from others."""
 BETWEEN_REPORTS: Final = 10.0
 INNERMOST: Final = 8
@@ -72,7 +72,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
     if lately or client in turns.lines or client == LONG_WORK:
         async with turns.lines.setdefault(client, asyncio.Lock()):
             await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
-    if len(turns.latest) > MOST_REMEMBERED:
+    if len(turns.latest) > MAX_TIMINGS:
         turns.latest.clear()
     turns.latest[client] = loop.time()
 
@@ -92,11 +92,11 @@ async def in_slices(work: Slices[T]) -> T:
 
 def all_of(items: Iterable[T]) -> Slices[list[T]]:
     """A list of items that are slow to make."""
-    found: list[T] = []
+    result: list[T] = []
     for item in items:
-        found.append(item)
+        result.append(item)
         yield
-    return found
+    return result
 
 
 class Watchdog:
@@ -123,7 +123,7 @@ class Watchdog:
         self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
         if self._can_interrupt:
             # Repeatedly: the timer counts in coarse steps, and may fire a little too early.
-            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED, TICK_SECONDS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, MAX_STALL, TICK_SECONDS)
         # Not `call_at`: a page that was busy in between does not accept a time in the past.
         self._timer = loop.call_later(TICK_SECONDS, self._tick)
 
@@ -148,7 +148,7 @@ class Watchdog:
     def _say_where(self, _number: int, frame: FrameType | None) -> None:
         """The process has been busy since the last tick: log where, if it was the loop."""
         now = time.monotonic()
-        if _cpu_seconds() - self._worked < MOST_STALLED or now - self._reported < BETWEEN_REPORTS:
+        if _cpu_seconds() - self._worked < MAX_STALL or now - self._reported < BETWEEN_REPORTS:
             return
         self._reported = now
         calls = traceback.extract_stack(frame)[-INNERMOST:]

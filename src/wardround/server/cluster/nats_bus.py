@@ -24,19 +24,19 @@ from wardround.server.cluster.bus import BusError, Handler, NobodyError, TakenTa
 
 log = logging.getLogger("wardround.bus")
 
-MOST_WAITING: Final = 20_000
+MAX_WAITING: Final = 20_000
 """How many messages may wait to be sent. More are lost, which shows as a gap in the numbering."""
 BETWEEN_TRIES: Final = 0.5
 STREAM: Final = "WARDROUND_JOBS"
 JOBS: Final = "wr.jobs"
 KEPT_SECONDS: Final = 600.0
 """A task that no worker takes for this long is dropped; its server will have asked again."""
-MOST_DELIVERIES: Final = 4
+MAX_DELIVERIES: Final = 4
 """A task that has killed this many workers is given up."""
 LONG: Final = 262_144
 PLAIN: Final = b"p"
 COMPRESSED: Final = b"z"
-LARGEST: Final = 64 << 20
+MAX_UNPACKED: Final = 64 << 20
 """The most bytes that a message may decompress to."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
 
@@ -59,7 +59,7 @@ def unpack(packed: bytes) -> bytes:
         raise ValueError("not one of our messages")
     decompressor = zlib.decompressobj()
     try:
-        raw = decompressor.decompress(body, LARGEST)
+        raw = decompressor.decompress(body, MAX_UNPACKED)
     except zlib.error as error:
         raise ValueError(f"a message cannot be decompressed: {error}") from None
     if decompressor.unconsumed_tail or not decompressor.eof:
@@ -157,7 +157,7 @@ class NatsBus:
         self._handlers.append((subject, handler))
 
     def publish(self, subject: str, raw: bytes) -> None:
-        if not subject or not self.connected or len(self._waiting) >= MOST_WAITING:
+        if not subject or not self.connected or len(self._waiting) >= MAX_WAITING:
             return
         self._waiting.append((subject, pack(raw)))
         self._news.set()
@@ -252,7 +252,7 @@ class NatsBus:
             config=ConsumerConfig(
                 ack_policy=AckPolicy.EXPLICIT,
                 ack_wait=patience,
-                max_deliver=MOST_DELIVERIES,
+                max_deliver=MAX_DELIVERIES,
                 max_ack_pending=10_000,
             ),
         )

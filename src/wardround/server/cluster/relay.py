@@ -51,12 +51,12 @@ BETWEEN_LOOKS: Final = 5
 """Beats between two comparisons with the store."""
 ANSWER_SECONDS: Final = 1.5
 REQUEST_SECONDS: Final = 35.0
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 FIRST_WAIT: Final = 0.1
-LONGEST_WAIT: Final = 1.0
+MAX_WAIT: Final = 1.0
 """The longest wait, in seconds, before looking again for a table that could not be found."""
-MOST_EARLY: Final = 512
-MOST_WAITING: Final = 256
+MAX_EARLY: Final = 512
+MAX_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
 Handler: TypeAlias = Callable[[bytes, str], Awaitable[HttpAnswer]]
@@ -82,7 +82,7 @@ class Sequencer(Generic[T]):
 
     @property
     def full(self) -> bool:
-        return len(self._early) > MOST_EARLY
+        return len(self._early) > MAX_EARLY
 
     def put(self, n: int, item: T) -> list[T]:
         """Take a message; returns those whose turn has come."""
@@ -116,7 +116,7 @@ class RemoteConnection:
         self._relay = relay
         self._languages = languages
         self._send = send
-        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_WAITING)
         self._carrier: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -264,7 +264,7 @@ class Relay:
 
     async def heard(self, owner: str, message: m.Carried) -> bool:
         """Carry a message over; repeats it if no answer comes, since it counts only once."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 reaction = await self._ask(owner, message, ANSWER_SECONDS)
             except BusError:
@@ -523,4 +523,4 @@ async def connect_anywhere(
         if relay is None or hub.leaving or time.monotonic() > deadline:
             return None
         await asyncio.sleep(wait)
-        wait = min(LONGEST_WAIT, 2 * wait)
+        wait = min(MAX_WAIT, 2 * wait)

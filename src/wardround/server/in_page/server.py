@@ -108,10 +108,10 @@ class Server:
         inner = path.removeprefix("/api")
         try:
             if method == "POST" and inner in self._api.posts:
-                return await self._api.here_or_there(inner, body.encode(), MINE)
+                return await self._api.handle_or_forward(inner, body.encode(), MINE)
             for pattern, read in self._reads:
-                if method == "GET" and (found := pattern.fullmatch(inner)):
-                    return await read(GetRequest(found.groupdict(), languages))
+                if method == "GET" and (match := pattern.fullmatch(inner)):
+                    return await read(GetRequest(match.groupdict(), languages))
         except Exception:
             log.exception("a request failed")
             return refused(MISTAKE, languages)

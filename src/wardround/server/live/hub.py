@@ -26,7 +26,7 @@ from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.expiry import expire
 from wardround.server.live.live_table import LiveTable, LocalConnection, Send, due
-from wardround.server.live.memory import Tidier, blocks_in_use, bytes_of, resident_bytes
+from wardround.server.live.memory import GarbageCollector, blocks_in_use, bytes_of, resident_bytes
 from wardround.server.live.ownership import ElsewhereError, Ownership
 from wardround.server.live.services import Services
 from wardround.server.live.timekeeper import Timekeeper
@@ -60,8 +60,8 @@ BETWEEN_EXPIRIES: Final = 3600.0
 BETWEEN_EXPIRIES_IF_FULL: Final = 30.0
 PAUSE_OF_LONG_WRITES: Final = 3.0
 """Seconds of pause for each second of writing."""
-LONGEST_PAUSE: Final = 0.1
-MOST_NEW_BYTES: Final = 64_000_000
+MAX_PAUSE: Final = 0.1
+MAX_NEW_BYTES: Final = 64_000_000
 """How much memory new tables may take together while they are being stored."""
 
 
@@ -242,7 +242,7 @@ class Hub(Services):
         write = live.write_of(effects)
         write.owners = owners
         size = bytes_of(table)
-        if self._new_bytes and self._new_bytes + size > MOST_NEW_BYTES:
+        if self._new_bytes and self._new_bytes + size > MAX_NEW_BYTES:
             raise RefusedError("busy", "slow-store")
         self._new_bytes += size
         try:
@@ -268,7 +268,7 @@ class Hub(Services):
                 await self.store.write(piece)
                 pause = PAUSE_OF_LONG_WRITES * (clock() - began)
                 # A slow disk is no reason to wait longer.
-                await asyncio.sleep(min(LONGEST_PAUSE, pause))
+                await asyncio.sleep(min(MAX_PAUSE, pause))
 
     async def chore(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
         """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
@@ -310,7 +310,7 @@ class Hub(Services):
     async def _sweep(self) -> None:
         """Put tables away. This never waits for the store: while a disk is slow, tables that no one
         needs would pile up in memory."""
-        tidier = Tidier(time.monotonic())
+        tidier = GarbageCollector(time.monotonic())
         while True:
             await asyncio.sleep(self._pause)
             now = time.monotonic()
@@ -322,12 +322,12 @@ class Hub(Services):
         """Tables not in use, which were last used before the limit or take up too much memory."""
         unused = [(name, live) for name, live in self.live.items() if not live.in_use]
         unused.sort(key=lambda item: item[1].used, reverse=True)
-        found, kept = [], 0
+        idle, kept = [], 0
         for name, live in unused:
             kept += bytes_of(live.table)
             if live.used < limit or kept > self.settings.idle_bytes:
-                found.append(name)
-        return found
+                idle.append(name)
+        return idle
 
     def _forget(self, closed: LiveTable) -> None:
         if self.live.get(closed.table.record.id) is closed:

@@ -18,7 +18,7 @@ import msgspec
 
 from wardround.core.words import ENGLISH
 from wardround.server.live.services import Services
-from wardround.server.live.watcher_delay import HeldBack
+from wardround.server.live.watcher_delay import WatcherDelay
 from wardround.server.protocol.from_browser import ClientMessage, Hello, Ping, kind_of
 from wardround.server.protocol.from_server import Bye, Pong
 from wardround.server.protocol.http_responses import TableCard
@@ -37,8 +37,8 @@ log = logging.getLogger("wardround.tables")
 Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
 
-MOST_UNSENT: Final = 8_000_000
-MOST_UNSENT_IN_ALL: Final = 64_000_000
+MAX_UNSENT: Final = 8_000_000
+MAX_UNSENT_IN_ALL: Final = 64_000_000
 """How many bytes may wait for the store at one table, and at all tables. While a disk is slow,
 people go on asking."""
 BYTES_PER_WRITE: Final = 3_000
@@ -71,7 +71,7 @@ class LiveTable:
         self.fence = fence
         """Makes the writes of this process count (see `store.base`)."""
         self.sockets: dict[int, Send] = {}
-        self._held_back = HeldBack(self.sockets)
+        self._held_back = WatcherDelay(self.sockets)
         self.shown = table.seq
         """The sequence number that everyone at the table has been shown."""
         self.closing = False
@@ -96,8 +96,8 @@ class LiveTable:
     @property
     def _is_behind(self) -> bool:
         """Whether so much waits for the store that nothing more may be asked of this table."""
-        too_much_in_all = self._services.unsent_bytes > MOST_UNSENT_IN_ALL
-        return self._unsent_bytes > MOST_UNSENT or (too_much_in_all and self.unsent)
+        too_much_in_all = self._services.unsent_bytes > MAX_UNSENT_IN_ALL
+        return self._unsent_bytes > MAX_UNSENT or (too_much_in_all and self.unsent)
 
     @property
     def attended(self) -> bool:

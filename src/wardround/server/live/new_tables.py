@@ -40,7 +40,7 @@ from wardround.server.workers.worker import CheckTask, VerifyTask
 
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer counts as part of this evening."""
-MOST_PLAYED: Final = 40
+MAX_PLAYED: Final = 40
 
 
 def find_game(games: KnownGames, name: str) -> AnyGame:
@@ -141,7 +141,7 @@ async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[Ne
         won=tuple(seat in outcome.winners for seat in range(count)),
         scores=tuple(outcome.scores),
     )
-    lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MOST_PLAYED:]
+    lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MAX_PLAYED:]
     journal = Journal.start(
         table.game, table.play.journal.library, table.play.journal.options, new_secret(hub)
     )

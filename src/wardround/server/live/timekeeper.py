@@ -55,20 +55,20 @@ class Timekeeper:
             await asyncio.sleep(BETWEEN_LOOKS)
             looks += 1
             try:
-                self.look_around()
+                self.look_after_live_tables()
                 if looks % LOOKS == 0:
-                    await self.look_into_store()
+                    await self.look_after_stored_tables()
             except StoreError as error:
                 log.warning("due tables could not be looked up", extra={"fault": str(error)})
 
-    def look_around(self) -> None:
+    def look_after_live_tables(self) -> None:
         """Look after the tables in memory."""
         now = self._services.clock.now()
         for live in list(self._live.values()):
             if 0 < live.due <= now:
                 live.look_after()
 
-    async def look_into_store(self) -> None:
+    async def look_after_stored_tables(self) -> None:
         """Load due tables that no live process holds."""
         site = self._services
         await site.clock.set(site.store)

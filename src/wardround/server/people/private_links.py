@@ -21,11 +21,11 @@ from wardround.server.rate_limits import Buckets
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.records import Kept, Person, Talk, person_of
 from wardround.server.store.sql import Store
-from wardround.server.table.cards import readable_cards, told_card
+from wardround.server.table.cards import localized_card, readable_cards
 from wardround.server.table.viewers import clean
 
 
-class PersonDesk:
+class PersonApi:
     """Handlers of the requests under ``/api/person``."""
 
     def __init__(self, hub: Hub, reminders: TurnReminders | None) -> None:
@@ -44,11 +44,11 @@ class PersonDesk:
         raw = msgspec.json.encode(profile)
         now = self._hub.clock.now()
         await self._store.keep_person(person, raw, profile.at, wish.tokens, now, wish.new)
-        found = await self._find(person)
+        stored = await self._find(person)
         return http_responses.PersonNow(
-            msgspec.json.decode(found.profile, type=http_requests.PersonProfile),
+            msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
-                http_responses.KeptToken(k.handle, k.table, _role(k), k.seat) for k in found.kept
+                http_responses.KeptToken(k.handle, k.table, _role(k), k.seat) for k in stored.kept
             ),
         )
 
@@ -71,8 +71,8 @@ class PersonDesk:
         self, wish: http_requests.PersonBody, client: str
     ) -> http_responses.PersonExport:
         self._may(client)
-        found = await self._find(person_of(wish.person))
-        tables = tuple(dict.fromkeys(kept.table for kept in found.kept))
+        stored = await self._find(person_of(wish.person))
+        tables = tuple(dict.fromkeys(kept.table for kept in stored.kept))
         cards = await self._store.cards(tables)
         said: dict[tuple[str, int | None], list[str]] = {}
         for table, raw in await self._store.said(tables):
@@ -82,13 +82,13 @@ class PersonDesk:
         if self._reminders is not None:
             told = await self._reminders.look(http_requests.RemindersOf(person=wish.person), client)
         return http_responses.PersonExport(
-            msgspec.json.decode(found.profile, type=http_requests.PersonProfile),
+            msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
                 http_responses.KeptTable(
-                    *(_role(k), k.seat, told_card(self._hub.games, card, wish.language)),
+                    *(_role(k), k.seat, localized_card(self._hub.games, card, wish.language)),
                     tuple(said.get((k.table, k.seat), ())),
                 )
-                for k in found.kept
+                for k in stored.kept
                 for card in readable_cards([cards[k.table]] if k.table in cards else ())
             ),
             *(told.address, len(told.endpoints), told.quiet),
@@ -101,9 +101,9 @@ class PersonDesk:
         the request can be repeated if anything fails on the way."""
         self._may(client)
         person = person_of(wish.person)
-        found = await self._find(person)
+        stored = await self._find(person)
         tables: set[str] = set()
-        for kept in found.kept:
+        for kept in stored.kept:
             # An invitation is for everyone; only what belongs to this person ends.
             if kept.role in ("seat", "host") and isinstance(self._store, Store):
                 tables |= {done.table for done in await forget_token(self._store, kept.token)}
@@ -118,10 +118,10 @@ class PersonDesk:
             live.close(TABLE_MOVES)
 
     async def _find(self, person: str) -> Person:
-        found = await self._store.person(person)
-        if found is None:
+        stored = await self._store.person(person)
+        if stored is None:
             raise RefusedError("unknown_token", "unknown-person")
-        return found
+        return stored
 
     def _may(self, client: str) -> None:
         if not self._dear.take(client, time.monotonic()):

@@ -37,8 +37,8 @@ MINUTE: Final = 60_000
 BETWEEN_LETTERS: Final = 10 * MINUTE
 """For one person, however many tables they play at."""
 TRY_AGAIN: Final = 30 * MINUTE
-MOST_BROWSERS: Final = 10
-MOST_TRIES: Final = 5
+MAX_BROWSERS: Final = 10
+MAX_TRIES: Final = 5
 """How often to retry when the same wishes change at the same time."""
 
 
@@ -88,7 +88,7 @@ class TurnReminders:
         self._letters_from = Buckets(5 / 3600, 5)
         self._letters_to = Buckets(3 / 86_400, 3)
         """Letters that ask for consent: by client, and by address."""
-        self._letters = Bucket(settings.letters_per_hour / 3600, settings.letters_per_hour, 0.0)
+        self._letters = Bucket(settings.emails_per_hour / 3600, settings.emails_per_hour, 0.0)
 
     @property
     def works(self) -> bool:
@@ -260,7 +260,7 @@ class TurnReminders:
 
     async def _change(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
         """Change a person's wishes, even if they are being changed elsewhere at the same time."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             raw = await self._store.wishes(person)
             after = change(_decoded(raw))
             if await self._store.change_wishes(person, raw, msgspec.json.encode(after)):
@@ -305,7 +305,7 @@ def _as_wished(wishes: Wishes, wish: http_requests.ChangeReminders) -> Wishes:
         gone = (wish.unsubscribe, wish.subscribe and wish.subscribe.endpoint)
         kept = tuple(browser for browser in wishes.browsers if browser.endpoint not in gone)
         new = (wish.subscribe,) if wish.subscribe is not None else ()
-        changes["browsers"] = (*kept, *new)[-MOST_BROWSERS:]
+        changes["browsers"] = (*kept, *new)[-MAX_BROWSERS:]
     if wish.address is not None and wish.address.strip() != wishes.address:
         changes |= {"address": wish.address.strip(), "confirmed": False}
         changes["code"] = secrets.token_urlsafe(24)

@@ -11,9 +11,9 @@ from wardround.server.table.effects import Effects
 from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer
 
-MOST: Final = 60
+MAX_WATCHERS: Final = 60
 """How many may watch a table at once: everyone at the table is told about each of them."""
-MOST_KNOWN: Final = 200
+MAX_REMEMBERED: Final = 200
 """How many muted or removed browsers a table remembers."""
 
 
@@ -23,8 +23,8 @@ def must_be_welcome(table: TableState, hello: Hello) -> None:
         raise RefusedError("removed", "removed")
     if table.record.locked:
         raise RefusedError("locked", "locked")
-    if sum(not viewer.seats for viewer in table.viewers.values()) >= MOST:
-        raise RefusedError("busy", "watched-by-many", most=MOST)
+    if sum(not viewer.seats for viewer in table.viewers.values()) >= MAX_WATCHERS:
+        raise RefusedError("busy", "watched-by-many", most=MAX_WATCHERS)
 
 
 def seconds_behind(table: TableState) -> int:
@@ -53,10 +53,10 @@ def on_set_watcher(
     if message.muted is not None:
         watcher.muted = message.muted
         others = tuple(one for one in record.muted if one != known)
-        record.muted = (*others, known)[-MOST_KNOWN:] if message.muted and known else others
+        record.muted = (*others, known)[-MAX_REMEMBERED:] if message.muted and known else others
     if message.remove:
         if known:
-            record.removed = (*record.removed, known)[-MOST_KNOWN:]
+            record.removed = (*record.removed, known)[-MAX_REMEMBERED:]
         for one in list(table.viewers.values()):
             if one is watcher or (known and one.visitor == known and not one.seats):
                 del table.viewers[one.connection]

@@ -34,7 +34,7 @@ from wardround.server.live.new_tables import (
     upload_table,
 )
 from wardround.server.live.ownership import ElsewhereError
-from wardround.server.people.private_links import PersonDesk
+from wardround.server.people.private_links import PersonApi
 from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.http import GetRequest, HttpAnswer, answer, refused
@@ -42,11 +42,11 @@ from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError, langua
 from wardround.server.protocol.schema import json_schema
 from wardround.server.rate_limits import Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.table.cards import readable_cards, told_card
+from wardround.server.table.cards import localized_card, readable_cards
 from wardround.server.table.seats import begin_sequel, sit_down
 from wardround.server.table.viewers import clean
 from wardround.server.web.access import is_open, look, must_be_open
-from wardround.server.web.positions import PositionDesk, daily_table, position_table
+from wardround.server.web.positions import PositionApi, daily_table, position_table
 from wardround.server.workers.analysis import Analyses
 from wardround.server.workers.worker import TimelineTask
 
@@ -83,9 +83,9 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = PersonDesk(hub, reminders)
+        people = PersonApi(hub, reminders)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        desk = PositionDesk(hub)
+        desk = PositionApi(hub)
         inner = [
             self._get("/games", self.games),
             self._get("/games/{game}/rulebook", self.rulebook),
@@ -179,7 +179,7 @@ class Api:
             self._post("/reminders/stop", http_requests.MailLink, reminders.stop),
         ]
 
-    async def here_or_there(self, path: str, raw: bytes, client: str) -> HttpAnswer:
+    async def handle_or_forward(self, path: str, raw: bytes, client: str) -> HttpAnswer:
         """Have a request about a table carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
@@ -273,7 +273,9 @@ class Api:
         self, cards: Iterable[http_responses.TableCard], asked: GetRequest
     ) -> http_responses.TableList:
         games, languages = self.hub.games, asked.languages
-        return http_responses.TableList(tuple(told_card(games, card, languages) for card in cards))
+        return http_responses.TableList(
+            tuple(localized_card(games, card, languages) for card in cards)
+        )
 
     async def guide(self, wish: http_requests.TokenBody, client: str) -> http_responses.GuideNow:
         live, seat = await look(self.hub, wish.token, None)
@@ -308,10 +310,10 @@ class Api:
     # -- my tables ----------------------------------------------------------------------------
 
     async def who(self, wish: http_requests.TokenBody, client: str) -> http_responses.MyTable:
-        found = await self._mine((wish.token,), wish.language)
-        if not found.tables:
+        mine = await self._mine((wish.token,), wish.language)
+        if not mine.tables:
             raise RefusedError("unknown_token", "unknown-token")
-        return found.tables[0]
+        return mine.tables[0]
 
     async def mine(self, wish: http_requests.TokensBody, client: str) -> http_responses.MyTables:
         return await self._mine(tuple(dict.fromkeys(wish.tokens)), wish.language)
@@ -328,8 +330,8 @@ class Api:
             if live is not None:
                 await live.stored()
                 card = live.card()
-            elif found := readable_cards([stored[owner.table]] if owner.table in stored else ()):
-                card = found[0]
+            elif cards := readable_cards([stored[owner.table]] if owner.table in stored else ()):
+                card = cards[0]
             else:
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
@@ -339,7 +341,7 @@ class Api:
                 role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
-            card = told_card(self.hub.games, card, languages)
+            card = localized_card(self.hub.games, card, languages)
             tables.append(http_responses.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {table.token for table in tables}
         return http_responses.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
@@ -420,7 +422,7 @@ class Api:
             awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
             outcome=outcome and game.tell(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
-            card=told_card(self.hub.games, live.card(), wish.language),
+            card=localized_card(self.hub.games, live.card(), wish.language),
             can_fork=outcome is None and not wish.instead and is_open(self.hub, live.table),
         )
 
@@ -509,12 +511,12 @@ class Api:
 
 def _names(value: Any) -> list[str]:
     """Names of cards, tiles and the like, for the drawn cover."""
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     if isinstance(value, dict):
         name = value.get("name")
         if isinstance(name, str):
-            found[name] = None
+            names[name] = None
         value = list(value.values())
     for inner in value if isinstance(value, list) else ():
-        found |= dict.fromkeys(_names(inner))
-    return list(found)
+        names |= dict.fromkeys(_names(inner))
+    return list(names)

@@ -45,7 +45,7 @@ TOLD: Final = 8
 """How many moves of a bot's line are shown."""
 
 
-class PositionDesk:
+class PositionApi:
     """Handlers of these requests."""
 
     def __init__(self, hub: Hub) -> None:

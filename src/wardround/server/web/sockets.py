@@ -24,8 +24,8 @@ from wardround.server.protocol.from_server import Bye
 from wardround.server.protocol.refusals import MISTAKE, TABLE_MOVES, RefusedError, unstored
 from wardround.server.rate_limits import Bucket, Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.web.admission import Admission, one_less
-from wardround.server.web.frames import MOST_IGNORED
+from wardround.server.web.admission import Admission, decrement
+from wardround.server.web.frames import MAX_IGNORED
 from wardround.server.web.guard import HostPolicy, client_of
 
 log = logging.getLogger("wardround.sockets")
@@ -88,7 +88,7 @@ class Sockets:
             log.exception("a connection failed")
             await _say_bye(websocket, _ClosedError(MISTAKE, True, INTERNAL))
         finally:
-            one_less(self._clients, client)
+            decrement(self._clients, client)
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
         if refusal := self._hosts.refusal(websocket.headers):
@@ -223,7 +223,7 @@ class _Socket:
             self._ignored = 0
             return True
         self._ignored += 1
-        if self._ignored > MOST_IGNORED:
+        if self._ignored > MAX_IGNORED:
             flood = RefusedError("rate_limited", "too-many-messages")
             raise _ClosedError(flood, True, POLICY_VIOLATION)
         return False
