@@ -38,8 +38,8 @@ def _zone(zone: Zone) -> list[str]:
     heading = f"[bold]{_plain(zone.label)}[/]{note}"
     columns = zone.columns or 1
     if zone.layout == "grid" and WIDTH // columns - 1 >= NARROWEST:
-        return [heading, *_grid(zone.pieces, columns)]
-    words = [_words(piece) for piece in zone.pieces if piece.id] or ["–"]
+        return [heading, *_grid(zone.pieces, columns), *_notes(zone.pieces)]
+    words = [_words(piece) + _note(piece) for piece in zone.pieces if piece.id] or ["–"]
     if zone.layout in ("list", "grid"):
         rows = [line for word in words for line in _wrapped(word, "  ")]
     else:
@@ -65,10 +65,26 @@ def _words(piece: Piece) -> str:
     state = f" ({piece.state.replace('_', ' ')})" if piece.state else ""
     held = ", ".join(_words(held) for held in piece.holds if held.id)
     if held:
-        count = f", {piece.count}" if piece.count > 1 else ""
+        count = f", {piece.count}" if piece.count != 1 else ""
         return f"{piece.label}{count}{state}: {held}"
-    count = f"{piece.count} × " if piece.count > 1 else ""
+    count = f"{piece.count} × " if piece.count != 1 else ""
     return f"{count}{piece.label}{state}"
+
+
+def _note(piece: Piece) -> str:
+    return f" [{piece.note}]" if piece.note else ""
+
+
+def _notes(pieces: tuple[Piece, ...]) -> list[str]:
+    """The notes on pieces of a grid, whose cells are too narrow for them; equal ones once."""
+    labels: dict[str, list[str]] = {}
+    todo = list(pieces)
+    for piece in todo:
+        todo += piece.holds
+        if piece.note and piece.label not in labels.setdefault(piece.note, []):
+            labels[piece.note].append(piece.label)
+    texts = [f"{', '.join(those)}: {note}" for note, those in labels.items()]
+    return [line for text in texts for line in _wrapped(text, "  ")]
 
 
 def _wrapped(text: str, indent: str) -> list[str]:

@@ -93,8 +93,14 @@ def api_routes(api: Api) -> list[BaseRoute]:
 
     def get(path: str) -> Route:
         async def run(request: Request) -> Response:
-            languages = request.headers.get("accept-language", "")
-            return _response(await api.gets[path](GetRequest(request.path_params, languages)))
+            headers = request.headers
+            wish = GetRequest(
+                request.path_params,
+                headers.get("accept-language", ""),
+                "gzip" in headers.get("accept-encoding", ""),
+                headers.get("if-none-match", ""),
+            )
+            return _response(await api.gets[path](wish))
 
         return Route(path, run)
 

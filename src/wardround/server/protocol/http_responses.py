@@ -149,11 +149,22 @@ class MyTable(msgspec.Struct, frozen=True):
     """Milliseconds you have left for your move, at a table with clocks."""
 
 
+class UnreadableTable(msgspec.Struct, frozen=True):
+    """One of my tables whose card cannot be read now; my seat is still mine."""
+
+    token: str
+    role: Literal["seat", "host", "spectator"]
+    seat: int | None
+    table: str
+
+
 class MyTables(msgspec.Struct, frozen=True):
-    """Answer to /api/mine; unknown tokens are left out and listed in ``gone``."""
+    """Answer to /api/mine."""
 
     tables: tuple[MyTable, ...]
     gone: tuple[str, ...]
+    """Tokens that the store does not know, or that no longer open anything."""
+    unreadable: tuple[UnreadableTable, ...] = ()
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -72,11 +73,22 @@ def card_to_store(card: TableCard) -> bytes:
 
 
 def stored_card(raw: bytes) -> TableCard:
-    """A card as it was stored; no one is marked as online."""
-    card = msgspec.json.decode(raw, type=TableCard)
+    """A card as it was stored, by any version; no one is marked as online."""
+    try:
+        card = msgspec.json.decode(raw, type=TableCard)
+    except msgspec.ValidationError:
+        card = msgspec.convert(_upgraded_card(msgspec.json.decode(raw)), TableCard)
     seats = tuple(msgspec.structs.replace(seat, online=False) for seat in card.seats)
     outcome = None if card.outcome is None else stored_outcome(card.outcome)
     return msgspec.structs.replace(card, seats=seats, outcome=outcome)
+
+
+def _upgraded_card(card: dict[str, Any]) -> dict[str, Any]:
+    """Before sentences came from catalogues, score lines had their English label alone."""
+    outcome = card.get("outcome")
+    for line in outcome.get("lines", ()) if outcome else ():
+        line.setdefault("line", "")
+    return card
 
 
 def stored_outcome(outcome: Outcome) -> Outcome:

@@ -37,7 +37,13 @@ from wardround.server.live.ownership import ElsewhereError
 from wardround.server.people.private_links import PersonApi
 from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
-from wardround.server.protocol.http import GetRequest, HttpAnswer, answer, refused
+from wardround.server.protocol.http import (
+    ConstantAnswer,
+    GetRequest,
+    HttpAnswer,
+    answer,
+    refused,
+)
 from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError, languages_of, unstored
 from wardround.server.protocol.schema import json_schema
 from wardround.server.rate_limits import Buckets
@@ -74,6 +80,7 @@ class Api:
         self.hub = hub
         self._relay = relay
         self.gets: dict[str, Reader] = {}
+        self._constants: dict[tuple[str, ...], ConstantAnswer] = {}
         self.posts: dict[str, Handler] = {}
         if relay is not None:
             relay.handlers = self.posts
@@ -87,11 +94,11 @@ class Api:
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
         desk = PositionApi(hub)
         inner = [
-            self._get("/games", self.games),
-            self._get("/games/{game}/rulebook", self.rulebook),
-            self._get("/games/{game}/how_to_play", self.how_to_play),
-            self._get("/games/{game}/schema", self.game_schema),
-            self._get("/schema", self.schema),
+            self._get_constant("/games", self.games),
+            self._get_constant("/games/{game}/rulebook", self.rulebook),
+            self._get_constant("/games/{game}/how_to_play", self.how_to_play),
+            self._get_constant("/games/{game}/schema", self.game_schema),
+            self._get_constant("/schema", self.schema),
             self._get("/open", self.open_tables),
             self._get("/finished", self.finished),
             self._post_new("/tables", http_requests.NewTable, new_table),
@@ -132,6 +139,22 @@ class Api:
     def _get(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
         async def handle(asked: GetRequest) -> HttpAnswer:
             return await self._answered(handler(asked), asked.languages)
+
+        self.gets[path] = handle
+        return path
+
+    def _get_constant(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
+        """A ``GET`` whose answer depends on the path and the language alone: it is made once."""
+
+        async def handle(request: GetRequest) -> HttpAnswer:
+            key = (path, *request.named.values(), preferred(request.languages))
+            constant = self._constants.get(key)
+            if constant is None:
+                made = await self._answered(handler(request), request.languages)
+                if made.status != 200:
+                    return made
+                constant = self._constants[key] = ConstantAnswer(made)
+            return constant.to(request.etag, request.gzip)
 
         self.gets[path] = handle
         return path
@@ -323,28 +346,33 @@ class Api:
         away = tuple({o.table for o in owners if o.table not in self.hub.live})
         stored = await self.hub.store.cards(away)
         tables: list[http_responses.MyTable] = []
+        unreadable: list[http_responses.UnreadableTable] = []
         for owner in owners:
             if owner.role == "gone":
                 continue
+            role = owner.role
+            if role == "invite":
+                role = "spectator" if owner.seat is None else "seat"
             live = self.hub.live.get(owner.table)
             if live is not None:
                 await live.stored()
                 card = live.card()
             elif cards := readable_cards([stored[owner.table]] if owner.table in stored else ()):
-                card = cards[0]
+                [card] = cards
             else:
+                unreadable.append(
+                    http_responses.UnreadableTable(owner.token, role, owner.seat, owner.table)
+                )
                 continue
             turn = owner.seat is not None and owner.seat in card.awaiting
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
-            role = owner.role
-            if role == "invite":
-                role = "spectator" if owner.seat is None else "seat"
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
             card = localized_card(self.hub.games, card, languages)
             tables.append(http_responses.MyTable(owner.token, role, owner.seat, turn, card, left))
-        known = {table.token for table in tables}
-        return http_responses.MyTables(tuple(tables), tuple(t for t in tokens if t not in known))
+        known = {owner.token for owner in owners if owner.role != "gone"}
+        gone = tuple(token for token in tokens if token not in known)
+        return http_responses.MyTables(tuple(tables), gone, tuple(unreadable))
 
     async def sit(self, wish: http_requests.Sit, client: str) -> http_responses.SatDown:
         name = wish.table
