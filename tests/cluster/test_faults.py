@@ -46,7 +46,7 @@ def site_at(
         extra_games=GAMES,
         wires=True,
         durable=False,
-        launcher="tests.cluster.wandering",
+        launcher="tests.cluster.drifting_clock",
     )
     site.start()
     try:

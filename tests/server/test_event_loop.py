@@ -33,7 +33,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
-from wardround.server.event_loop import MAX_STALL, SLICE_SECONDS, Watchdog, in_slices, my_turn
+from wardround.server.event_loop import MAX_STALL, SLICE_SECONDS, Watchdog, in_slices, wait_turn
 from wardround.server.live.live_table import LiveTable
 from wardround.server.metrics import Metrics
 from wardround.server.protocol.refusals import RefusedError
@@ -114,7 +114,7 @@ def test_one_client_gets_one_turn_at_a_time_and_at_once_if_it_is_the_first() -> 
                 await asyncio.sleep(0)
 
         async def ask(client: str) -> None:
-            await my_turn(client)
+            await wait_turn(client)
             came.append(turn)
 
         task = asyncio.create_task(other())

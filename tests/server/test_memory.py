@@ -23,14 +23,14 @@ from wardround.server.live.memory import CALM_SECONDS, MAX_BETWEEN, MIN_BETWEEN,
 
 def test_free_memory_is_returned_at_quiet_moments() -> None:
     now = 1000.0
-    tidier = GarbageCollector(now)
+    collector = GarbageCollector(now)
     now += MIN_BETWEEN + 1
-    assert not tidier.tidy(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
-    assert tidier.tidy(now, quiet_since=now - CALM_SECONDS - 1)
+    assert not collector.collect(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
+    assert collector.collect(now, quiet_since=now - CALM_SECONDS - 1)
     now += CALM_SECONDS
-    assert not tidier.tidy(now, quiet_since=0.0), "it has just been done"
+    assert not collector.collect(now, quiet_since=0.0), "it has just been done"
     now += MAX_BETWEEN
-    assert tidier.tidy(now, quiet_since=now), "long overdue"
+    assert collector.collect(now, quiet_since=now), "long overdue"
 
 
 def test_no_collection_takes_long() -> None:
@@ -109,6 +109,6 @@ def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
 
 
 def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(memory.give_back(), bool)
+    assert isinstance(memory.trim_memory(), bool)
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
-    assert memory.give_back() is False
+    assert memory.trim_memory() is False

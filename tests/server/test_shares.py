@@ -128,9 +128,9 @@ def test_a_flooding_client_may_return_less_often() -> None:
         Settings(request_rate=0.001, request_burst=most / PER_REQUEST), descriptors=1000
     )
     assert admission.enter("a")
-    admission.blame("a")
+    admission.penalize("a")
     assert [admission.enter("a") for _ in range(2)] == [True, False]
-    admission.blame("a")
+    admission.penalize("a")
     assert admission.enter("b"), "others are not blamed"
 
 

@@ -2,7 +2,7 @@
 
 Slices of long work are short, and so is the work for one message; but there may be many at once. So
 each pass of the loop handles one message per client, and between two slices there is a pause as
-long as a slice (`my_turn`).
+long as a slice (`wait_turn`).
 
 A stall is measured twice. Its *wall* time is what people feel, and grows on a machine that is busy
 with other things. Its *CPU* time is how long the loop's own thread worked between two ticks without
@@ -60,7 +60,7 @@ _turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
 )
 
 
-async def my_turn(client: str = LONG_WORK) -> None:
+async def wait_turn(client: str = LONG_WORK) -> None:
     """Wait for a turn to do a few milliseconds of work, up to the next ``await``.
 
     Each client has its own line, and all long work shares one. A client that has not asked for
@@ -80,7 +80,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
 async def in_slices(work: Slices[T]) -> T:
     """Finish long work while others get their turn every few milliseconds."""
     while True:
-        await my_turn()
+        await wait_turn()
         end = time.monotonic() + SLICE_SECONDS
         try:
             while time.monotonic() < end:

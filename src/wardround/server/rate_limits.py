@@ -44,7 +44,7 @@ class Bucket:
         self._level -= amount
         return True
 
-    def spill(self, now: float, amount: float) -> None:
+    def drain(self, now: float, amount: float) -> None:
         """Lose part of the contents."""
         self.take(now, 0)
         self._level = max(0.0, self._level - amount)
@@ -61,8 +61,8 @@ class Buckets:
     def take(self, client: str, now: float) -> bool:
         return self._of(client, now).take(now)
 
-    def spill(self, client: str, now: float, amount: float) -> None:
-        self._of(client, now).spill(now, amount)
+    def drain(self, client: str, now: float, amount: float) -> None:
+        self._of(client, now).drain(now, amount)
 
     def _of(self, client: str, now: float) -> Bucket:
         bucket = self._buckets.get(client)

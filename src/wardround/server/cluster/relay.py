@@ -22,7 +22,7 @@ import msgspec
 
 from wardround.server.cluster import relay_messages as m
 from wardround.server.cluster.bus import Bus, BusError, Reply
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.live.hub import Hub
 from wardround.server.live.live_table import LocalConnection, Send
@@ -447,7 +447,7 @@ class Relay:
             beats += 1
             away = 0 if self._bus.connected else away + 1
             if away > SILENCE:
-                await self.hub.let_go_unattended()
+                await self.hub.release_unattended()
             if beats % BETWEEN_LOOKS == 0 and self._remote:
                 await self._look_at_store()
 
@@ -509,7 +509,7 @@ async def connect_anywhere(
     If the table's owner is dead, this waits until the lease has run out and the table can be
     claimed. Raises RefusedError and StoreError.
     """
-    await my_turn(on_behalf_of.get())  # the store answers many of them at once
+    await wait_turn(on_behalf_of.get())  # the store answers many of them at once
     deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
     while True:
         try:

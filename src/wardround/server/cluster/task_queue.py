@@ -113,7 +113,7 @@ class QueuedWorkers(Workers):
         self._asked[queued.id] = future
         self._begun[queue] += 1
         try:
-            result = await self._insist(queued, queue, future)
+            result = await self._ask_until_answered(queued, queue, future)
         finally:
             self._begun[queue] -= 1
             del self._asked[queued.id]
@@ -121,7 +121,7 @@ class QueuedWorkers(Workers):
             raise WorkerError(result.lost)
         return result.answer
 
-    async def _insist(
+    async def _ask_until_answered(
         self, queued: QueuedTask, queue: str, future: asyncio.Future[TaskResult]
     ) -> TaskResult:
         """Ask again if the bus was away or nothing comes; give up in the end."""

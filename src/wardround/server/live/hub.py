@@ -130,9 +130,9 @@ class Hub(Services):
     async def hand_over(self) -> None:
         """Store all tables, let go of them, and send their people to another server."""
         self.leaving = True
-        await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
+        await asyncio.gather(*(self._hand_over_table(live) for live in list(self.live.values())))
 
-    async def _let_go(self, live: LiveTable) -> None:
+    async def _hand_over_table(self, live: LiveTable) -> None:
         live.stop_bots()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(HAND_OVER_SECONDS):
@@ -298,25 +298,25 @@ class Hub(Services):
         await asyncio.wait((self.ownership.release(name),))
         return True
 
-    async def let_go_unattended(self) -> None:
+    async def release_unattended(self) -> None:
         """While the bus is away, people at other servers cannot reach the tables here.
 
         So tables with no connections here are released to them; bots continue there.
         """
-        await in_slices(self._putting_away(list(self.live), lambda live: live.attended))
+        await in_slices(self._unloading(list(self.live), lambda live: live.attended))
 
     # -- putting tables away ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         """Put tables away. This never waits for the store: while a disk is slow, tables that no one
         needs would pile up in memory."""
-        tidier = GarbageCollector(time.monotonic())
+        collector = GarbageCollector(time.monotonic())
         while True:
             await asyncio.sleep(self._pause)
             now = time.monotonic()
             if idle := self._idle(now - self.settings.idle_seconds):
-                await in_slices(self._putting_away(idle, lambda live: live.in_use))
-            tidier.tidy(now, self.busy_at)
+                await in_slices(self._unloading(idle, lambda live: live.in_use))
+            collector.collect(now, self.busy_at)
 
     def _idle(self, limit: float) -> list[str]:
         """Tables not in use, which were last used before the limit or take up too much memory."""
@@ -333,7 +333,7 @@ class Hub(Services):
         if self.live.get(closed.table.record.id) is closed:
             del self.live[closed.table.record.id]
 
-    def _putting_away(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
+    def _unloading(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
         """Close those tables that are not needed by then, and release them.
 
         Freeing one with a long journal takes a millisecond or more.

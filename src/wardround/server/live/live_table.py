@@ -209,7 +209,7 @@ class LiveTable:
             due=at if table.bots.thinking else due(table),
         )
 
-    def look_after(self) -> None:
+    def handle_due(self) -> None:
         """Do what is due: a player's time has run out, or a bot has not been asked yet."""
         effects = Effects(self._services.clock.now())
         effects.record = True  # no longer due, whatever happens

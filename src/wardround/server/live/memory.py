@@ -45,19 +45,19 @@ class GarbageCollector:
     def __init__(self, now: float) -> None:
         self._last = now
 
-    def tidy(self, now: float, quiet_since: float) -> bool:
+    def collect(self, now: float, quiet_since: float) -> bool:
         """Collect if it is time to; returns whether it was."""
         since = now - self._last
         calm = now - quiet_since > CALM_SECONDS and since > MIN_BETWEEN
         if not calm and since <= MAX_BETWEEN:
             return False
         gc.collect()
-        give_back()
+        trim_memory()
         self._last = now
         return True
 
 
-def give_back() -> bool:
+def trim_memory() -> bool:
     """Return free memory to the system; returns whether any was (False if impossible)."""
     try:
         return bool(ctypes.CDLL(None).malloc_trim(0))

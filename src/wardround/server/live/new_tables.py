@@ -15,7 +15,7 @@ from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
 from wardround.core.replay import read_header, reading
 from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
-from wardround.server.event_loop import in_slices, my_turn
+from wardround.server.event_loop import in_slices, wait_turn
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.hub import Hub
 from wardround.server.protocol.from_browser import Colour
@@ -50,73 +50,73 @@ def find_game(games: KnownGames, name: str) -> AnyGame:
         raise RefusedError("no_such_game", "no-game") from error
 
 
-async def new_table(hub: Hub, wish: NewTable) -> NewTableMade:
+async def new_table(hub: Hub, body: NewTable) -> NewTableMade:
     """POST /api/tables"""
-    game = find_game(hub.games, wish.game)
+    game = find_game(hub.games, body.game)
     try:
-        options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
+        options = resolve_options(game.meta, {**body.options, "seats": len(body.seats)})
     except OptionError as error:
-        bad_seats = len(wish.seats) not in game.meta.seats
+        bad_seats = len(body.seats) not in game.meta.seats
         raise bad_options(game, error, "bad_seats" if bad_seats else "bad_options") from None
-    must_be_sensible(wish.clock)
-    seed = clean(wish.seed)
+    must_be_sensible(body.clock)
+    seed = clean(body.seed)
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
-    library = await _library(hub, game, options, wish.pack)
+    library = await _library(hub, game, options, body.pack)
     journal = Journal.start(game, library, options, new_secret(hub, seed))
     return await open_table(
         hub,
         journal,
-        wish.seats,
-        name=clean(wish.name),
+        body.seats,
+        name=clean(body.name),
         seeded=bool(seed or hub.settings.seed),
-        pack=wish.pack,
-        public=wish.public,
-        hints=wish.hints,
-        clock=wish.clock,
-        waiting=wish.waiting,
+        pack=body.pack,
+        public=body.public,
+        hints=body.hints,
+        clock=body.clock,
+        waiting=body.waiting,
     )
 
 
-async def quick_table(hub: Hub, wish: QuickPlay) -> NewTableMade:
+async def quick_table(hub: Hub, body: QuickPlay) -> NewTableMade:
     """POST /api/quick"""
-    game = find_game(hub.games, wish.game)
+    game = find_game(hub.games, body.game)
     count = int(game.meta.option("seats").default)
-    seats = with_bots(SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level)
-    return await new_table(hub, NewTable(wish.game, tuple(seats)))
+    seats = with_bots(SeatWish("me", "", body.name, body.colour), (0,), count, body.level)
+    return await new_table(hub, NewTable(body.game, tuple(seats)))
 
 
-async def guided_table(hub: Hub, wish: Guided) -> NewTableMade:
+async def guided_table(hub: Hub, body: Guided) -> NewTableMade:
     """POST /api/guided"""
-    game = find_game(hub.games, wish.game)
-    guide = hub.games.guide(wish.game)
+    game = find_game(hub.games, body.game)
+    guide = hub.games.guide(body.game)
     if guide is None:
         raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
-    journal = begin(game, hub.games.library(wish.game), guide, secrets.token_hex(16))
-    me = SeatWish("me", "", wish.name, wish.colour)
+    journal = begin(game, hub.games.library(body.game), guide, secrets.token_hex(16))
+    me = SeatWish("me", "", body.name, body.colour)
     seats = with_bots(me, guide.mine, int(journal.options["seats"]))
-    title = language_of(game, preferred(wish.language)).say("guide-title")
+    title = language_of(game, preferred(body.language)).say("guide-title")
     return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
-async def fork_table(hub: Hub, table: Table, wish: Fork) -> NewTableMade:
+async def fork_table(hub: Hub, table: Table, body: Fork) -> NewTableMade:
     """POST /api/fork"""
     parent, record = table.play.journal, table.record
-    if wish.n > len(parent.moves):
+    if body.n > len(parent.moves):
         raise RefusedError("no_such_move", "moves", count=len(parent.moves))
-    if wish.n == len(parent.moves) and table.over:
+    if body.n == len(parent.moves) and table.over:
         raise RefusedError("no_such_move", "over-there")
-    if len(wish.seats) != len(record.seats):
+    if len(body.seats) != len(record.seats):
         raise RefusedError("bad_seats", "seats", count=len(record.seats))
     return await open_table(
         hub,
-        await in_slices(parent.forking(wish.n, new_secret(hub))),
-        wish.seats,
-        name=clean(wish.name) or record.name,
+        await in_slices(parent.forking(body.n, new_secret(hub))),
+        body.seats,
+        name=clean(body.name) or record.name,
         seeded=bool(hub.settings.seed),
         pack=record.pack,
         forked_from=record.id,
-        forked_at=wish.n,
+        forked_at=body.n,
     )
 
 
@@ -179,9 +179,9 @@ def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
     )
 
 
-async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
+async def upload_table(hub: Hub, body: Upload) -> NewTableMade:
     """POST /api/upload"""
-    lines = await in_slices(lines_of_text(bytes(wish.journal)))
+    lines = await in_slices(lines_of_text(bytes(body.journal)))
     try:
         header = read_header(lines)
     except JournalError as error:
@@ -191,17 +191,17 @@ async def upload_table(hub: Hub, wish: Upload) -> NewTableMade:
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError):
         raise _bad_journal(1, Phrase("fault-journal-header", {"line": 1})) from None
-    library = await _library(hub, game, options, wish.pack)
-    task = VerifyTask(game.meta.id, wish.pack, wish.journal)
-    await my_turn()
+    library = await _library(hub, game, options, body.pack)
+    task = VerifyTask(game.meta.id, body.pack, body.journal)
+    await wait_turn()
     answer = await hub.chore(task, RefusedError("busy", "slow-journal"))
     if answer.fault:
         raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
     seats = [SeatWish("open")] * int(options["seats"])
-    await my_turn()
+    await wait_turn()
     return await open_table(
-        hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
+        hub, journal, seats, name=clean(body.name), pack=body.pack, public=body.public
     )
 
 

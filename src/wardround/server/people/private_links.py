@@ -33,17 +33,17 @@ class PersonApi:
         self._reminders = reminders
         self._store = hub.store
         per_hour = hub.settings.tables_per_hour
-        self._dear = Buckets(per_hour / 3600, max(1.0, per_hour))
+        self._costly = Buckets(per_hour / 3600, max(1.0, per_hour))
         """Limits requests that create rows or read many tables."""
 
-    async def keep(self, wish: http_requests.KeepPerson, client: str) -> http_responses.PersonNow:
-        if wish.new:
+    async def keep(self, body: http_requests.KeepPerson, client: str) -> http_responses.PersonNow:
+        if body.new:
             self._may(client)
-        person = person_of(wish.person)
-        profile = msgspec.structs.replace(wish.profile, name=clean(wish.profile.name))
+        person = person_of(body.person)
+        profile = msgspec.structs.replace(body.profile, name=clean(body.profile.name))
         raw = msgspec.json.encode(profile)
         now = self._hub.clock.now()
-        await self._store.keep_person(person, raw, profile.at, wish.tokens, now, wish.new)
+        await self._store.keep_person(person, raw, profile.at, body.tokens, now, body.new)
         stored = await self._find(person)
         return http_responses.PersonNow(
             msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
@@ -52,26 +52,26 @@ class PersonApi:
             ),
         )
 
-    async def renew(self, wish: http_requests.RenewPerson, client: str) -> http_responses.PersonNow:
+    async def renew(self, body: http_requests.RenewPerson, client: str) -> http_responses.PersonNow:
         self._may(client)
-        renewed = person_of(wish.renewed)
-        if not await self._store.renew_person(person_of(wish.person), renewed):
+        renewed = person_of(body.renewed)
+        if not await self._store.renew_person(person_of(body.person), renewed):
             raise RefusedError("unknown_token", "unknown-person")
         tables = await self._still_played(await self._find(renewed))
         if isinstance(self._store, Store):
             await ask_who_is_there(self._store, tables)
         self._have_come_again(tables)
-        return await self.keep(http_requests.KeepPerson(person=wish.renewed), client)
+        return await self.keep(http_requests.KeepPerson(person=body.renewed), client)
 
     async def _still_played(self, person: Person) -> list[str]:
         cards = await self._store.cards(tuple({kept.table for kept in person.kept}))
         return [card.table for card in readable_cards(cards.values()) if card.outcome is None]
 
     async def export(
-        self, wish: http_requests.PersonBody, client: str
+        self, body: http_requests.PersonBody, client: str
     ) -> http_responses.PersonExport:
         self._may(client)
-        stored = await self._find(person_of(wish.person))
+        stored = await self._find(person_of(body.person))
         tables = tuple(dict.fromkeys(kept.table for kept in stored.kept))
         cards = await self._store.cards(tables)
         said: dict[tuple[str, int | None], list[str]] = {}
@@ -80,12 +80,12 @@ class PersonApi:
             said.setdefault((table, line.seat), []).append(line.text)
         told = http_responses.Reminders("", False)
         if self._reminders is not None:
-            told = await self._reminders.look(http_requests.RemindersOf(person=wish.person), client)
+            told = await self._reminders.look(http_requests.RemindersOf(person=body.person), client)
         return http_responses.PersonExport(
             msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
                 http_responses.KeptTable(
-                    *(_role(k), k.seat, localized_card(self._hub.games, card, wish.language)),
+                    *(_role(k), k.seat, localized_card(self._hub.games, card, body.language)),
                     tuple(said.get((k.table, k.seat), ())),
                 )
                 for k in stored.kept
@@ -95,12 +95,12 @@ class PersonApi:
         )
 
     async def forget(
-        self, wish: http_requests.PersonBody, client: str
+        self, body: http_requests.PersonBody, client: str
     ) -> http_responses.PersonForgotten:
         """Forget a name, its chat and its seats at all tables. The person itself goes last, so that
         the request can be repeated if anything fails on the way."""
         self._may(client)
-        person = person_of(wish.person)
+        person = person_of(body.person)
         stored = await self._find(person)
         tables: set[str] = set()
         for kept in stored.kept:
@@ -124,7 +124,7 @@ class PersonApi:
         return stored
 
     def _may(self, client: str) -> None:
-        if not self._dear.take(client, time.monotonic()):
+        if not self._costly.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-requests")
 
 

@@ -74,9 +74,9 @@ class Admission:
         self._count -= 1
         decrement(self._there, client)
 
-    def blame(self, client: str) -> None:
+    def penalize(self, client: str) -> None:
         """A connection from there had to be closed: a flooding address may return less often."""
-        self._arrivals.spill(client, time.monotonic(), PER_FLOOD)
+        self._arrivals.drain(client, time.monotonic(), PER_FLOOD)
 
     def sit(self, client: str) -> None:
         """A person from there has come with the token of a seat."""

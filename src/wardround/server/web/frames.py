@@ -163,7 +163,7 @@ class FrameGate(asyncio.Protocol):
     def _send_away(self, excess: str) -> None:
         """Say why in a close frame (policy violation), and do not wait long for an answer."""
         self._count(excess)
-        self.admission.blame(self._client)
+        self.admission.penalize(self._client)
         reason = f"too many {excess}".encode()
         self._transport.write(struct.pack("!BBH", 0x88, 2 + len(reason), 1008) + reason)
         self._transport.close()

@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
@@ -137,7 +137,7 @@ class Guard:
             async with self._line(scope["path"], client):
                 limit = self._limit(scope["path"])
                 limited = _LimitedBody(receive, limit, self._settings.body_seconds)
-                await my_turn(client)
+                await wait_turn(client)
                 await self._app(scope, limited, answer)
         except ClientDisconnect:
             answer.status = LEFT  # no client is left to answer, and nothing went wrong here

@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.cluster.relay import Relay, TableConnection, connect_anywhere
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.live.hub import Hub
 from wardround.server.logs import note
@@ -197,7 +197,7 @@ class _Socket:
         client = client_of(self._websocket.scope)
         for n in itertools.count(1):
             raw = await self._receive()
-            await my_turn(client)
+            await wait_turn(client)
             began = time.monotonic()
             note(request=f"{self._request}.{n}")
             try:
@@ -244,7 +244,7 @@ class _Socket:
         client = f"to {client_of(self._websocket.scope)}"
         while True:
             raw = await self._out.get()
-            await my_turn(client)  # one table's message may be for forty sockets of one client
+            await wait_turn(client)  # one table's message may be for forty sockets of one client
             if raw is None:
                 await self._websocket.close(TRY_AGAIN)
                 return

@@ -40,7 +40,7 @@ from wardround.server.table.timeline import timeline
 T = TypeVar("T")
 
 MEMORY: Final = 4 << 30
-REHEARSED: Final = 30
+REHEARSAL_MOVES: Final = 30
 """How many moves are tried with an uploaded pack."""
 MAX_SECONDS: Final = 0.05
 """The most CPU time one move may take: roughly how long it would keep others waiting."""
@@ -167,7 +167,7 @@ def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
 def rehearse(game: AnyGame, state: Any, pack: str = "") -> None:
     """Play a few moves; raises ContentError if one of them takes too long for a server."""
     chance = SeededChance("rehearsal")
-    for _ in range(REHEARSED):
+    for _ in range(REHEARSAL_MOVES):
         if game.rules.outcome(state) is not None:
             break
         view = _affordable(partial(game.rules.view, state, None), pack)

@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.cluster.memory_bus import MemoryBus, Network
 from tests.in_loop import becomes_true
 from tests.server.people import KNOWN_GAMES, settings
 from wardround.server.cluster.relay import Relay, TableConnection, connect_anywhere
@@ -35,7 +35,7 @@ SHORT = 2.0
 
 
 class Thinker:
-    """A crew that thinks immediately, in this process, unless told to wait."""
+    """A workers that thinks immediately, in this process, unless told to wait."""
 
     count = 1
     busy = restarts = waiting = 0
@@ -58,19 +58,19 @@ class Thinker:
         return carry_out(task, KNOWN_GAMES)
 
 
-class Desk:
+class LocalServer:
     """A server without a network of its own; in ``context`` the log's lines name it."""
 
     def __init__(
-        self, folder: Path, hall: Hall, name: str, bus: str = "memory", lease: float = LEASE
+        self, folder: Path, network: Network, name: str, bus: str = "memory", lease: float = LEASE
     ) -> None:
         self.context = contextvars.copy_context()
         self.context.run(note, server=name)
         self.settings = settings(folder, bus=bus, lease=lease)
         self.store = SqliteStore(self.settings.db)
-        self.bus = MemoryBus(hall)
-        self.crew = Thinker()
-        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.crew, Metrics(), name)
+        self.bus = MemoryBus(network)
+        self.workers = Thinker()
+        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.workers, Metrics(), name)
         self.relay = self.context.run(Relay, self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 
@@ -102,7 +102,7 @@ class Desk:
 
 
 class Person:
-    """A person with tokens at a desk."""
+    """A person with tokens at a server."""
 
     def __init__(self, *tokens: str) -> None:
         self.tokens = tokens
@@ -117,13 +117,15 @@ class Person:
         else:
             self.heard.append(msgspec.json.decode(raw))
 
-    async def come(self, desk: Desk) -> TableConnection | None:
+    async def come(self, server: LocalServer) -> TableConnection | None:
         self.heard, self.closed = [], False
         hello = Hello(self.tokens)
         raw = msgspec.json.encode(hello)
-        hub, number = desk.hub, next(desk.hub.numbers)
+        hub, number = server.hub, next(server.hub.numbers)
         owners = await hub.owners(self.tokens)
-        self.place = await connect_anywhere(hub, desk.relay, number, owners, hello, raw, self._send)
+        self.place = await connect_anywhere(
+            hub, server.relay, number, owners, hello, raw, self._send
+        )
         if self.place is not None:
             await self.until(lambda: self.last("welcome"))
         return self.place
@@ -159,19 +161,19 @@ class Person:
 
 
 @contextlib.asynccontextmanager
-async def desks(
+async def local_servers(
     folder: Path, count: int = 2, lease: float = LEASE
-) -> AsyncIterator[tuple[Hall, list[Desk]]]:
-    hall = Hall()
-    made = [Desk(folder, hall, f"desk{n}", lease=lease) for n in range(count)]
-    for desk in made:
-        await desk.start()
+) -> AsyncIterator[tuple[Network, list[LocalServer]]]:
+    network = Network()
+    made = [LocalServer(folder, network, f"server{n}", lease=lease) for n in range(count)]
+    for server in made:
+        await server.start()
     try:
-        yield hall, made
+        yield network, made
     finally:
-        hall.lose = hall.repeat = hall.exchange = 0.0
-        for desk in made:
-            await desk.stop()
+        network.lose = network.repeat = network.exchange = 0.0
+        for server in made:
+            await server.stop()
 
 
 Told = Callable[..., Coroutine[Any, Any, None]]
@@ -180,10 +182,10 @@ Told = Callable[..., Coroutine[Any, Any, None]]
 def scene(
     at: str = "", *, count: int = 2, lease: float = LEASE, second: Literal["me", "bot"] = "me"
 ) -> Callable[[Told], Callable[..., None]]:
-    """A test among desks: the first has made a table for Anna and Ben (or Anna and a bot).
+    """A test with several servers: the first has made a table for Anna and Ben (or Anna and a bot).
 
-    ``at`` says to which desks they have come: "ab" Anna to the first and Ben to the second, "-a"
-    Ben alone to the first. A test asks by name for what it needs: ``hall``, ``a``, ``b``, ``c``,
+    ``at`` says to which servers they have come: "ab" Anna to the first and Ben to the second, "-a"
+    Ben alone to the first. A test asks by name for what it needs: ``network``, ``a``, ``b``, ``c``,
     ``made``, ``anna``, ``ben``; anything else it names comes from pytest.
     """
 
@@ -191,15 +193,15 @@ def scene(
         wanted = inspect.signature(test).parameters
 
         async def played(folder: Path, given: dict[str, Any]) -> None:
-            async with desks(folder, count, lease) as (hall, there):
+            async with local_servers(folder, count, lease) as (network, there):
                 made = await there[0].make(second)
-                parts: dict[str, Any] = {"hall": hall, "made": made}
+                parts: dict[str, Any] = {"network": network, "made": made}
                 parts |= zip("abc", there, strict=False)
                 parts |= zip(PEOPLE, pair(made), strict=True)
-                # People at the table's own desk come first, so that it stays there.
-                for desk, name in sorted(zip(at, PEOPLE, strict=False)):
-                    if desk != "-":
-                        await parts[name].come(parts[desk])
+                # People at the table's own server come first, so that it stays there.
+                for server, name in sorted(zip(at, PEOPLE, strict=False)):
+                    if server != "-":
+                        await parts[name].come(parts[server])
                 parts |= given
                 await test(**{name: parts[name] for name in wanted})
 
@@ -208,7 +210,7 @@ def scene(
 
         run_it.__name__, run_it.__doc__ = test.__name__, test.__doc__
         run_it.__module__ = test.__module__
-        ours = {"hall", "made", *"abc", *PEOPLE}
+        ours = {"network", "made", *"abc", *PEOPLE}
         cast(Any, run_it).__signature__ = inspect.Signature(
             [
                 inspect.Parameter("tmp_path", inspect.Parameter.KEYWORD_ONLY),
