@@ -90,7 +90,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: LocalServer, b: Loca
 
 
 @scene()
-async def test_a_table_that_is_put_away_is_gone(a: LocalServer, made: NewTableMade) -> None:
+async def test_an_unloaded_table_is_freed(a: LocalServer, made: NewTableMade) -> None:
     """And this would be noticed if it were not: a reference keeps it alive."""
     kept = a.hub.live[made.table]
     assert await a.hub.give_away(made.table)

@@ -91,7 +91,7 @@ async def until(analyses: Analyses, *states: str) -> Analysis:
 
 
 @in_loop
-async def test_it_is_done_once_and_kept() -> None:
+async def test_an_analysis_runs_once_and_is_kept() -> None:
     async with analysing() as (analyses, workers):
         assert analyses.look(KEY) == Analysis("none")
         journal = game()

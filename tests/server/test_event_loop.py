@@ -340,7 +340,7 @@ def test_a_pack_is_bounded_before_it_is_paid_for(outside: Outside, pack: str) ->
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_no_count_of_a_pack_is_without_bound(name: str) -> None:
+def test_every_count_of_a_pack_is_bounded(name: str) -> None:
     """Every number of every table of every game, ten million times too large."""
     game = find_game(name)
     for table, path in numbers_of(library_of(game).tables):
@@ -393,7 +393,7 @@ def test_a_table_with_a_pack_is_read_as_the_worker_tried_it(outside: Outside) ->
     browser.close()
 
 
-def test_many_tables_put_away_at_once_stall_nobody(
+def test_many_tables_unloaded_at_once_stall_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Freeing a table with a long journal takes milliseconds, and there may be hundreds."""

@@ -44,7 +44,7 @@ def test_weights_are_kept() -> None:
     assert taken[:10].count("t") == 8
 
 
-def test_being_away_earns_no_credit() -> None:
+def test_idle_clients_earn_no_credit() -> None:
     queue: FairQueue[str] = FairQueue({})
     for _ in range(10):
         queue.put(("a",), "a", 1.0)

@@ -108,7 +108,7 @@ def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
     assert not {"_Socket", "FrameGate", "WebSocketsSansIOProtocol"} & left.keys(), left
 
 
-def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_not_trimmed_where_that_is_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(memory.trim_memory(), bool)
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     assert memory.trim_memory() is False

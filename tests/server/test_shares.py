@@ -72,7 +72,7 @@ def test_stores_forget_old_chat(address: str) -> None:
 # -- connections ----------------------------------------------------------------------------------
 
 
-def test_some_places_are_kept_for_those_at_a_table() -> None:
+def test_some_connections_are_reserved_for_players() -> None:
     admission = Admission(Settings(sockets_per_client=100), descriptors=OWN_DESCRIPTORS + 10)
     admission.sit("friend")
     assert [admission.enter("stranger") for _ in range(10)] == [True] * 8 + [False] * 2
@@ -82,7 +82,7 @@ def test_some_places_are_kept_for_those_at_a_table() -> None:
     assert not admission.enter("friend")
 
 
-def test_no_places_are_kept_for_those_who_only_watch(
+def test_no_connections_are_reserved_for_watchers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody can watch a public table."""
@@ -101,7 +101,7 @@ def test_no_places_are_kept_for_those_who_only_watch(
         assert until(lambda: seated, lambda seen: len(seen) == 2) == ["sat down", "left"]
 
 
-def test_nobody_takes_every_place_from_one_address() -> None:
+def test_one_address_cannot_take_all_connections() -> None:
     admission = Admission(Settings(sockets_per_client=1), descriptors=1000)
     assert [admission.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2
     assert admission.enter("b")
@@ -109,7 +109,7 @@ def test_nobody_takes_every_place_from_one_address() -> None:
     assert all(proxied.enter("proxy") for _ in range(100))
 
 
-def test_nobody_comes_far_more_often_than_requests_may() -> None:
+def test_connections_are_limited_like_requests() -> None:
     admission = Admission(
         Settings(request_rate=0.001, request_burst=3 / PER_REQUEST), descriptors=1000
     )

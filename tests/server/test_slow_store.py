@@ -70,7 +70,7 @@ def at_once() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
-def test_tables_are_put_away_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_unloaded_even_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(settings(tmp_path)) as server:
         made = [post(server.url, "/api/tables", TABLE, 201) for _ in range(2)]
         with SlowDisk(server, monkeypatch) as disk:

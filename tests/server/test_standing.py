@@ -224,7 +224,7 @@ def windows_of_forbidden_clinic() -> Moment:
     return moments_of("forbidden_clinic")["windows", "pass"]
 
 
-def test_nobody_clicks_pass_by_default() -> None:
+def test_nobody_has_to_pass_by_hand() -> None:
     moment = windows_of_forbidden_clinic()
     around = Circle(make_table("forbidden_clinic", "pppppp", seed=moment.seed))
     for action in moment.moves:

@@ -208,7 +208,7 @@ def survives_a_crash(
     return done <= asyncio.run(lines_stored(torn)) <= done + 1
 
 
-def test_any_step_of_the_disk_may_fail(tmp_path: Path) -> None:
+def test_every_disk_operation_may_fail(tmp_path: Path) -> None:
     """Some of them; ``python -m bench.disk`` lets each fail in every way."""
     count = len(recorded(tmp_path / "whole.sqlite")[0])
     for n, at in enumerate(range(1, count + 1, 7)):

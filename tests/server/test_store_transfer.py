@@ -159,7 +159,7 @@ def test_more_tables_than_a_page_are_all_found(tmp_path: Path) -> None:
     assert with_store(address, ids) == [stored.record.id for stored in tables]
 
 
-def test_two_copies_at_once_do_not_double_anything(address: str, other: str) -> None:
+def test_two_copies_at_once_store_everything_once(address: str, other: str) -> None:
     fill(address, *GAMES)
 
     async def run(old: Store) -> None:
