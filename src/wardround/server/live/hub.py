@@ -270,7 +270,7 @@ class Hub(Services):
                 # A slow disk is no reason to wait longer.
                 await asyncio.sleep(min(MAX_PAUSE, pause))
 
-    async def chore(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
+    async def ask_worker(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
         """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
         try:
             return await self.workers.ask(task, self.settings.chore_timeout)

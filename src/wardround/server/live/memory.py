@@ -17,10 +17,9 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
+from wardround.server.table.table import Table
 
 CALM_SECONDS: Final = 5.0
 MIN_BETWEEN: Final = 60.0

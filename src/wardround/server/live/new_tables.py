@@ -194,7 +194,7 @@ async def upload_table(hub: Hub, body: Upload) -> NewTableMade:
     library = await _library(hub, game, options, body.pack)
     task = VerifyTask(game.meta.id, body.pack, body.journal)
     await wait_turn()
-    answer = await hub.chore(task, RefusedError("busy", "slow-journal"))
+    answer = await hub.ask_worker(task, RefusedError("busy", "slow-journal"))
     if answer.fault:
         raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
@@ -226,7 +226,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
     """The game's library; an uploaded pack is tried by a worker first."""
     if pack and not hub.games.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
-        answer = await hub.chore(task, RefusedError("bad_pack", "bad-pack"))
+        answer = await hub.ask_worker(task, RefusedError("bad_pack", "bad-pack"))
         if answer.fault:
             raise RefusedError("bad_pack", "pack-fault", fault=answer.correctable)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])

@@ -464,7 +464,7 @@ class Api:
                 record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
             )
             busy = RefusedError("busy", "slow-timeline")
-            drawn = await self.hub.chore(task, busy)
+            drawn = await self.hub.ask_worker(task, busy)
             if drawn.fault:
                 raise busy
             if len(self._timelines) > LISTED:

@@ -125,7 +125,7 @@ class PositionApi:
 async def made(hub: Hub, task: PositionTask) -> Made:
     """What a worker makes of a scenario; raises RefusedError if it cannot."""
     find_game(hub.games, task.game)
-    answer = await hub.chore(task, RefusedError("busy", "slow-position"))
+    answer = await hub.ask_worker(task, RefusedError("busy", "slow-position"))
     if answer.fault:
         raise RefusedError("bad_position", "position-fault", fault=answer.correctable)
     return msgspec.convert(answer.value, Made)
