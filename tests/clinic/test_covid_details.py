@@ -143,7 +143,7 @@ def test_votes_are_secret_until_all_have_voted() -> None:
 def test_a_tile_for_the_only_person_needs_no_question() -> None:
     t = before_infections(ONE, CROWD, tiles=2)
     events = t.do("0: done", seed=1)
-    assert ("infected", 0) in reported(events)
+    assert ("quarantined", 0) in reported(events)
     assert covid(t).quarantine[0] == [0]
     assert (t.awaiting.decision, t.deciders()) == ("covid_infect", {1})
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.hero.packs import line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
 from wardround.core.how_to_play import read_book
 from wardround.core.testkit import rule
@@ -148,6 +149,33 @@ def test_a_treatment_promises_what_it_brings() -> None:
     assert said(janique, "treat sprained_ankle 1 -").endswith(": +2 deeds")
 
 
+@rule("HE-11.6", "HE-11.23", "HE-11.30", "HE-11.81")
+def test_a_treatment_promises_only_what_is_certain() -> None:
+    def splinter(*lines: str) -> Night:
+        heroes = ["janique@er", "leo@er"]
+        return night(pack=staff(*lines), heroes=heroes, staff=["janitor@er"], patients=["splinter"])
+
+    everybody = splinter(line("treat", "must", "GAIN", token="chaos", n=1, who="room"))
+    assert said(everybody, "treat splinter 1 seat:1").endswith(": +1 deed")
+
+    elsewhere = splinter(
+        line("treat", "must", "GAIN", token="sleep", n=1, who="active", in_room="or")
+    )
+    assert said(elsewhere, "treat splinter 1 seat:1").endswith(": +1 deed")
+    elsewhere.do("treat splinter 1 seat:1")
+    assert elsewhere.sleep("janique") == 0
+    assert elsewhere.dump()["used_in_round"] == []
+
+    offered = splinter(line("treat", "may", "GAIN", token="sleep", n=1, who="active"))
+    assert said(offered, "treat splinter 1 seat:1").endswith(": +1 deed")
+
+    each_time = splinter(line("treat", "must", "GAIN", token="sleep", n=1, who="active"))
+    assert said(each_time, "treat splinter 1 seat:1").endswith(": +1 deed and +1 sleep")
+    each_time.do("treat splinter 1 seat:1")
+    assert each_time.sleep("janique") == 1
+    assert each_time.dump()["used_in_round"] == []
+
+
 @rule("HE-5.31", "HE-11.49", "HE-5.3")
 def test_a_dearer_action_says_so() -> None:
     table = night(heroes=["rob@er"], patients=["splinter"], staff=["it_technician@er"])
@@ -207,6 +235,8 @@ def test_help_is_suggested_only_where_there_is_some() -> None:
         ": ask somebody for counsel."
     )
     assert why_not(night(calls=1, **alone), "treat hip 1 -").endswith("neurology.")
+    other = night(consultants=["chief_surgeon@icu"], **alone)
+    assert why_not(other, "treat hip 1 -").endswith(": call for help.")
     assert why_not(night(counsels=1, calls=1, **beside), "treat hip 1 -").endswith("neurology.")
 
 

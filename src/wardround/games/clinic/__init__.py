@@ -18,7 +18,7 @@ from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.editing import EDITING
 from wardround.games.clinic.events import EVENTS
-from wardround.games.clinic.meta import META
+from wardround.games.clinic.meta import META, upgrade
 from wardround.games.clinic.rules import decisions, ending, saving
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import set_up
@@ -46,6 +46,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         view_type=View,
         content=make_content,
         setup=setup,
+        upgrade=upgrade,
         legal=decisions.legal,
         push=decisions.push,
         asked=decisions.asked,

@@ -10,7 +10,6 @@ from wardround.games.clinic import events as ev
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ActionBegan: HEADING,
-    ev.ActionEnded: QUIET,
     ev.Appointed: QUIET,
     ev.CarLeft: QUIET,
     ev.CarMoved: QUIET,
@@ -41,6 +40,8 @@ PARTS: Final[dict[type[Event], Part]] = {
 
 def story(event: Event) -> Part:
     match event:
+        case ev.ActionEnded():
+            return PLAIN if event.why else QUIET
         case ev.Built() | ev.Hired():
             return Part("news", sums=(Sum("spending", -event.price, "money", event.seat),))
         case ev.Treated():
@@ -53,7 +54,7 @@ def story(event: Event) -> Part:
         case ev.PopularityBought():
             return PLAIN if event.amount else QUIET
         case ev.PopularityChanged():
-            # Deaths, labs, expenses and purchases already say what they cost or gain.
+            # What caused it has said what it costs or gains.
             return Part("quiet", sums=(Sum("popularity", event.by, "points", event.seat),))
         case ev.Died():
             return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))

@@ -88,6 +88,9 @@ def _build(s: State, b: Board, x: act.BuildComponent) -> Values:
 def _build_space(s: State, b: Board, x: act.BuildSpace) -> Values:
     place = _place(b, x.space)
     floor = b.shape.floor_of[place] if 0 <= place < b.shape.spaces else 0
+    if b.other >= 0:
+        # The second stop of a first conveyor comes with the first (CL-4.50).
+        return {"where": names.where(x.space), "price": "none"}
     price = b.content.components[b.piece].cost[floor] if b.piece >= 0 else 0
     return {"where": names.where(x.space), "price": max(0, price)}
 
@@ -300,6 +303,7 @@ def _expenses(x: ev.ExpensesPaid) -> Values:
     parts = {
         "wages": x.wages,
         "upkeep": x.upkeep,
+        "savings": x.from_savings,
         "popularity": x.from_popularity,
         "waived": x.waived,
     }
@@ -328,7 +332,7 @@ def _university(x: ev.UniversityChanged) -> Values:
 
 EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.ActionBegan: lambda x: {"tile": x.tile.removeprefix("tile:")},
-    ev.ActionEnded: lambda x: {"tile": x.tile.removeprefix("tile:")},
+    ev.ActionEnded: lambda x: {"tile": x.tile.removeprefix("tile:"), "why": x.why or "done"},
     ev.Admitted: _waiting,
     ev.Appointed: _waiting,
     ev.BoardChosen: lambda x: _board_size(x.board),
@@ -341,7 +345,6 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.Moved: lambda x: {"room": names.room_there(x.names[x.to], names.floor_of(x.to))},
     ev.PatientReturned: _waiting,
     ev.PlanChanged: lambda x: {"treated": bool(x.doctor)},
-    ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},

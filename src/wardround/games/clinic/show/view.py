@@ -132,7 +132,7 @@ class BoardView(msgspec.Struct, frozen=True):
     """The tile, ``hidden`` for other seats' secret tiles, empty while none is selected."""
     asked: str
     choosing: str
-    """The component or person that a question in two parts is about."""
+    """The component or person that a question in two parts is about, or the first of two stops."""
     queue_points: int
     components_left: int
     extra_supply: int
@@ -467,6 +467,8 @@ def _asked(s: State, b: Board, viewer: int) -> str:
 
 def _choosing(b: Board) -> str:
     """The component or person that a question in two parts is about."""
+    if b.ask == BUILD_SPACE and b.other >= 0:
+        return place_name(b, b.other)
     if b.ask == BUILD_SPACE and b.piece >= 0:
         return f"component:{b.content.components[b.piece].id}"
     if b.ask == MOVE_DESTINATION:

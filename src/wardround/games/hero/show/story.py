@@ -26,7 +26,6 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.Studied: QUIET,
     ev.TimersRan: QUIET,
     ev.TurnBegan: HEADING,
-    ev.TurnEnded: QUIET,
 }
 
 
@@ -38,6 +37,8 @@ def story(event: Event) -> Part:
         seat = event.seat if event.seat >= 0 else None
         weight: Weight = "quiet" if isinstance(event, ev.TokensReceived) and event.told else "plain"
         return Part(weight, sums=(Sum(event.token, n, "points", seat, event.token == "chaos"),))
+    if isinstance(event, ev.TurnEnded):
+        return PLAIN if event.nothing_left else QUIET
     if isinstance(event, ev.Moved) and event.rule == RUNNING:
         # Declaring the Run was news already; its last leg says who came along.
         return PLAIN if event.staff + event.patients and not event.goes_on else QUIET
