@@ -97,7 +97,7 @@ class Site:
         """New complaints about the loop in the server's log since the last call."""
         lines = [] if self._log is None else self._log.read_text("utf-8", "replace").splitlines()
         new, self._read = lines[self._read :], len(lines)
-        return [line for line in new if "kept busy" in line]
+        return [line for line in new if "is blocked" in line]
 
 
 # -- the canary -----------------------------------------------------------------------------------

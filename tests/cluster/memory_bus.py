@@ -117,14 +117,14 @@ class MemoryBus:
 
     async def put(self, queue: str, key: str, raw: bytes) -> None:
         if not self.connected:
-            raise BusError("the bus is away")
+            raise BusError("the bus cannot be reached")
         if key not in self.network.keys:
             self.network.keys.add(key)
             self.network.queues.setdefault(queue, deque()).append((key, raw))
 
     async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         if not self.connected:
-            raise BusError("the bus is away")
+            raise BusError("the bus cannot be reached")
         waiting = self.network.queues.get(queue)
         if not waiting:
             await asyncio.sleep(0.005)

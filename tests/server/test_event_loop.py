@@ -153,7 +153,7 @@ def test_the_watchdog_notices_work_that_blocks_the_loop() -> None:
 
 def test_the_log_says_what_keeps_the_loop_busy(caplog: pytest.LogCaptureFixture) -> None:
     def reports() -> list[str]:
-        busy = [record for record in caplog.records if "kept busy" in record.message]
+        busy = [record for record in caplog.records if "is blocked" in record.message]
         return [vars(record)["fault"] for record in busy]
 
     def dawdle() -> None:

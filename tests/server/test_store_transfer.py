@@ -108,7 +108,7 @@ def test_some_tables_can_be_exported(tmp_path: Path) -> None:
         with_store(address, lambda store: export(store, ["a", "z"], path))
     assert not path.exists(), "half a file would be taken for a whole one"
     assert with_store(address, lambda store: export(store, ["a"], path)) == 1
-    with pytest.raises(TransferError, match="exists already"):
+    with pytest.raises(TransferError, match="already exists"):
         with_store(address, lambda store: export(store, ["a"], path))
 
 

@@ -155,4 +155,4 @@ class Watchdog:
         where = " > ".join(
             f"{call.name} ({Path(call.filename).stem}:{call.lineno})" for call in calls
         )
-        log.warning("the event loop is kept busy", extra={"fault": where})
+        log.warning("the event loop is blocked", extra={"fault": where})

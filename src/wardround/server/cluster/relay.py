@@ -126,7 +126,7 @@ class RemoteConnection:
         try:
             self._waiting.put_nowait((request_id(), raw))
         except asyncio.QueueFull:
-            self._relay.drop(self, "too much waits to be carried over")
+            self._relay.drop(self, "too many messages are waiting")
 
     def refuse(self, re: str, no: RefusedError) -> None:
         self._relay.hub.metrics.count("refused", no.code)
@@ -158,7 +158,7 @@ class RemoteConnection:
             message = m.Carried(self._relay.server, self.number, n, raw, request)
             with noting(request=request):
                 if not await self._relay.heard(self.owner, message):
-                    self._relay.drop(self, "a message was not heard")
+                    self._relay.drop(self, "a message was not acknowledged")
                     return
 
 
@@ -321,7 +321,7 @@ class Relay:
             return
         link.hear(message.n, message.raw)
         if link.order.full:
-            self.drop(link, "too many messages came before their turn")
+            self.drop(link, "too many messages arrived early")
 
     def _on_say(self, said: m.Carried) -> bool:
         relayed = self._relayed.get((said.server, said.link))

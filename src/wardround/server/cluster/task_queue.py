@@ -141,7 +141,7 @@ class QueuedWorkers(Workers):
                     return future.result()
                 waited += BETWEEN_LOOKS
             self.restarts += 1
-        raise WorkerError(f"no worker answered, though asked {MAX_ATTEMPTS} times")
+        raise WorkerError(f"no worker answered after {MAX_ATTEMPTS} attempts")
 
     async def _put(self, queue: str, key: str, raw: bytes) -> int | None:
         """Put a task into the queue; returns the number of the connection that took it, or None."""
@@ -239,7 +239,7 @@ class QueueWorker:
                 if self._bus.connected:
                     return True
             except BusError as error:
-                log.info("an answer was not heard", extra={"fault": str(error)})
+                log.info("an answer was not acknowledged", extra={"fault": str(error)})
             await asyncio.sleep(BETWEEN_SIGNS)
         return False
 

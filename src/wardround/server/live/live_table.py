@@ -218,7 +218,7 @@ class LiveTable:
             clocks.run_out(self.table, effects, effects.at)
         except Exception as error:
             # A bug, most likely in a game. Other tables' clocks must go on.
-            log.exception("a table was not looked after", extra={"table": self.table.record.id})
+            log.exception("a due table could not be handled", extra={"table": self.table.record.id})
             self._failed("clock", error)
             return
         for seat in turns.to_tell(self.table, effects.at):

@@ -167,7 +167,7 @@ class TurnReminders:
             return False
         sent = await asyncio.to_thread(self._mail.send, to, subject, text, stop, about)
         if not sent:
-            log.warning("a letter was not taken")
+            log.warning("an e-mail was not accepted")
         return sent
 
     def _link(self, what: str, person: str, wishes: Wishes) -> str:

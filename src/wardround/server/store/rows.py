@@ -122,7 +122,7 @@ def owner_rows(owners: Iterable[Owner]) -> list[tuple[Any, ...]]:
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
     """Why a write found no row to change, judging by the row that is there."""
     if write.fence == NEW:
-        return StoreError(f"there is a table {write.table} already")
+        return StoreError(f"table {write.table} already exists")
     if row is None:
         return LostError(f"there is no table {write.table} any more")
     owner, fence, lines = row

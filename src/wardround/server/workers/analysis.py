@@ -219,5 +219,5 @@ class Analyses:
             try:
                 return await self._workers.run(task, self._timeout)
             except WorkerError as error:
-                log.info("a piece is tried again", extra={"fault": str(error)})
+                log.info("retrying a part of an analysis", extra={"fault": str(error)})
         return await self._workers.run(task, self._timeout)

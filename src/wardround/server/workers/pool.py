@@ -278,7 +278,7 @@ class WorkerProcess:
 
 def _give_up(answer: asyncio.Future[TaskAnswer]) -> None:
     if not answer.done():
-        answer.set_exception(WorkerError("it waited too long for its turn"))
+        answer.set_exception(WorkerError("the task waited too long in the queue"))
 
 
 def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:
