@@ -86,8 +86,8 @@ async def test_a_request_has_one_id_at_both_servers(b: LocalServer, made: NewTab
             answer = await at(b, client.post("/api/replay", json=body))
     assert answer.status_code == 200
     assert lines.of(answer.headers["x-request-id"]) == [
-        ("desk0", "request", made.table),
-        ("desk1", "request", made.table),
+        ("server0", "request", made.table),
+        ("server1", "request", made.table),
     ]
     assert len([line for line in lines.all if line["event"] == "request"]) == 2
 
@@ -105,8 +105,8 @@ async def test_a_connection_and_its_messages_have_one_id_at_both_servers(
 
     with logged() as lines:
         await at(b, play())
-        assert lines.of("feed") == [("desk0", "connected", made.table)]
-        assert lines.of("feed.1") == [("desk0", "message", made.table)]
+        assert lines.of("feed") == [("server0", "connected", made.table)]
+        assert lines.of("feed.1") == [("server0", "message", made.table)]
         # A message without an id does not inherit that of an earlier one.
         ben.say({"type": "ping", "id": "y"})
         await ben.done("y")
@@ -125,7 +125,7 @@ async def test_what_fails_at_the_owner_is_found_by_the_id(
         with noting(request="beef.7"):
             ben.say({"type": "ping", "id": "x"})
         assert (await ben.done("x"))["code"] == "internal"
-    assert ("desk0", "a message failed", made.table) in lines.of("beef.7")
+    assert ("server0", "a message failed", made.table) in lines.of("beef.7")
 
 
 def test_an_id_is_noted_for_as_long_as_it_is_handled() -> None:

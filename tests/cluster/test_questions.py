@@ -67,7 +67,7 @@ async def test_a_question_at_a_table_that_was_lost_is_not_asked(
 ) -> None:
     """A server that has lost the table can neither ask nor withdraw what the next owner asks."""
     await anna.done(anna.act())
-    await b.store.claim(made.table, "desk1", force=True)
+    await b.store.claim(made.table, "server1", force=True)
     anna.say(undo(anna))
     await anna.until(lambda: anna.closed)
     assert not [m for m in anna.heard if m.get("re") == "u"]

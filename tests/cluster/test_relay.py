@@ -105,7 +105,7 @@ async def test_an_answer_that_was_lost_is_given_again(
     handlers = dict(network.handlers)
     anna.say(message)
     await asyncio.sleep(0)
-    network.handlers.pop(m.subject_of("desk1"))  # nothing comes back
+    network.handlers.pop(m.subject_of("server1"))  # nothing comes back
     await ben.until(lambda: ben.now["seq"] > before["seq"])
     network.handlers |= handlers
     await anna.until(lambda: anna.closed)
@@ -138,7 +138,7 @@ async def test_a_server_that_was_thought_dead_cannot_write(
 ) -> None:
     """Frozen past its lease, it goes on with the old fence: its people are sent away."""
     seq = anna.now["seq"]
-    claim = await b.store.claim(made.table, "desk1", force=True)
+    claim = await b.store.claim(made.table, "server1", force=True)
     assert claim is not None
     anna.act()
     await anna.until(lambda: anna.closed)
@@ -168,7 +168,7 @@ async def test_the_store_tells_when_an_owner_no_longer_is_one(
     await watcher.come(b)
     fence = a.hub.live[made.table].fence
     monkeypatch.setattr(a.store, "held", _always({made.table: fence}))
-    await c.store.claim(made.table, "desk2", force=True)
+    await c.store.claim(made.table, "server2", force=True)
     live = await c.hub.table(made.table)
     assert live is not None
     await ben.come(c)
@@ -384,15 +384,15 @@ async def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path:
 async def test_meaningless_messages_are_ignored(b: LocalServer, anna: Person, ben: Person) -> None:
     link = await ben.come(b)
     assert isinstance(link, RemoteConnection)
-    to_a = m.subject_of("desk0")
+    to_a = m.subject_of("server0")
     b.bus.publish(to_a, b"\xff\xff")
-    for word in (m.Close("desk9", 1), m.Out("desk9", 1, 1, None), m.Beat("desk9", {}, ())):
+    for word in (m.Close("server9", 1), m.Out("server9", 1, 1, None), m.Beat("server9", {}, ())):
         b.bus.publish(to_a, m.encode(word))
-    unknown = await b.relay._ask("desk0", m.Carried("desk1", 999, 1, b"{}"), 5)
+    unknown = await b.relay._ask("server0", m.Carried("server1", 999, 1, b"{}"), 5)
     assert unknown == m.Heard(False)
-    broken = await b.relay._ask("desk0", m.Carried("desk1", link.number, 1, b"{}"), 5)
+    broken = await b.relay._ask("server0", m.Carried("server1", link.number, 1, b"{}"), 5)
     assert broken == m.Heard(False)
-    early = await b.relay._ask("desk0", m.Carried("desk1", link.number, 9, b"{}"), 5)
+    early = await b.relay._ask("server0", m.Carried("server1", link.number, 9, b"{}"), 5)
     assert early == m.Heard(False)
     assert (await anna.done(anna.act()))["type"] == "done"
     assert not ben.closed

@@ -98,7 +98,7 @@ def test_a_site_needs_a_built_app_and_an_empty_folder(tmp_path: Path) -> None:
 def test_a_server_serves_the_page_without_a_server_too(
     built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_app.make_app, "__defaults__", (built,))
+    monkeypatch.setattr(server_app.make_app, "__defaults__", (built, None))
     with serving(settings(tmp_path)) as server:
         assert "data-tables" not in fetch(server.url + "/").text
         assert 'data-tables="device"' in fetch(server.url + "/device.html").text

@@ -108,7 +108,7 @@ export type MovesNow = { type: "moves"; re: string; seq: number; steps: (MoveSte
   Record<string, string> };
 export type MyTable = { token: string; role: "host" | "seat" | "spectator"; seat: number | null; your_turn: boolean;
   card: TableCard; left?: number | null };
-export type MyTables = { tables: (MyTable)[]; gone: (string)[] };
+export type MyTables = { tables: (MyTable)[]; gone: (string)[]; unreadable?: (UnreadableTable)[] };
 export type NewLink = { type: "new_link"; id: string; seat?: number | null };
 export type NewTable = { game: string; seats: (SeatWish)[]; options?: Record<string, boolean | number | string>; seed?:
   string; pack?: string; name?: string; public?: boolean; hints?: boolean; clock?: Clock; waiting?: boolean; language?:
@@ -239,6 +239,8 @@ export type TokenBody = { token: string; language?: string };
 export type TokensBody = { tokens: (string)[]; language?: string };
 export type Undo = { type: "undo"; id: string; seq: number; to: number; seat: number };
 export type UndoInfo = { last: number | null; free_to: number | null; ask_to: number | null; redo: boolean; text: string
+  };
+export type UnreadableTable = { token: string; role: "host" | "seat" | "spectator"; seat: number | null; table: string
   };
 export type Update = { type: "update"; cause: "act" | "give_up" | "redo" | "undo"; by: number; back_to: number | null;
   log: (LogLine)[]; now: Now };
