@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from wardround.core.words import ENGLISH
+from wardround.presentation.language import ENGLISH
 from wardround.server.live.services import Services
 from wardround.server.live.watcher_delay import WatcherDelay
 from wardround.server.protocol.from_browser import ClientMessage, Hello, Ping, kind_of
