@@ -27,7 +27,7 @@ from tests.local_site.processes import free_port
 from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
-from wardround.core.standing import ASK, OFF, settings_of
+from wardround.presentation.standing_answers import ASK, OFF, settings_of
 from wardround.server.app import make_app
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol import from_browser

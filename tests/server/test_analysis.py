@@ -17,6 +17,7 @@ from tests.server.test_http import make, play_to_end
 from wardround.bots.review import ReviewPiece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.protocol.http_responses import Analysis
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.workers import analysis
@@ -59,7 +60,7 @@ class Crew:
         return msgspec.json.decode(msgspec.json.encode(answer), type=TaskAnswer).value
 
 
-def game() -> Journal:
+def game() -> Journal[AnyGameSpec]:
     """A finished game of Pill Count."""
     spec = KNOWN_GAMES.game("template")
     journal = Journal.start(

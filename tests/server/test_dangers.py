@@ -10,7 +10,8 @@ from tests.forbidden_clinic.table import ALL, clinic
 from tests.server.people import Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
-from wardround.core.game import Danger
+from wardround.presentation.game_spec import Danger
+from wardround.presentation.localize import localized_danger
 from wardround.server.table.table import Table
 from wardround.server.table.why_not import preview
 
@@ -33,7 +34,7 @@ def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
                 for danger in preview(table.game, journal.state, [action]).dangers:
                     if danger.kind == kind:
                         table.play._refresh()
-                        return table, action, table.game.warn(table.words(), danger)
+                        return table, action, localized_danger(table.words(), danger)
             journal.push(chance.choice(legal))
     raise AssertionError(f"{game}: nothing leads to {kind}")
 

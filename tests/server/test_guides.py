@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.server.people import KNOWN_GAMES, Browser, Server, fetch, post
-from wardround.core.guide import Guide, GuideError, begin, rehearse
-from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.presentation.guide import Guide, GuideError, begin, rehearse
+from wardround.presentation.language import LANGUAGES
 from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC
 

@@ -12,12 +12,12 @@ from tests.healthy_heart.table import hospital
 from tests.server.people import KNOWN_GAMES
 from tests.server.test_standing import table_for
 from wardround.core.actions import Action
-from wardround.core.game import AnyGame
-from wardround.core.standing import defaults_of, standing_action
-from wardround.core.whole_moves import WholeMove, whole_moves
-from wardround.core.words import PLAIN
 from wardround.games.healthy_heart.rules.patients import free_er_space
 from wardround.games.hero import actions as hero
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.standing_answers import defaults_of, standing_action
+from wardround.presentation.whole_moves import WholeMove, whole_moves
 
 MOST_GAMES = 60
 MOST_STEPS = 900
@@ -26,7 +26,7 @@ MOST_STEPS = 900
 class Asked(NamedTuple):
     """A question that came up in a game."""
 
-    game: AnyGame
+    game: AnyGameSpec
     state: Any
     seat: int
     listed: list[Action]

@@ -11,9 +11,9 @@ from tests.server.people import Browser, Server, fetch, post, send, serving, set
 from wardround.core.chance import SeededChance
 from wardround.core.content import ContentError
 from wardround.core.game import resolve_options
-from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import days_shipped
+from wardround.presentation.language import LANGUAGES
 from wardround.server.web import positions
 from wardround.server.workers import worker
 

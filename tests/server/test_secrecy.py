@@ -20,7 +20,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.core.words import PLAIN
+from wardround.presentation.language import PLAIN
 from wardround.server.protocol import from_browser
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame

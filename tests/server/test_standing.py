@@ -15,22 +15,21 @@ from tests.variants import variant
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.core.standing import (
+from wardround.games.hero.rules.lines import asking_line
+from wardround.presentation.game_spec import AnyGameSpec, StandingAnswer
+from wardround.presentation.language import LANGUAGES, PLAIN
+from wardround.presentation.standing_answers import (
     ASK,
     OFF,
     ON,
     PUBLIC_EYES,
-    StandingAnswer,
     answers_of,
     defaults_of,
     settings_of,
     standing_action,
 )
-from wardround.core.words import LANGUAGES, PLAIN
-from wardround.games.hero.rules.lines import asking_line
 from wardround.server.protocol.from_server import StandingChoice
 from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table.standing_moves import MARK
@@ -67,7 +66,7 @@ def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
     return asked_everything(make_table(game, seats, seed=seed, **options))
 
 
-def silent(game: AnyGame) -> dict[str, str]:
+def silent(game: AnyGameSpec) -> dict[str, str]:
     """Settings with which everything is asked."""
     moments = {moment.id: OFF for moment in game.show.moments}
     return dict.fromkeys(settings_of(game), ASK) | moments

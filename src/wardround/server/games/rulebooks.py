@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from wardround.core.content import Library
-from wardround.core.rulebook import RULE_LINE, read_rules
+from wardround.presentation.rulebook import RULE_LINE, read_rules
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol.http_responses import Chapter, ContentNumber, Rulebook, RuleText
 

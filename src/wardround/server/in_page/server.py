@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wardround.core.words import ENGLISH
+from wardround.presentation.language import ENGLISH
 from wardround.server.cluster.relay import connect_anywhere
 from wardround.server.games.known_games import KnownGames
 from wardround.server.in_page.store import BrowserStore, Shelf
@@ -37,7 +37,7 @@ MINE: Final = "device"
 
 
 class Thinker(Protocol):
-    """A web worker that thinks, as provided by the browser (``client/src/device/``)."""
+    """A web worker that thinks, as provided by the browser (``client/src/offline/``)."""
 
     def ask(self, task: str) -> Awaitable[str]: ...
 

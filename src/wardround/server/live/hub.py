@@ -22,6 +22,7 @@ from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.core.slices import Slices
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.expiry import expire
@@ -229,7 +230,7 @@ class Hub(Services):
         return live.connect(number, owners, hello, send)
 
     async def open_table(
-        self, record: TableRecord, journal: Journal, owners: list[Owner]
+        self, record: TableRecord, journal: Journal[AnyGameSpec], owners: list[Owner]
     ) -> LiveTable:
         """Store a new table; it is on disk when this returns. Raises RefusedError, StoreError."""
         table = Table(record, journal, owners, self.levels, self.hint_level)

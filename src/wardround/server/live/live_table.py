@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from wardround.core.words import ENGLISH
+from wardround.presentation.language import ENGLISH
 from wardround.server.live.services import Services
 from wardround.server.live.watcher_delay import HeldBack
 from wardround.server.protocol import from_browser, from_server

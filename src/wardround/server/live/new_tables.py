@@ -9,12 +9,14 @@ from typing import Any, Final, cast
 import msgspec
 
 from wardround.core.content import Library, Provenance, Tables
-from wardround.core.game import AnyGame, OptionError, Options, resolve_options
-from wardround.core.guide import begin
+from wardround.core.game import OptionError, Options, resolve_options
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
+from wardround.core.messages import Phrase
 from wardround.core.replay import read_header, reading
-from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.guide import begin
+from wardround.presentation.language import preferred
 from wardround.server.event_loop import in_slices, my_turn
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.hub import Hub
@@ -35,7 +37,7 @@ EVENING: Final = 18 * 3_600_000
 MOST_PLAYED: Final = 40
 
 
-def find_game(games: KnownGames, name: str) -> AnyGame:
+def find_game(games: KnownGames, name: str) -> AnyGameSpec:
     try:
         return games.game(name)
     except NoSuchGameError as error:
@@ -222,7 +224,7 @@ def with_bots(
     return [me if seat in mine else http_requests.SeatWish("bot", level) for seat in range(count)]
 
 
-async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
+async def _library(hub: Hub, game: AnyGameSpec, options: Options, pack: str) -> Library:
     """The game's library; an uploaded pack is tried by a worker first."""
     if pack and not hub.games.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
@@ -236,7 +238,7 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 
 async def open_table(
     hub: Hub,
-    journal: Journal,
+    journal: Journal[AnyGameSpec],
     wishes: Sequence[http_requests.SeatWish],
     public: bool = False,
     ready: bool = False,

@@ -22,7 +22,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec.structs import replace
 
-from wardround.core.words import preferred, shared_language
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.language import preferred
 from wardround.server.live.services import Services
 from wardround.server.people.mail import Mail, is_address
 from wardround.server.protocol import http_requests, http_responses

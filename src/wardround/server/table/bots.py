@@ -10,7 +10,8 @@ from wardround.bots.hints import CLEAR, AdviceReason
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
-from wardround.core.words import Language, message_id, seat_words
+from wardround.core.messages import message_id, seat_words
+from wardround.presentation.language import Language
 from wardround.server.protocol import from_browser, from_server
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import TableRecord

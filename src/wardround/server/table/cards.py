@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Outcome, Role
+from wardround.core.game import Outcome
 from wardround.core.journal import SCRIPT
-from wardround.core.words import plain_value, preferred, stored_values
+from wardround.core.messages import plain_value, stored_values
 from wardround.games import language_of
+from wardround.presentation.game_spec import Role
+from wardround.presentation.language import preferred
+from wardround.presentation.localize import localized_outcome
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol.http_responses import TableCard
 from wardround.server.table.clocks import ends
@@ -63,7 +66,7 @@ def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     game, outcome = games.game(card.game), card.outcome
     words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
     if not outcome.text:  # older versions stored the sentence, in English
-        outcome = game.tell(words, outcome)
+        outcome = localized_outcome(words, outcome)
     roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
     return msgspec.structs.replace(card, outcome=outcome, roles=roles)
 

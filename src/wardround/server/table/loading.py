@@ -16,9 +16,11 @@ import msgspec
 
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
+from wardround.core.messages import Phrase
 from wardround.core.replay import carrying, read_header, reading
 from wardround.core.slices import Slices
-from wardround.core.words import Phrase, shared_language
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
@@ -66,7 +68,7 @@ def loading_journal(
     pack: str,
     lines: Sequence[str],
     secret: Secret | None = None,
-) -> Slices[tuple[Journal, Phrase | None]]:
+) -> Slices[tuple[Journal[AnyGameSpec], Phrase | None]]:
     """A journal of this or another version, and why it cannot go on (None if it can).
 
     Raises JournalError, ContentError, NoSuchGameError.
@@ -83,7 +85,7 @@ def loading_journal(
     return journal, None
 
 
-def _why_stopped(journal: Journal, header: dict[str, object]) -> Phrase:
+def _why_stopped(journal: Journal[AnyGameSpec], header: dict[str, object]) -> Phrase:
     meta, played = journal.game.meta, header.get("rules_version")
     values = {
         "title": meta.title,

@@ -19,9 +19,11 @@ import msgspec
 
 from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame, Danger
+from wardround.core.game import why_not
 from wardround.core.log import Log
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec, Danger
+from wardround.presentation.language import Language
+from wardround.presentation.localize import say_refusal
 from wardround.server.protocol.from_browser import Why
 from wardround.server.protocol.from_server import Reason, WhyAnswer
 from wardround.server.protocol.refusals import RefusedError
@@ -54,7 +56,7 @@ class _Try(msgspec.Struct, frozen=True):
     dangers: tuple[Danger, ...]
 
 
-def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Foreseen:
+def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foreseen:
     """Try the actions of a move, twice where chance or secrets play a part, to see whether both
     come out the same."""
     tries = [_try(game, state, actions, 0)]
@@ -71,7 +73,7 @@ def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Foreseen:
     )
 
 
-def _try(game: AnyGame, state: Any, actions: Sequence[Action], variant: int) -> _Try:
+def _try(game: AnyGameSpec, state: Any, actions: Sequence[Action], variant: int) -> _Try:
     tried = imagined(game, state, actions[0].seat, variant).clone()
     chance, log = RecordingChance(SeededChance(variant)), Log()
     for action in actions[:-1]:
@@ -122,9 +124,9 @@ class WhyNot:
         known = _words_in(action) <= self._known
         state = self._imagined if state is None else state
         try:
-            refusal = self._game.why_not(state, action)
+            refusal = why_not(self._game, state, action)
             text = (
-                self._game.say_refusal(self._words, refusal)
+                say_refusal(self._game, self._words, refusal)
                 if known
                 else self._words.say("why-unknown")
             )
@@ -198,7 +200,7 @@ class WhyNot:
         return kind_of(action).replace("_", " ")
 
 
-def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
+def imagined(game: AnyGameSpec, state: Any, seat: int, variant: int = 0) -> Any:
     """The state as a seat imagines it: answers must not reveal what the seat cannot see."""
     if not game.meta.secrets:
         return state
@@ -227,7 +229,7 @@ def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
     return list(found)
 
 
-def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
+def _only_piece(game: AnyGameSpec, seat: int, piece: str) -> list[Action]:
     """Actions of the kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
     return [kind(seat, piece) for kind in _kinds_by_prefix(game.rules.actions).get(prefix, ())]

@@ -14,11 +14,13 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from wardround import __version__
-from wardround.core.codec import schema, to_data
-from wardround.core.guide import goes_on, progress
-from wardround.core.how_to_play import has_book
-from wardround.core.words import preferred
+from wardround.core.codec import to_data
 from wardround.games import language_of
+from wardround.presentation.book import has_book
+from wardround.presentation.guide import goes_on, progress
+from wardround.presentation.language import preferred
+from wardround.presentation.localize import localized_awaiting, localized_meta, localized_outcome
+from wardround.presentation.schema import schema
 from wardround.server.cluster.bus import BusError, NobodyError
 from wardround.server.cluster.relay import Handler, Relay
 from wardround.server.event_loop import all_of, in_slices, my_turn
@@ -252,7 +254,7 @@ class Api:
         library = self.hub.games.library(name)
         guide = self.hub.games.guide(name)
         return http_responses.GameCard(
-            meta=game.described(language_of(game, language)),
+            meta=localized_meta(language_of(game, language), game.meta),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
@@ -445,8 +447,10 @@ class Api:
             by=by,
             view=view,
             scene=game.show.scene(words, view),
-            awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
-            outcome=outcome and game.tell(words, outcome),
+            awaiting=localized_awaiting(words, game.rules.awaiting(state))
+            if outcome is None
+            else None,
+            outcome=outcome and localized_outcome(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
             card=told_card(self.hub.games, live.card(), wish.language),
             can_fork=outcome is None and not wish.instead and is_open(self.hub, live.table),

@@ -10,13 +10,9 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import action_from_data, canonical
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.core.scenario import Scenario
-from wardround.core.scenario_text import write_scenario
-from wardround.core.words import Language, preferred
 from wardround.games.daily_cases import (
     JOINT,
     Case,
@@ -28,6 +24,11 @@ from wardround.games.daily_cases import (
     play_line,
     snapshot_of,
 )
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language, preferred
+from wardround.presentation.localize import localized_outcome
+from wardround.presentation.scenario import Scenario
+from wardround.presentation.scenario_text import write_scenario
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
@@ -162,7 +163,7 @@ async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses
     return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
 
 
-def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
+def first_answer(game: AnyGameSpec, case: Case, journal: Journal[AnyGameSpec]) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -176,19 +177,19 @@ def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
     return None
 
 
-def _case(game: AnyGame, day: str) -> Case | None:
+def _case(game: AnyGameSpec, day: str) -> Case | None:
     try:
         return case_of(game, day)
     except KeyError:
         return None
 
 
-def _start_of(game: AnyGame, day: str) -> dict[str, Any]:
+def _start_of(game: AnyGameSpec, day: str) -> dict[str, Any]:
     return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
 def _told(
-    game: AnyGame, words: Language, journal: Journal, case: Case, verdict: Verdict
+    game: AnyGameSpec, words: Language, journal: Journal[AnyGameSpec], case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
 
@@ -211,5 +212,5 @@ def _told(
         said(verdict.move),
         said(case.solution[0]),
         tuple(told),
-        "" if outcome is None else game.tell(words, outcome).text,
+        "" if outcome is None else localized_outcome(words, outcome).text,
     )

@@ -21,7 +21,7 @@ from urllib.parse import urljoin
 
 import msgspec
 
-from wardround.core.words import LANGUAGES
+from wardround.presentation.language import LANGUAGES
 
 PACKAGE: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"

@@ -28,7 +28,8 @@ from wardround.bots.review import (
 )
 from wardround.bots.second_look import LookAgain, SecondLook
 from wardround.core.journal import Journal
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
 from wardround.server.event_loop import in_slices
 from wardround.server.protocol.http_responses import Analysis
 from wardround.server.protocol.refusals import RefusedError
@@ -58,7 +59,7 @@ class AnalysisRun:
     """The analysis of one game."""
 
     def __init__(
-        self, journal: Journal, pack: str, levels: tuple[str, ...], effort: Effort
+        self, journal: Journal[AnyGameSpec], pack: str, levels: tuple[str, ...], effort: Effort
     ) -> None:
         self.journal = journal
         self.pack = pack
@@ -99,7 +100,12 @@ class Analyses:
         self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
 
     def ask(
-        self, key: Key, journal: Journal, pack: str, levels: tuple[str, ...], visitor: str
+        self,
+        key: Key,
+        journal: Journal[AnyGameSpec],
+        pack: str,
+        levels: tuple[str, ...],
+        visitor: str,
     ) -> Analysis:
         """Its progress; starts or resumes it if necessary."""
         run = self._runs.get(key)
