@@ -57,12 +57,12 @@ def timeline(journal: Journal[AnyGameSpec], words: Language, seat: int | None) -
 def _curves(counts: list[list[Count]]) -> tuple[Series, ...]:
     """One series for everything counted at some moment, in the game's order."""
     by_moment = [{(one.what, one.seat): one.value for one in moment} for moment in counts]
-    found: list[Series] = []
+    series: list[Series] = []
     for key in dict.fromkeys(key for moment in by_moment for key in moment):
         values = tuple(moment.get(key) for moment in by_moment)
         texts = tuple("" if value is None else figure(value) for value in values)
-        found.append(Series(key[0], "", values, texts, key[1]))
-    return tuple(found)
+        series.append(Series(key[0], "", values, texts, key[1]))
+    return tuple(series)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:
