@@ -7,8 +7,8 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import build_engine
 import pytest
+from tools import build_engine
 
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCE / "wardround"

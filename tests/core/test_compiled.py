@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import build_engine
 import msgspec
 import pytest
+from tools import build_engine
 
 import wardround
 from tests import played

@@ -29,13 +29,18 @@ def front_desk_threatened(s: State, seat: int) -> bool:
 
 
 def treasure_threatened(s: State, seat: int) -> bool:
-    """FC-10.1 The next Clinic card may burn out the last tile of an open treasure."""
+    """FC-10.1 The next Clinic card may lose an open treasure, and this seat can ready its tile."""
+    return threatened_treasure(s) != NOBODY and can_ready(s, seat)
+
+
+def threatened_treasure(s: State) -> int:
+    """FC-10.1 An open treasure whose last tile the next Clinic card may burn out."""
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY and last_tile(s, treasure):
             for tile in s.layout.tables.treasure_tiles[treasure]:
                 if may_burn_out(s, s.layout.space_of[tile]):
-                    return can_ready(s, seat)
-    return False
+                    return treasure
+    return NOBODY
 
 
 def ground_threatened(s: State, seat: int) -> bool:

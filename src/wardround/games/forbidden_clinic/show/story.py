@@ -15,6 +15,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.Dealt: QUIET,
     ev.GameEnded: NEWS,
     ev.LevelRose: NEWS,
+    ev.NoSecondTile: QUIET,
     ev.Passed: QUIET,
     ev.Readied: Part(sums=(Sum("readied", 1),)),
     ev.SetupStressed: QUIET,

@@ -59,7 +59,9 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         elif field not in ("rule", "audience", "names"):
             values[field] = value
     if isinstance(event, e.GameEnded):
-        return words.say(message_id("end", event.reason))
+        named = bool(event.treasure or event.player)
+        values = {key: values[key] for key in ("treasure", "player") if values[key]}
+        return words.say(message_id("end", event.reason), named=named, **values)
     if isinstance(event, e.RolePicked):
         values["player"] = event.player
     return words.say(message_id("event", kind_of(event)), **values)

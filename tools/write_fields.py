@@ -5,8 +5,8 @@ the line below, everything from that line to the end of the class is written fro
 
     # -- Written by ./dev format from __init__ --
 
-``python write_fields.py`` writes them (``./dev format``); ``--check`` only reports what is out of
-date (``./dev check``). A clone is made by the constructor, because mypyc offers no other way::
+``python -m tools.write_fields`` writes them (``./dev format``); ``--check`` only reports what is
+out of date. A clone is made by the constructor, because mypyc offers no other way::
 
     def __init__(self, content: Content, like: State | None = None) -> None:
         if like is not None:
@@ -25,7 +25,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent
+ROOT: Final = Path(__file__).resolve().parents[1]
 MARK: Final = "# -- Written by ./dev format from __init__ --"
 SHARED: Final = frozenset({"bool", "bytes", "float", "frozenset", "int", "str", "tuple", "Shared"})
 """Types whose values copies may share."""

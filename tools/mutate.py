@@ -37,10 +37,10 @@ import pytest
 
 from wardround.core.rulebook import citing
 
-ROOT: Final = Path(__file__).resolve().parent
+ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 CACHE: Final = ROOT / ".cache" / "mutants"
-LONGEST: Final = 60
+MAX_SECONDS: Final = 60
 """Seconds after which a mutant counts as killed: it is in an endless loop."""
 
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
@@ -334,7 +334,7 @@ class Mutation:
         session.config.pluginmanager.unregister(name="terminalreporter")
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         os.dup2(1, 2)
-        signal.alarm(LONGEST)
+        signal.alarm(MAX_SECONDS)
         function = live_function(mutant.module, mutant.function)
         if function is None:
             os._exit(0)

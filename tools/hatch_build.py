@@ -12,9 +12,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import build_engine
+from tools import build_engine
 
 
 class WardroundBuildHook(BuildHookInterface[Any]):

@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc: hot modules of core, games, bots and adapters, unchanged.
 
-``python build_engine.py`` compiles in place (``./dev compile``); the wheel's build hook also calls
-`compile_engine`. Modules that hold msgspec structs or words stay interpreted: structs are C
-already, and words are not worth speeding up.
+``./dev compile`` compiles in place; the wheel's build hook also calls `compile_engine`. Modules
+that hold msgspec structs or words stay interpreted: structs are C already, and words are not worth
+speeding up.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parent
+ROOT: Final = Path(__file__).resolve().parents[1]
 
 FOLDERS: Final = ("rules", "advice")
 """The folders of a game that are compiled as a whole; see docs/architecture.md."""
 MIXED: Final = ("core", "bots", "adapters")
-"""Rooms in which each module says for itself whether it is compiled."""
+"""Packages in which each module says for itself whether it is compiled."""
 MARK: Final = "\n# Compiled with the engine.\n"
 
 
@@ -71,7 +71,7 @@ def compile_engine(source: Path, target: Path, quick: bool = False) -> list[Path
     with tempfile.TemporaryDirectory() as temporary:
         arguments = f"{modules!r}, {str(target)!r}, {temporary!r}, {quick!r}"
         # In a separate process, for its working directory, environment and memory.
-        code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nimport build_engine\n"
+        code = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom tools import build_engine\n"
         subprocess.run(
             [sys.executable, "-c", f"{code}build_engine.write_and_build({arguments})"],
             cwd=source,
