@@ -126,7 +126,7 @@ class Terminal:
             text = self.rules.get(rest.strip().upper())
             out.print(escape(text) if text else f"There is no rule {rest!r}.")
         elif word == "log":
-            self._show_log(1)
+            self._show_log(1, whole=True)
         elif word == "table":
             self.shown = -1
             return True
@@ -227,9 +227,12 @@ class Terminal:
             who = "" if action.seat == seat else f" [dim]({self.words.seat(action.seat)})[/]"
             out.print(f"  [bold]{number:3}[/]  {said}{who}")
 
-    def _show_log(self, first: int) -> None:
+    def _show_log(self, first: int, whole: bool = False) -> None:
+        """What happened since a move; mere bookkeeping, which the browser folds, if ``whole``."""
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
+                if not whole and self.game.show.story(event).weight == "quiet":
+                    continue
                 text = escape(self.game.show.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")
 
