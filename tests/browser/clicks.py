@@ -2,10 +2,10 @@
 
 Goes through games between sensible players, decision by decision, at a table with the default
 standing answers; what those answer is not asked. For each move the app's own narrowing
-(`client/src/lib/narrow.ts`) finds the shortest way that the page offers: once for whole moves, and
-once for the same actions asked one by one, each with its Confirm and without standing answers. With
-``--page`` the games are also played that way in the page, by mouse on a desktop or by touch on a
-phone, and those clicks are counted too. docs/flow.md has the figures.
+(`client/src/moves/narrow.ts`) finds the shortest way that the page offers: once for whole moves,
+and once for the same actions asked one by one, each with its Confirm and without standing answers.
+With ``--page`` the games are also played that way in the page, by mouse on a desktop or by touch on
+a phone, and those clicks are counted too. docs/flow.md has the figures.
 """
 
 from __future__ import annotations

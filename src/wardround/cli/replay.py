@@ -12,6 +12,7 @@ from wardround.cli.common import ContentFile, LanguageChoice, UserError, out, re
 from wardround.core.journal import Journal
 from wardround.core.notation import notate
 from wardround.core.replay import read_journal
+from wardround.core.story import is_bookkeeping
 from wardround.core.words import ENGLISH
 from wardround.games import language_of, library_of
 
@@ -56,9 +57,12 @@ def _show_at(journal: Journal, at: int, language: str) -> None:
 
 def _show_log(journal: Journal, language: str) -> None:
     words = language_of(journal.game, language)
-    for n, move in enumerate(journal.moves, 1):
-        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]")
+    for n in range(len(journal.moves) + 1):
+        if n:
+            out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(journal.moves[n - 1].action))}[/]")
         for event in journal.events_of(n):
+            if is_bookkeeping(journal.game.show.story(event)):
+                continue
             text = escape(journal.game.show.say_event(words, journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]")
     outcome = journal.outcome()

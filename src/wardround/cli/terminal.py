@@ -15,6 +15,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, UndoError
 from wardround.core.notation import NotationError, notate_move, read_action
 from wardround.core.rulebook import read_rules
+from wardround.core.story import is_bookkeeping
 from wardround.core.testkit import visible
 from wardround.core.words import ENGLISH, capital, figure
 from wardround.games import language_of, rulebook_of
@@ -56,6 +57,8 @@ class Terminal:
         """Play until the game is over or put away."""
         out.print(f"[bold]{self.game.meta.title}[/]   [dim]kept in {escape(str(self.file))}[/]")
         out.print("[dim]help shows the commands[/]")
+        if not self.journal.moves:
+            self._show_log(0)
         while self.journal.outcome() is None:
             seat = self._next_seat()
             if seat not in self.people:
@@ -126,7 +129,7 @@ class Terminal:
             text = self.rules.get(rest.strip().upper())
             out.print(escape(text) if text else f"There is no rule {rest!r}.")
         elif word == "log":
-            self._show_log(1, whole=True)
+            self._show_log(0)
         elif word == "table":
             self.shown = -1
             return True
@@ -227,11 +230,10 @@ class Terminal:
             who = "" if action.seat == seat else f" [dim]({self.words.seat(action.seat)})[/]"
             out.print(f"  [bold]{number:3}[/]  {said}{who}")
 
-    def _show_log(self, first: int, whole: bool = False) -> None:
-        """What happened since a move; mere bookkeeping, which the browser folds, if ``whole``."""
+    def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
-                if not whole and self.game.show.story(event).weight == "quiet":
+                if is_bookkeeping(self.game.show.story(event)):
                     continue
                 text = escape(self.game.show.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")

@@ -302,6 +302,8 @@ class Rules(Generic[S, A, C, V]):
     imagine: Callable[[S, int | None, Chance], S] = _imagine_nothing
     """A state that looks the same to this seat, with everything it cannot see redrawn. Without
     secrets a copy will do."""
+    opening: Callable[[Options, C, Chance], list[Event]] | None = None
+    """What the log tells from before the first question; takes the same chance as `setup`."""
     give_up: Callable[[S, Log], None] | None = None
     """End the game because all seats agreed to; never a listed action."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None

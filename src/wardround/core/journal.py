@@ -325,7 +325,12 @@ class Journal:
         return self.game.rules.load(self.options, self.content, self.start_state)
 
     def events_of(self, n: int) -> list[Event]:
-        """What happened in move n (counted from 1)."""
+        """What happened in move n (counted from 1); 0: before the first question."""
+        if n == 0:
+            opening = self.game.rules.opening
+            if opening is None or self.start_state is not None:
+                return []
+            return opening(self.options, self.content, ScriptedChance(list(self.setup_draws)))
         state, move, log = self.at(n - 1), self.moves[n - 1], Log()
         self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), log)
         return log.events

@@ -18,7 +18,8 @@ NARROWEST: Final = 11
 def picture(scene: Scene) -> str:
     """Where the turn stands, the numbers that matter, then zone by zone."""
     lines = [_course(scene.course)] if scene.course is not None else []
-    facts = "  ·  ".join(f"{fact.label} {fact.value}" for fact in scene.facts)
+    told = "course" if scene.course is not None else "nothing"
+    facts = "  ·  ".join(f"{f.label} {f.value}" for f in scene.facts if f.told != told)
     lines += [_plain(line) for line in textwrap.wrap(facts, WIDTH)]
     told: set[tuple[str, str]] = set()
     for zone in scene.zones:

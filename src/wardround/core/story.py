@@ -41,6 +41,11 @@ class Part(msgspec.Struct, frozen=True):
     sums: tuple[Sum, ...] = ()
 
 
+def is_bookkeeping(part: Part) -> bool:
+    """Whether an event only feeds the sums of a round: another one tells what it is about."""
+    return part.weight == "quiet" and bool(part.sums)
+
+
 HEADING: Final = Part("heading")
 NEW_ROUND: Final = Part("heading", new_round=True)
 NEWS: Final = Part("news")

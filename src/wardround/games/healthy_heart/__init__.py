@@ -31,6 +31,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         view_type=View,
         content=make_content,
         setup=decisions.new_game,
+        opening=decisions.opening,
         legal=decisions.legal,
         push=decisions.push,
         asked=decisions.asked,

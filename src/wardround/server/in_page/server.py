@@ -37,7 +37,7 @@ MINE: Final = "device"
 
 
 class Thinker(Protocol):
-    """A web worker that thinks, as provided by the browser (``client/src/device/``)."""
+    """A web worker that thinks, as provided by the browser (``client/src/offline/``)."""
 
     def ask(self, task: str) -> Awaitable[str]: ...
 

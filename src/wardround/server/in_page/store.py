@@ -1,9 +1,9 @@
 """Tables kept by the browser.
 
-The browser's database (IndexedDB, ``client/src/device/shelf.ts``) does what the SQL statements of
-`store.sql.Store` do: it refuses writes with an old fence, and writes completely or not at all. The
-structs of `store.records` are passed to it as JSON. A tab owns a table through a browser lock,
-which ends with the tab.
+The browser's database (IndexedDB, ``client/src/offline/database.ts``) does what the SQL
+statements of `store.sql.Store` do: it refuses writes with an old fence, and writes completely or
+not at all. The structs of `store.records` are passed to it as JSON. A tab owns a table through a
+browser lock, which ends with the tab.
 """
 
 from __future__ import annotations

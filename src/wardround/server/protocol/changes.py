@@ -13,7 +13,7 @@ old value.
 Most of a picture stays the same from move to move. `plain_data` converts such parts only once, so
 that two pictures share them and can be compared quickly.
 
-The browser's half is ``client/src/lib/changes.ts``; both are tested with the same examples.
+The browser's half is ``client/src/connection/changes.ts``; both are tested with the same examples.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """JSON Schema and TypeScript types of the protocol.
 
-``python -m wardround.server.protocol.schema client/src/lib/protocol.ts`` writes the types for the
-client; without a file they are printed. ``--json`` gives the JSON Schema.
+``python -m wardround.server.protocol.schema client/src/connection/protocol.ts`` writes the
+types for the client; without a file they are printed. ``--json`` gives the JSON Schema.
 """
 
 from __future__ import annotations

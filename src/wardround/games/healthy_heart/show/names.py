@@ -105,6 +105,15 @@ def cubes(colours: Iterable[str]) -> list[Phrase]:
     ]
 
 
+def does(words: Language, mention: str) -> str:
+    """What a piece is good for; nothing for one of a content pack."""
+    for whole, first in (("training:advanced_", "training:advanced"), ("room:or_", "room:or")):
+        if mention.startswith(whole):
+            mention = first
+    message = message_id("does", mention)
+    return words.phrase(message) if words.has(message) else ""
+
+
 def ability(words: Language, mention: str, label: str) -> str:
     """A Ward Ability with its whole rule; one from a content pack by its label."""
     message = message_id("ability", mention.removeprefix("ability:"))
