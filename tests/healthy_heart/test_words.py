@@ -6,10 +6,11 @@ import pytest
 
 from wardround.core.actions import kind_of
 from wardround.core.journal import Journal, Secret
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.events import LevelChanged, NothingLeft
+from wardround.presentation.localize import localized_awaiting
+from wardround.testkit import rule
 
 from .table import HOUSEKEEPING, LIBRARY, ROUNDS, STEP_5, WORDS, Hospital, hospital
 
@@ -21,7 +22,7 @@ def choices(h: Hospital) -> list[str]:
 
 
 def prompt(h: Hospital, language: str = "en") -> str:
-    return SPEC.ask(language_of(SPEC, language), SPEC.rules.awaiting(h.state)).prompt
+    return localized_awaiting(language_of(SPEC, language), SPEC.rules.awaiting(h.state)).prompt
 
 
 def told(h: Hospital) -> list[str]:

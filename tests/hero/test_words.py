@@ -9,13 +9,14 @@ import pytest
 
 from tests.hero.packs import line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
-from wardround.core.how_to_play import read_book
-from wardround.core.picture import picture
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared, Treated
 from wardround.games.hero.rules.wording import describe_line
+from wardround.presentation.book import read_book
+from wardround.presentation.localize import say_refusal
+from wardround.presentation.text_table import text_table
+from wardround.testkit import rule
 
 
 def told(table: Night) -> str:
@@ -124,7 +125,7 @@ def said(table: Night, text: str, language: str = "en") -> str:
 
 
 def why_not(table: Night, text: str) -> str:
-    return SPEC.say_refusal(WORDS, table.refusal(text))
+    return say_refusal(SPEC, WORDS, table.refusal(text))
 
 
 @rule("HE-11.16", "HE-5.35", "HE-11.39")
@@ -354,7 +355,7 @@ def test_the_terminal_tells_what_the_board_shows() -> None:
     """HE-3.2, HE-7.2, HE-8.1"""
     where: Any = {"heroes": ["rob@er", "leo"], "staff": ["secretary@er"]}
     table = night(patients=["twins@er/2"], journals={"rob": ["scalpel"]}, **where)
-    text = " ".join(picture(SPEC.show.scene(WORDS, SPEC.rules.view(table.state, 0))).split())
+    text = " ".join(text_table(SPEC.show.scene(WORDS, SPEC.rules.view(table.state, 0))).split())
 
     assert "Twins on the Way: 2 hours left; 3 labour and 2 internal medicine or 3 surgery" in text
     assert "4 deeds, freeloaders 2; untreated: 1 chaos; station 1. It is two of them" in text

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.codec import typescript
+from wardround.presentation.schema import typescript
 from wardround.server.protocol import from_browser, from_server, http_requests, http_responses
 from wardround.server.protocol.refusals import Code
 

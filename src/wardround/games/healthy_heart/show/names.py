@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from wardround.core.words import Language, Name, Phrase, message_id
+from wardround.core.messages import Name, Phrase, message_id
 from wardround.games.healthy_heart.rules.death import space_price
 from wardround.games.healthy_heart.rules.patients import names_of, place_of
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
+from wardround.presentation.language import Language
 
 PHRASES = ("area:triage", "area:parking_lot", "training:face_down", "marker:priority")
 """Things that no content table names."""

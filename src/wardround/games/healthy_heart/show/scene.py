@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Name, Phrase, message_id
+from wardround.core.messages import Name, Phrase, message_id
 from wardround.games.healthy_heart.show.names import ability, does
 from wardround.games.healthy_heart.show.view import (
     CardView,
@@ -20,6 +19,8 @@ from wardround.games.healthy_heart.show.view import (
     View,
     WardView,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
 COURSE = (("ambulance", "HH-4.1"), ("player", "HH-6.1"), ("housekeeping", "HH-15.1"))

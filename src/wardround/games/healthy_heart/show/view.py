@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Awaiting, Role
-from wardround.core.words import Phrase, message_id
+from wardround.core.game import Awaiting
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import cubes_for, pile_size
 from wardround.games.healthy_heart.rules.cubes import by_colour
@@ -28,6 +28,7 @@ from wardround.games.healthy_heart.rules.state import (
 from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.tokens import token_name
 from wardround.games.healthy_heart.show.pending import pending_details, pending_prices
+from wardround.presentation.game_spec import Role
 
 
 class TrackView(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.scenario import Scenario, ScenarioError, parse_scenario
+from wardround.presentation.scenario import Scenario, ScenarioError, parse_scenario
 
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 WIDTH: Final = 100
@@ -60,7 +60,7 @@ def line_of(text: str, fault: str) -> int:
         starts = [n for n, line in enumerate(lines, 1) if line.startswith("[[step]]")]
         return starts[int(step[1]) - 1] if int(step[1]) <= len(starts) else 0
     named = re.match(r"(?:position key '|position\.|option )?([\w.]+)", fault)
-    unknown = re.search(r"unknown field `(\w+)`|wants-key .*, got '(\w+)'", fault)
+    unknown = re.search(r"unknown field `(\w+)`|expected key .*, got '(\w+)'", fault)
     words = [unknown[1] or unknown[2]] if unknown else []
     words += reversed(named[1].split(".")) if named else []
     for word in words:

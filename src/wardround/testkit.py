@@ -41,14 +41,17 @@ from wardround.core.codec import (
 )
 from wardround.core.content import Library
 from wardround.core.encoding import encoded
-from wardround.core.game import AnyGame, Awaiting, Options, Outcome, resolve_options, step
+from wardround.core.game import Awaiting, Options, Outcome, resolve_options, step
 from wardround.core.journal import Journal, JournalError, Secret
 from wardround.core.log import Log, silent
 from wardround.core.notation import notate, notate_move, read_action
 from wardround.core.replay import read_journal
-from wardround.core.rulebook import read_rules
-from wardround.core.scene import Course, ids_in
-from wardround.core.words import PLAIN
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.localize import localized_awaiting, say_refusal
+from wardround.presentation.rulebook import read_rules
+from wardround.presentation.scene import Course, ids_in
+from wardround.presentation.text_table import text_table
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -77,7 +80,7 @@ class Play:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: AnyGameSpec,
         library: Library,
         position: Mapping[str, Any] | None = None,
         options: Mapping[str, Any] | None = None,
@@ -183,7 +186,7 @@ class Conformance(msgspec.Struct):
 
 
 def conform(
-    game: AnyGame,
+    game: AnyGameSpec,
     library: Library,
     rulebook: str,
     options: Mapping[str, Any],
@@ -213,7 +216,7 @@ class _Checker:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: AnyGameSpec,
         library: Library,
         rules: dict[str, str],
         options: Options,
@@ -308,7 +311,7 @@ class _Checker:
                 assert refusal.rule in self.rules, (
                     f"{self.where}: {notate(action)} refused by unknown {refusal}"
                 )
-                self._check_words(self.game.say_refusal(PLAIN, refusal), refusal)
+                self._check_words(say_refusal(self.game, PLAIN, refusal), refusal)
             else:
                 raise AssertionError(f"{self.where}: unlisted {notate(action)} was accepted")
 
@@ -410,11 +413,11 @@ class _Checker:
     def _check_wording(self, listed: list[Action]) -> None:
         state = self.journal.state
         awaiting = self.game.rules.awaiting(state)
-        self._check_words(self.game.ask(PLAIN, awaiting).prompt, awaiting)
+        self._check_words(localized_awaiting(PLAIN, awaiting).prompt, awaiting)
         for action in listed:
             self._check_words(self.game.show.say_action(PLAIN, state, action), action)
         view = self.game.rules.view(state, awaiting.seats[0])
-        self._check_words(self.game.picture(PLAIN, view), "the picture")
+        self._check_words(text_table(self.game.show.scene(PLAIN, view)), "the picture")
         scene = self.game.show.scene(PLAIN, view)
         for zone in scene.zones:
             self._check_words(zone.label, zone.id)
@@ -442,7 +445,7 @@ class _Checker:
             assert step_.rule in self.rules, f"{self.where}: {step_} cites no known rule"
 
     def _check_words(self, said: str, what: object) -> None:
-        """There are words, and they count seats from 1 as people do (`core.words.seat_words`)."""
+        """There are words, and they count seats from 1 as people do (`seat_words`)."""
         assert said, f"{self.where}: no words for {what}"
         wrong = SEAT_ZERO.search(said)
         assert wrong is None, f"{self.where}: {wrong and wrong[0]!r} in the words for {what}"
@@ -501,7 +504,9 @@ def _spoiled(action: Action) -> Action:
     return msgspec.structs.replace(action, seat=99)
 
 
-def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> Journal:
+def play_to_end(
+    game: AnyGameSpec, library: Library, options: Mapping[str, Any], seed: int
+) -> Journal[AnyGameSpec]:
     """A whole random game as a closed journal, for tests that need one."""
     journal = Journal.start(
         game, library, resolve_options(game.meta, options), Secret(str(seed), "")
@@ -513,7 +518,7 @@ def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], see
     return journal
 
 
-def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
+def fingerprint(game: AnyGameSpec, library: Library, options: Mapping[str, Any], seed: int) -> str:
     """A digest of every state of a random game: the same for interpreted and compiled engines."""
     content = library.content(game.rules.content)
     chance = RecordingChance(SeededChance(seed))

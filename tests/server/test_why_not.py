@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.healthy_heart.table import hospital
-from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
+from wardround.presentation.scene import ids_in
 from wardround.server.protocol.from_browser import Why
 from wardround.server.table.why_not import WhyNot
 

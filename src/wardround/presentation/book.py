@@ -28,10 +28,11 @@ from typing import Any, Final
 import msgspec
 
 from wardround.core.content import Library
-from wardround.core.game import AnyGame
-from wardround.core.scenario import Scenario, parse_scenario, play_scenario
-from wardround.core.scene import Scene
-from wardround.core.words import ENGLISH, Language, figure
+from wardround.core.messages import figure
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language
+from wardround.presentation.scenario import Scenario, parse_scenario, play_scenario
+from wardround.presentation.scene import Scene
 
 FOLDER: Final = "how_to_play"
 AID: Final = "aid"
@@ -102,11 +103,11 @@ class Book(msgspec.Struct, frozen=True):
     aid: Section
 
 
-def has_book(game: AnyGame) -> bool:
+def has_book(game: AnyGameSpec) -> bool:
     return (resources.files(game.package) / FOLDER).is_dir()
 
 
-def read_book(game: AnyGame, library: Library, words: Language) -> Book | None:
+def read_book(game: AnyGameSpec, library: Library, words: Language) -> Book | None:
     """A game's book in a language, in English where untranslated; None if it has none."""
     if not has_book(game):
         return None
@@ -125,7 +126,7 @@ def read_book(game: AnyGame, library: Library, words: Language) -> Book | None:
 
 
 def _sights(
-    game: AnyGame,
+    game: AnyGameSpec,
     library: Library,
     words: Language,
     settings: tuple[PageSetting, ...],

@@ -10,15 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from wardround.core.content import Tables
-from wardround.core.words import Language, message_id
-
-if TYPE_CHECKING:
-    from wardround.core.game import Options
+from wardround.core.game import Options
+from wardround.core.messages import message_id
+from wardround.presentation.language import Language
 
 C = TypeVar("C")
 

@@ -19,11 +19,12 @@ from wardround.core.actions import Event, RuleError, mentions
 from wardround.core.chance import Chance, Draw, DrawError, ScriptedChance, SeededChance
 from wardround.core.codec import DecodeError, action_from_data, canonical, restore, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, OptionError, Options, PositionError, resolve_options, step
+from wardround.core.game import OptionError, Options, PositionError, resolve_options, step
 from wardround.core.log import Log
 from wardround.core.notation import NotationError, notate, read_action
-from wardround.core.scene import ids_in
-from wardround.core.words import PLAIN
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.scene import ids_in
 
 
 class ScenarioError(ValueError):
@@ -84,13 +85,13 @@ def parse_scenario(data: Mapping[str, Any]) -> Scenario:
         ) from None
 
 
-def run_scenario(game: AnyGame, library: Library, scenario: Scenario) -> list[Failure]:
+def run_scenario(game: AnyGameSpec, library: Library, scenario: Scenario) -> list[Failure]:
     """Play a scenario and list the expectations that were not met."""
     runner = _Runner(game, library, scenario)
     return runner.run()
 
 
-def play_scenario(game: AnyGame, library: Library, scenario: Scenario) -> Any:
+def play_scenario(game: AnyGameSpec, library: Library, scenario: Scenario) -> Any:
     """The state after the last step of a scenario whose expectations are all met."""
     runner = _Runner(game, library, scenario)
     for failure in runner.run():
@@ -101,7 +102,7 @@ def play_scenario(game: AnyGame, library: Library, scenario: Scenario) -> Any:
 
 
 class _Runner:
-    def __init__(self, game: AnyGame, library: Library, scenario: Scenario) -> None:
+    def __init__(self, game: AnyGameSpec, library: Library, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
         self.tables = library.tables
@@ -250,7 +251,7 @@ def _texts_in(data: Any) -> set[str]:
     return set()
 
 
-def load_snapshot(game: AnyGame, options: Options, content: Any, text: str) -> Any:
+def load_snapshot(game: AnyGameSpec, options: Options, content: Any, text: str) -> Any:
     """The state in a snapshot: what the game's ``dump`` wrote, as JSON."""
     try:
         data = msgspec.json.decode(text, type=dict[str, Any])

@@ -21,12 +21,13 @@ from msgspec import Meta as Limits
 from wardround.core.actions import Action, RuleError
 from wardround.core.chance import Draw, RecordingChance, SeededChance
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, OptionError, OptionValue
+from wardround.core.game import OptionError, OptionValue
 from wardround.core.journal import Journal, Secret, scripted_seed
 from wardround.core.log import silent
 from wardround.core.notation import NotationError, fits, notate, read_action
-from wardround.core.scene import ids_in
-from wardround.core.words import PLAIN
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.scene import ids_in
 
 
 class GuideError(ValueError):
@@ -109,7 +110,7 @@ def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
     return guide
 
 
-def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
+def begin(game: AnyGameSpec, library: Library, guide: Guide, salt: str) -> Journal[AnyGameSpec]:
     """The table of a guide, ready for its first step."""
     try:
         journal = Journal.start(game, library, guide.options, Secret(guide.seed(), salt))
@@ -123,7 +124,7 @@ def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
     return journal
 
 
-def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progress:
+def progress(guide: Guide, journal: Journal[AnyGameSpec], legal: Sequence[Action]) -> Progress:
     """How far a game has got, from its moves and the listed actions."""
     taken = [0] * len(guide.step)
     for move in journal.moves[len(guide.before) :]:
@@ -142,7 +143,9 @@ def progress(guide: Guide, journal: Journal, legal: Sequence[Action]) -> Progres
     return Progress(done, None, 0, (), left and mine)
 
 
-def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progress) -> list[Action]:
+def goes_on(
+    guide: Guide, journal: Journal[AnyGameSpec], legal: Sequence[Action], now: Progress
+) -> list[Action]:
     """What the guide asks for after the next action, up to the next draw or reveal."""
     if now.at is None:
         return []
@@ -172,7 +175,7 @@ def _count(guide: Guide, taken: list[int], action: Action) -> None:
 
 
 def rehearse(
-    game: AnyGame, library: Library, rules: Mapping[str, str], guide: Guide
+    game: AnyGameSpec, library: Library, rules: Mapping[str, str], guide: Guide
 ) -> Iterator[str]:
     """Play a guide from its first step to its last and yield everything that does not match."""
     journal = begin(game, library, guide, "rehearsal")
@@ -195,7 +198,9 @@ def rehearse(
         yield f"{len(drawn)} draws came up; the guide has {len(guide.draws)}"
 
 
-def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str) -> Iterator[str]:
+def _take(
+    game: AnyGameSpec, journal: Journal[AnyGameSpec], guide: Guide, number: int, text: str
+) -> Iterator[str]:
     """Take an action of a step, if it is listed."""
     where, legal = f"step {number + 1}", game.rules.legal(journal.state)
     try:

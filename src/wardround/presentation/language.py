@@ -19,11 +19,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache, partial
-from importlib import resources
-from typing import TYPE_CHECKING, Annotated, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, TypeVarTuple
 
-import msgspec
+from wardround.core.messages import Name, Phrase, figure, message_id, seat_words
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -57,65 +56,10 @@ ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*"
 """A message or term: its first line, and all lines up to a comment or the next id."""
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
-MOST_KEPT: Final = 20_000
+MAX_KEPT: Final = 20_000
 """How many sentences to cache."""
-MOST_MADE: Final = 1_000
+MAX_MADE: Final = 1_000
 """How many pieces and zones to keep for a table (see `Language.once`)."""
-
-
-Told: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"told": True})]
-"""A field for text that is filled in when the rest is put into a reader's language."""
-
-
-class Name(str):
-    """What content calls something, with its id, by which catalogues translate it.
-
-    With a ``seat``, the player's name comes first, if the table knows it.
-    """
-
-    mention: str
-    seat: int | None
-    forms: dict[str, str]
-
-    def __new__(cls, own: str, mention: str, seat: int | None = None) -> Self:
-        name = super().__new__(cls, own)
-        name.mention = mention
-        name.seat = seat
-        name.forms = {}
-        return name
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle: keep all parts of a name."""
-        return Name, (str(self), self.mention, self.seat)
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """A message with its own values, used as a value of another: a patient by malady and place."""
-
-    message: str
-    values: dict[str, Any] = {}
-
-
-def plain_value(value: Any) -> Any:
-    """A `Name` as JSON, for stored values; JSON can write all other values itself."""
-    if isinstance(value, Name):
-        return {"name": str(value), "mention": value.mention, "seat": value.seat}
-    raise NotImplementedError(type(value))
-
-
-def stored_values(values: dict[str, Any]) -> dict[str, Any]:
-    """The values of a message, restored from storage."""
-    return {key: _stored_value(value) for key, value in values.items()}
-
-
-def _stored_value(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_stored_value(each) for each in value]
-    if not isinstance(value, dict):
-        return value
-    if "mention" in value:
-        return Name(value["name"], value["mention"], value["seat"])
-    return Phrase(value["message"], stored_values(value["values"]))
 
 
 class Names(str):
@@ -252,7 +196,7 @@ class Catalogue:
         if pattern is None:
             if self._english is not None:
                 return self._english._format(message, values)
-            self.faults[message] = "is not there"
+            self.faults[message] = "missing message"
             return message
         said, errors = self._resolved(pattern, values)
         if errors:
@@ -328,7 +272,7 @@ class Catalogue:
 
 def _keep(kept: dict[K, T], key: K, made: T) -> T:
     """Cache a value. Content packs bring their own names, so every cache is bounded."""
-    if len(kept) >= MOST_KEPT:
+    if len(kept) >= MAX_KEPT:
         kept.clear()
     kept[key] = made
     return made
@@ -371,7 +315,7 @@ class Language:
             made = self._made_before.get(key)
             if made is None:
                 made = make(self, *of)
-            if len(self._made) >= MOST_MADE:
+            if len(self._made) >= MAX_MADE:
                 self.turn_page()
             self._made[key] = made
         return made
@@ -471,12 +415,6 @@ PLAIN: Final = Language()
 """Says the ids of messages."""
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def message_id(kind: str, thing: str) -> str:
-    """``event``, ``tile_stressed`` -> ``event-tile-stressed``: ids use hyphens only."""
-    return f"{kind}-{thing.replace('_', '-').replace(':', '-')}"
-
-
 def preferred(wanted: str) -> str:
     """The best language for an Accept-Language header: ``de-CH,de;q=0.9,en;q=0.8`` -> ``de``."""
     for part in wanted.split(","):
@@ -504,31 +442,6 @@ def _mark_pattern(pattern: Any) -> None:
             _mark_pattern(variant.value)
 
 
-def seat_words(seat: int) -> str:
-    """``seat 1`` for the seat that code, journals and notation call 0: people count from 1."""
-    return f"seat {seat + 1}"
-
-
-def figure(number: float) -> str:
-    """A number as people write it: ``−3`` has a minus, not a hyphen."""
-    return f"{number:g}".replace("-", "−")
-
-
 def capital(text: str) -> str:
     """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-@cache
-def catalogue_of(package: str, code: str) -> Catalogue:
-    """The catalogue of a package, on top of the shared one."""
-    folders = [resources.files(name) / "words" for name in ("wardround", package)]
-    file = ENGLISH if code == PSEUDO else code
-    files = [folder / f"{file}.ftl" for folder in folders]
-    texts = [file.read_text("utf-8") for file in files if file.is_file()]
-    return Catalogue(code, texts, None if code == ENGLISH else catalogue_of(package, ENGLISH))
-
-
-def shared_language(code: str = ENGLISH) -> Language:
-    """The language for messages that belong to no game."""
-    return Language(catalogue_of("wardround", code))

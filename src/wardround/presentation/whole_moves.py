@@ -21,9 +21,9 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
 
 MOST_TRIED: Final = 400
 """How many actions to try on a copy of the state."""
@@ -50,7 +50,7 @@ Branch: TypeAlias = tuple[Any, WholeMove]
 
 
 def whole_moves(
-    game: AnyGame, words: Language, state: Any, listed: Sequence[Action]
+    game: AnyGameSpec, words: Language, state: Any, listed: Sequence[Action]
 ) -> list[WholeMove]:
     """The moves that begin with the listed actions, in their order.
 
@@ -60,7 +60,7 @@ def whole_moves(
 
 
 class _Growth:
-    def __init__(self, game: AnyGame, words: Language) -> None:
+    def __init__(self, game: AnyGameSpec, words: Language) -> None:
         self.game = game
         self.words = words
         self.seen: dict[tuple[str, tuple[str, ...]], int] = {}
@@ -132,6 +132,6 @@ class _Growth:
         return fewest == len(move.actions)
 
 
-def kind_of_move(game: AnyGame, move: WholeMove) -> str:
+def kind_of_move(game: AnyGameSpec, move: WholeMove) -> str:
     """The word under which similar moves are offered together."""
     return str(game.show.moves.kind(move.actions[0]))

@@ -6,16 +6,13 @@ table's server plays a standing answer as an ordinary action of the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
 from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.log import silent
-
-if TYPE_CHECKING:
-    from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec, Moment, StandingAnswer
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -26,45 +23,13 @@ NO_DIFFERENCE: Final = "no_difference"
 PUBLIC_EYES: Final = "public"
 TRIES: Final = ("one", "two")
 """Seeds for comparing answers: if both lead to the same, there is no difference."""
-MOST_COMPARED: Final = 12
+MAX_COMPARED: Final = 12
 """With more answers than this, the player should look."""
 
 
 ON: Final = "on"
 OFF: Final = "off"
 """The settings of every moment."""
-
-
-@dataclass(frozen=True)
-class StandingAnswer(Generic[S, A]):
-    """A recurring question, and how it can be answered in advance."""
-
-    id: str
-    """The message is ``standing-<id>``, with attributes ``help`` and one for each setting."""
-    decisions: tuple[str, ...]
-    """The decisions it answers, by name."""
-    settings: tuple[str, ...]
-    """The first is the default."""
-    answer: Callable[[S, int, str, list[A]], A | None]
-    """What a seat answers under a setting, out of its listed actions; None: ask the player.
-    Whether it answers may depend only on public information: see `standing_action`."""
-    passing: str = ""
-    """The setting that "pass until my turn" stands for, where there is something to pass."""
-    option: str = ""
-    """The option without which the game never asks any of this."""
-
-
-@dataclass(frozen=True)
-class Moment(Generic[S]):
-    """A moment at which a seat wants to be asked, whatever its standing answers say."""
-
-    id: str
-    """The message is ``moment-<id>``, with an attribute ``help``."""
-    decisions: tuple[str, ...]
-    default: bool
-    holds: Callable[[S, int], bool] | None = None
-    after: tuple[str, ...] = ()
-    """Kinds of event: the moment has come when one has happened since the seat's last move."""
 
 
 def _take(state: Any, seat: int, setting: str, offered: list[Any]) -> Any:
@@ -76,12 +41,12 @@ EVERYWHERE: Final = StandingAnswer[Any, Any](NO_DIFFERENCE, (), ("take", ASK), _
 """The standing answer that every game has."""
 
 
-def answers_of(game: AnyGame) -> tuple[StandingAnswer[Any, Any], ...]:
+def answers_of(game: AnyGameSpec) -> tuple[StandingAnswer[Any, Any], ...]:
     """The standing answers of a game; the one that every game has comes last."""
     return (*game.show.standing, EVERYWHERE)
 
 
-def defaults_of(game: AnyGame) -> dict[str, str]:
+def defaults_of(game: AnyGameSpec) -> dict[str, str]:
     """The default setting of every standing answer and moment."""
     return {
         **{answer.id: answer.settings[0] for answer in answers_of(game)},
@@ -89,7 +54,7 @@ def defaults_of(game: AnyGame) -> dict[str, str]:
     }
 
 
-def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
+def settings_of(game: AnyGameSpec) -> dict[str, tuple[str, ...]]:
     """The possible settings of every standing answer and moment, by id."""
     return {
         **{answer.id: answer.settings for answer in answers_of(game)},
@@ -98,7 +63,7 @@ def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
 
 
 def standing_action(
-    game: AnyGame,
+    game: AnyGameSpec,
     state: Any,
     seat: int,
     said: Mapping[str, str],
@@ -119,7 +84,7 @@ def standing_action(
 
 
 def _answer(
-    game: AnyGame,
+    game: AnyGameSpec,
     state: Any,
     seat: int,
     said: Mapping[str, str],
@@ -164,9 +129,9 @@ def _has_come(
     return not happened.isdisjoint(moment.after)
 
 
-def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
+def no_difference(game: AnyGameSpec, state: Any, offered: list[Any]) -> bool:
     """Whether all answers lead to the same position, given the same chance."""
-    if len(offered) > MOST_COMPARED:
+    if len(offered) > MAX_COMPARED:
         return False
     if len(offered) == 1:
         return True
@@ -185,7 +150,7 @@ def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
     return True
 
 
-def _after(game: AnyGame, state: Any, action: Any, seed: str) -> tuple[Any, list[Any]]:
+def _after(game: AnyGameSpec, state: Any, action: Any, seed: str) -> tuple[Any, list[Any]]:
     tried, chance = state.clone(), RecordingChance(SeededChance(seed))
     game.rules.push(tried, action, chance, silent())
     return tried, chance.draws

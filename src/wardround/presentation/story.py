@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from wardround.core.words import Told
+from wardround.core.messages import LocalizedText
 
 Weight: TypeAlias = Literal["heading", "news", "plain", "quiet"]
 """Opens a turn; news to players who were away; neither; mere bookkeeping."""
@@ -28,7 +28,7 @@ class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat it belongs to; None: all seats."""
     harm: bool = False
     """Whether less of it is better."""
-    label: Told = ""
+    label: LocalizedText = ""
     """In words, filled in when it is told."""
 
 

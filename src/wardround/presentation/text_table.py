@@ -8,14 +8,14 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from wardround.core.scene import Course, Piece, Scene, Zone
+from wardround.presentation.scene import Course, Piece, Scene, Zone
 
 WIDTH: Final = 80
 NARROWEST: Final = 11
 """Grid cells narrower than this are written one below the other instead."""
 
 
-def picture(scene: Scene) -> str:
+def text_table(scene: Scene) -> str:
     """Where the turn stands, the numbers that matter, then zone by zone."""
     lines = [_course(scene.course)] if scene.course is not None else []
     told = "course" if scene.course is not None else "nothing"
