@@ -36,7 +36,7 @@ from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
 from wardround.games import find_game, game_ids, language_of
 from wardround.presentation.game_spec import AnyGameSpec
-from wardround.server.protocol import from_server
+from wardround.server.protocol.from_server import MovesNow
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame
 from wardround.server.table.offered_moves import moves_now
@@ -177,9 +177,7 @@ def next_move(play: LiveGame, narrowing: Narrowing, held: list[int], answered: b
     return move
 
 
-def found(
-    play: LiveGame, offered: from_server.MovesNow, to_come: list[Move]
-) -> tuple[str, list[Action]]:
+def found(play: LiveGame, offered: MovesNow, to_come: list[Move]) -> tuple[str, list[Action]]:
     """The longest whole move that does what was done, its actions in the order offered."""
     kind, best = offered.moves[0].kind, list[Action]()
     for move in offered.moves:

@@ -16,17 +16,17 @@ from wardround.server.table.table import Table
 from wardround.server.table.why_not import preview
 
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 1, "hero": 2}
-MOST_GAMES = 40
-MOST_STEPS = 1500
+MAX_GAMES = 40
+MAX_STEPS = 1500
 
 
 def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
     """A position in which a listed action leads to a danger of this kind, found by playing."""
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         chance = random.Random(seed)
         table = asked_everything(make_table(game, "p" * SEATS[game], seed=str(seed)))
         journal = table.play.journal
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             legal = table.game.rules.legal(journal.state)
             if not legal:
                 break

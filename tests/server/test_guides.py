@@ -16,7 +16,7 @@ from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC
 
 FC = "forbidden_clinic"
-LONGEST = 190
+MAX_LETTERS = 190
 """How many letters fit on a card on a phone."""
 
 
@@ -45,7 +45,9 @@ def test_guides_are_short_and_say_what_they_teach(game: str) -> None:
     assert sum(1 for step in guide.step if step.deeds) >= 5
     for code in LANGUAGES:
         words = language_of(find_game(game), code)
-        assert [step.say for step in guide.step if len(words.say(step.say)) > LONGEST] == [], code
+        assert [step.say for step in guide.step if len(words.say(step.say)) > MAX_LETTERS] == [], (
+            code
+        )
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -19,8 +19,8 @@ from wardround.presentation.language import PLAIN
 from wardround.presentation.standing_answers import defaults_of, standing_action
 from wardround.presentation.whole_moves import WholeMove, whole_moves
 
-MOST_GAMES = 60
-MOST_STEPS = 900
+MAX_GAMES = 60
+MAX_STEPS = 900
 
 
 class Asked(NamedTuple):
@@ -35,10 +35,10 @@ class Asked(NamedTuple):
 def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[Asked]:
     """Questions of this name, found by playing at random, where they are of the wanted sort."""
     spec = KNOWN_GAMES.game(game)
-    for n in range(MOST_GAMES):
+    for n in range(MAX_GAMES):
         dice = random.Random(n)
         journal = table_for(game, str(n)).play.journal
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             legal = spec.rules.legal(journal.state)
             if not legal:
                 break
@@ -46,9 +46,9 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
             question = spec.rules.asked(journal.state, seat)
             if question is not None and question.name == decision:
                 listed = [action for action in legal if action.seat == seat]
-                found = Asked(spec, journal.state, seat, listed)
-                if when(found):
-                    yield found
+                asked = Asked(spec, journal.state, seat, listed)
+                if when(asked):
+                    yield asked
             journal.push(dice.choice(legal))
     raise AssertionError(f"{decision} has not come up")
 

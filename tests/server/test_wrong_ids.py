@@ -45,13 +45,13 @@ def damaged(action: Action) -> list[dict[str, Any]]:
 
 def blank(game: AnyGameSpec, seat: int) -> list[dict[str, Any]]:
     """An action of every kind of the game, listed or not, with nonsense in every field."""
-    found: list[dict[str, Any]] = []
+    variants: list[dict[str, Any]] = []
     for kind in game.rules.actions:
         fields = [f for f in msgspec.structs.fields(kind) if f.name != "seat"]
         for nonsense in WRONG:
             data = {"kind": kind.__struct_config__.tag, "seat": seat}
-            found.append(data | {field.name: nonsense for field in fields})
-    return found
+            variants.append(data | {field.name: nonsense for field in fields})
+    return variants
 
 
 @pytest.mark.parametrize("game", KNOWN_GAMES.ids())
@@ -105,10 +105,10 @@ def failing(
     real = getattr(group, where)
 
     def broken(*given: Any) -> Any:
-        found = real(*given)
+        given_back = real(*given)
         if when(*given):
             raise ZeroDivisionError
-        return found
+        return given_back
 
     object.__setattr__(group, where, broken)  # a frozen record, shared by all tests
     try:

@@ -21,7 +21,7 @@ from wardround.presentation.guide import Guide, GuideError, parse_guide
 from wardround.presentation.language import LANGUAGES
 from wardround.presentation.rulebook import read_rules
 
-MOST_PACKS: Final = 32
+MAX_PACKS: Final = 32
 PACK: Final = "content pack"
 
 
@@ -77,7 +77,7 @@ class KnownGames:
     def keep(self, name: str, pack: str, library: Library) -> None:
         """Remember a library; the least recently used one is forgotten."""
         self._packs[name, pack] = library
-        if len(self._packs) > MOST_PACKS:
+        if len(self._packs) > MAX_PACKS:
             self._packs.popitem(last=False)
 
     def rulebook(self, name: str) -> str:
@@ -146,10 +146,10 @@ class _Shared:
         self._made: OrderedDict[int, tuple[Tables, Any]] = OrderedDict()
 
     def __call__(self, tables: Tables) -> Any:
-        found = self._made.get(id(tables))
-        if found is None or found[0] is not tables:
-            found = (tables, self._make(tables))
-            self._made[id(tables)] = found
-            if len(self._made) > MOST_PACKS:
+        made = self._made.get(id(tables))
+        if made is None or made[0] is not tables:
+            made = (tables, self._make(tables))
+            self._made[id(tables)] = made
+            if len(self._made) > MAX_PACKS:
                 self._made.popitem(last=False)
-        return found[1]
+        return made[1]

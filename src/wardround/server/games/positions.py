@@ -35,8 +35,8 @@ from wardround.server.protocol.http_requests import Edit
 from wardround.server.protocol.http_responses import Advised, Position
 from wardround.server.protocol.refusals import bad_options
 
-MOST_STEPS: Final = 200
-MOST_ITEMS: Final = 400
+MAX_STEPS: Final = 200
+MAX_ITEMS: Final = 400
 """How long a list may become through edits."""
 
 
@@ -95,8 +95,8 @@ def _beginning(game: AnyGameSpec) -> Scenario:
 
 
 def _state_of(games: KnownGames, game: AnyGameSpec, scenario: Scenario) -> Any:
-    if len(scenario.step) > MOST_STEPS:
-        raise ScenarioError(f"a position may have {MOST_STEPS} steps, got {len(scenario.step)}")
+    if len(scenario.step) > MAX_STEPS:
+        raise ScenarioError(f"a position may have {MAX_STEPS} steps, got {len(scenario.step)}")
     try:
         return play_scenario(game, games.library(game.meta.id), scenario)
     except ScenarioError:
@@ -129,7 +129,7 @@ def _edited(scenario: Scenario, edit: Edit) -> Scenario:
 
 
 def _entered(here: Any, name: str, empty: Any) -> Any:
-    if isinstance(here, list) and name.isdecimal() and int(name) < MOST_ITEMS:
+    if isinstance(here, list) and name.isdecimal() and int(name) < MAX_ITEMS:
         while len(here) <= int(name):
             here.append({})
         return here[int(name)]
@@ -141,7 +141,7 @@ def _entered(here: Any, name: str, empty: Any) -> Any:
 
 
 def _put_in_list(here: list[Any], name: str, value: Any) -> None:
-    if not name.isdecimal() or int(name) > min(len(here), MOST_ITEMS):
+    if not name.isdecimal() or int(name) > min(len(here), MAX_ITEMS):
         raise ScenarioError(f"{name}: expected a place in the list")
     if int(name) == len(here):
         here.append(value)
@@ -166,9 +166,9 @@ def _seen(
     seat = min(seat, int(options["seats"]) - 1)
     view = game.rules.view(state, seat)
     library = games.library(game.meta.id)
-    found, kinds = list[Field](), tuple[str, ...]()
+    fields, kinds = list[Field](), tuple[str, ...]()
     if game.show.editing is not None:
-        found = game.show.editing.fields(options, library.content(game.rules.content))
+        fields = game.show.editing.fields(options, library.content(game.rules.content))
         kinds = game.show.editing.kinds
     advised: tuple[Advised, ...] = ()
     if task.level and seat in asked:
@@ -180,7 +180,7 @@ def _seen(
         text,
         options=resolve_options(game.meta, scenario.options),
         position=None if scenario.snapshot is not None else scenario.position,
-        controls=tuple(controls(words, library.tables, found, kinds)),
+        controls=tuple(controls(words, library.tables, fields, kinds)),
         seat=seat,
         view=to_data(view),
         scene=game.show.scene(words, view),

@@ -24,7 +24,7 @@ log = logging.getLogger("wardround.tables")
 
 
 def table_card(table: TableState, changed_at: int) -> TableCard:
-    """The table's card for lists; its ending stays values until it is read (`told_card`)."""
+    """The table's card for lists; its ending stays values until it is read (`localized_card`)."""
     meta, play, record = table.game.meta, table.play, table.record
     awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
@@ -59,7 +59,7 @@ def roles(table: TableState) -> tuple[Role, ...]:
     return tuple(game.show.roles(game.rules.view(play.journal.state, None)))
 
 
-def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
+def localized_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     """A card for one reader: how the game ended and who played which role, in their language."""
     if card.outcome is None or card.game not in games.ids():
         return card
@@ -104,13 +104,13 @@ def stored_outcome(outcome: Outcome) -> Outcome:
 
 def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
     """Cards as they were stored, without damaged ones."""
-    found: list[TableCard] = []
+    cards: list[TableCard] = []
     for card in raw:
         try:
-            found.append(stored_card(card))
+            cards.append(stored_card(card))
         except (msgspec.DecodeError, LookupError, UnicodeError) as error:
             log.error("a stored card is damaged", extra={"fault": str(error)})
-    return tuple(found)
+    return tuple(cards)
 
 
 def has_free_seats(table: TableState) -> bool:

@@ -100,6 +100,8 @@ class MoveInWords:
             late=self.late,
             weight=part.weight,
             new_round=part.new_round,
+            tone=part.tone,
+            moves=part.moves,
             sums=tuple(
                 msgspec.structs.replace(one, label=words.say(message_id("sum", one.line)))
                 for one in part.sums
@@ -236,9 +238,9 @@ class LiveGame:
         if before is not None and before.seq == self.seq:
             return before
         view = self.game.rules.view(self.journal.state, seat)
-        found = SeatPicture(self.seq, view, self.game.show.scene(words, view), before)
-        self._pictures[seat, words.code] = found
-        return found
+        picture = SeatPicture(self.seq, view, self.game.show.scene(words, view), before)
+        self._pictures[seat, words.code] = picture
+        return picture
 
     def _undo_info(self, words: Language, seats: Sequence[int], looking: int | None) -> UndoInfo:
         """What a person can take back freely, and what they would have to ask for."""

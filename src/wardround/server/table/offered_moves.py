@@ -30,7 +30,7 @@ def moves_now(
     if not choices:
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    found = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    moves = whole_moves(play.game, words, state, [choice.action for choice in choices])
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -46,7 +46,7 @@ def moves_now(
             move.free,
             move.aside,
         )
-        for move in found
+        for move in moves
     )
     told = (from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
     return from_server.MovesNow(re, play.seq, tuple(told), offered, _called(words, offered))

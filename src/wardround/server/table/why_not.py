@@ -31,8 +31,8 @@ from wardround.server.table.live_game import LiveGame
 
 log = logging.getLogger("wardround.tables")
 
-MOST_TRIED: Final = 60
-MOST_REASONS: Final = 4
+MAX_TRIED: Final = 60
+MAX_REASONS: Final = 4
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -147,12 +147,12 @@ class WhyNot:
             (action, self._imagined) for action in _only_piece(self._game, self._seat, piece)
         ]
         reasons: dict[tuple[str, str], Reason] = {}
-        for action, state in tried[:MOST_TRIED]:
+        for action, state in tried[:MAX_TRIED]:
             if action in self._listed:
                 continue
             reason = self.action(action, state)
             reasons.setdefault((reason.rule, reason.text), reason)
-            if len(reasons) == MOST_REASONS:
+            if len(reasons) == MAX_REASONS:
                 break
         return tuple(reasons.values())
 
@@ -165,19 +165,19 @@ class WhyNot:
 
     def _later(self, piece: str) -> list[tuple[Action, Any]]:
         """Actions to try with a piece after a listed action, each with its state."""
-        found: dict[Action, Any] = {}
+        candidates: dict[Action, Any] = {}
         for state, listed in self._next:
             for action in _with_piece(listed, piece):
-                found.setdefault(action, state)
-        return list(found.items())
+                candidates.setdefault(action, state)
+        return list(candidates.items())
 
     @cached_property
     def _next(self) -> list[tuple[Any, list[Action]]]:
         """The states after listed actions that begin a longer move, and what the seat may do there:
         who heals is chosen before whom."""
-        found: list[tuple[Any, list[Action]]] = []
+        positions: list[tuple[Any, list[Action]]] = []
         completing = self._game.show.moves.completing
-        for first in self._listed[:MOST_TRIED] if completing else ():
+        for first in self._listed[:MAX_TRIED] if completing else ():
             chance = RecordingChance(SeededChance(0))
             state = self._imagined.clone()
             self._game.rules.push(state, first, chance, Log(False))
@@ -187,8 +187,8 @@ class WhyNot:
                 listed = [
                     action for action in self._game.rules.legal(state) if action.seat == self._seat
                 ]
-                found.append((state, listed))
-        return found
+                positions.append((state, listed))
+        return positions
 
     def _say(self, action: Action, known: bool, state: Any) -> str:
         """The action in words, or its kind if it has none."""
@@ -209,24 +209,24 @@ def imagined(game: AnyGameSpec, state: Any, seat: int, variant: int = 0) -> Any:
 
 def _words_in(action: Action) -> set[str]:
     """Every text in an action."""
-    found: set[str] = set()
+    words: set[str] = set()
     for field in action.__struct_fields__:
         value = getattr(action, field)
         values = value if isinstance(value, (tuple, list)) else (value,)
-        found.update(word for word in values if isinstance(word, str))
-    return found
+        words.update(word for word in values if isinstance(word, str))
+    return words
 
 
 def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
     """Listed actions with a piece of the same kind replaced by this one."""
     prefix = piece.partition(":")[0] + ":"
-    found: dict[Action, None] = {}
+    actions: dict[Action, None] = {}
     for action in listed:
         for field in action.__struct_fields__:
             value = getattr(action, field)
             if isinstance(value, str) and value.startswith(prefix):
-                found[msgspec.structs.replace(action, **{field: piece})] = None
-    return list(found)
+                actions[msgspec.structs.replace(action, **{field: piece})] = None
+    return list(actions)
 
 
 def _only_piece(game: AnyGameSpec, seat: int, piece: str) -> list[Action]:
@@ -238,7 +238,7 @@ def _only_piece(game: AnyGameSpec, seat: int, piece: str) -> list[Action]:
 @cache
 def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
     """Action kinds with a single id as their only field, by all prefixes such an id may have."""
-    found: dict[str, list[type]] = {}
+    by_prefix: dict[str, list[type]] = {}
     for kind in kinds:
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
         if len(fields) != 1 or fields[0].type is not str:
@@ -246,5 +246,5 @@ def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
         known = getattr(kind, "PREFIXES", {}).get(fields[0].name, "")
         shown = fields[0].default if isinstance(fields[0].default, str) else ""
         for prefix in {known, "".join(shown.partition(":")[:2]), f"{fields[0].name}:"}:
-            found.setdefault(prefix, []).append(kind)
-    return found
+            by_prefix.setdefault(prefix, []).append(kind)
+    return by_prefix

@@ -42,9 +42,9 @@ from wardround.server.table.timeline import timeline
 T = TypeVar("T")
 
 MEMORY: Final = 4 << 30
-REHEARSED: Final = 30
+REHEARSAL_MOVES: Final = 30
 """How many moves are tried with an uploaded pack."""
-MOST_SECONDS: Final = 0.05
+MAX_SECONDS: Final = 0.05
 """The most CPU time one move may take: roughly how long it would keep others waiting."""
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", lambda: 0.0)
 """A page has no clock for a thread's CPU time, and no other players to keep waiting."""
@@ -169,7 +169,7 @@ def rehearse_setup(game: AnyGameSpec, library: Library, options: Options) -> Non
 def rehearse(game: AnyGameSpec, state: Any, pack: str = "") -> None:
     """Play a few moves; raises ContentError if one of them takes too long for a server."""
     chance = SeededChance("rehearsal")
-    for _ in range(REHEARSED):
+    for _ in range(REHEARSAL_MOVES):
         if game.rules.outcome(state) is not None:
             break
         view = _affordable(partial(game.rules.view, state, None), pack)
@@ -192,9 +192,9 @@ def _affordable(do: Callable[[], T], pack: str) -> T:
     for _ in range(2):
         began = _cpu_seconds()
         done = do()
-        if (took := _cpu_seconds() - began) <= MOST_SECONDS:
+        if (took := _cpu_seconds() - began) <= MAX_SECONDS:
             return done
-    expected = f"a game whose moves take {MOST_SECONDS * 1000:.0f} ms at most"
+    expected = f"a game whose moves take {MAX_SECONDS * 1000:.0f} ms at most"
     raise ContentError("-", "", expected, f"{took * 1000:.0f} ms", pack)
 
 
@@ -213,8 +213,8 @@ def _think(job: BotQuestion, games: KnownGames) -> BotAnswer:
     bot, chance = find_bot(job.level), SeededChance(job.seed)
     if job.purpose == "play":
         return BotAnswer(to_data(think(bot, game, state, job.seat, chance).action))
-    found = advice(game, state, job.seat, job.moves, bot, chance)
-    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in found]
+    ideas = advice(game, state, job.seat, job.moves, bot, chance)
+    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in ideas]
     return BotAnswer(hints[0].actions[0], hints)
 
 

@@ -1,6 +1,6 @@
 """Servers to be killed, one after another.
 
-``python -m tests.server.outside DB PORT LEVEL COUNT SMTP``
+``python -m tests.server.killable DB PORT LEVEL COUNT SMTP``
 
 Each line on its standard input asks for a server: a copy of this process, which has everything
 loaded already. Its number is printed, and an empty line when it is gone.

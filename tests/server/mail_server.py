@@ -13,7 +13,7 @@ from aiosmtpd.controller import Controller
 from tests.local_site.processes import free_port
 
 
-class Letters:
+class MailServer:
     def __init__(self) -> None:
         self.taken: list[EmailMessage] = []
         self.address = ""
@@ -29,8 +29,8 @@ class Letters:
 
 
 @contextlib.contextmanager
-def taking_letters() -> Iterator[Letters]:
-    letters = Letters()
+def mail_server() -> Iterator[MailServer]:
+    letters = MailServer()
     controller = Controller(letters, hostname="127.0.0.1", port=free_port())
     controller.start()
     letters.address = f"smtp://127.0.0.1:{controller.port}"

@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.cluster.memory_bus import MemoryBus, Network
 from tests.in_loop import becomes_true
 from tests.server.people import KNOWN_GAMES, settings
 from wardround.server.cluster.relay import Relay, TableConnection, connect_anywhere
@@ -20,7 +20,9 @@ from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import new_table
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.protocol import from_browser, http_requests, http_responses
+from wardround.server.protocol.from_browser import ClientMessage, Hello
+from wardround.server.protocol.http_requests import NewTable, SeatWish
+from wardround.server.protocol.http_responses import NewTableMade
 from wardround.server.store import SqliteStore
 from wardround.server.web.api import Api
 from wardround.server.workers.worker import Task, TaskAnswer, carry_out
@@ -33,7 +35,7 @@ SHORT = 2.0
 
 
 class Thinker:
-    """A crew that thinks immediately, in this process, unless told to wait."""
+    """A workers that thinks immediately, in this process, unless told to wait."""
 
     count = 1
     busy = restarts = waiting = 0
@@ -56,19 +58,19 @@ class Thinker:
         return carry_out(task, KNOWN_GAMES)
 
 
-class Desk:
+class LocalServer:
     """A server without a network of its own; in ``context`` the log's lines name it."""
 
     def __init__(
-        self, folder: Path, hall: Hall, name: str, bus: str = "memory", lease: float = LEASE
+        self, folder: Path, network: Network, name: str, bus: str = "memory", lease: float = LEASE
     ) -> None:
         self.context = contextvars.copy_context()
         self.context.run(note, server=name)
         self.settings = settings(folder, bus=bus, lease=lease)
         self.store = SqliteStore(self.settings.db)
-        self.bus = MemoryBus(hall)
-        self.crew = Thinker()
-        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.crew, Metrics(), name)
+        self.bus = MemoryBus(network)
+        self.workers = Thinker()
+        self.hub = Hub(self.settings, KNOWN_GAMES, self.store, self.workers, Metrics(), name)
         self.relay = self.context.run(Relay, self.hub, self.bus)
         self.api = Api(self.hub, self.relay)
 
@@ -94,16 +96,13 @@ class Desk:
             )
         )
 
-    async def make(self, second: Literal["me", "bot"] = "me") -> http_responses.NewTableMade:
-        seats = (
-            http_requests.SeatWish("me"),
-            http_requests.SeatWish(second, "random" if second == "bot" else ""),
-        )
-        return await new_table(self.hub, http_requests.NewTable("sealed", seats, {"rounds": 40}))
+    async def make(self, second: Literal["me", "bot"] = "me") -> NewTableMade:
+        seats = (SeatWish("me"), SeatWish(second, "random" if second == "bot" else ""))
+        return await new_table(self.hub, NewTable("sealed", seats, {"rounds": 40}))
 
 
 class Person:
-    """A person with tokens at a desk."""
+    """A person with tokens at a server."""
 
     def __init__(self, *tokens: str) -> None:
         self.tokens = tokens
@@ -118,13 +117,15 @@ class Person:
         else:
             self.heard.append(msgspec.json.decode(raw))
 
-    async def come(self, desk: Desk) -> TableConnection | None:
+    async def come(self, server: LocalServer) -> TableConnection | None:
         self.heard, self.closed = [], False
-        hello = from_browser.Hello(self.tokens)
+        hello = Hello(self.tokens)
         raw = msgspec.json.encode(hello)
-        hub, number = desk.hub, next(desk.hub.numbers)
+        hub, number = server.hub, next(server.hub.numbers)
         owners = await hub.owners(self.tokens)
-        self.place = await connect_anywhere(hub, desk.relay, number, owners, hello, raw, self._send)
+        self.place = await connect_anywhere(
+            hub, server.relay, number, owners, hello, raw, self._send
+        )
         if self.place is not None:
             await self.until(lambda: self.last("welcome"))
         return self.place
@@ -142,7 +143,7 @@ class Person:
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)
         assert self.place is not None
-        self.place.take(msgspec.json.decode(raw, type=from_browser.ClientMessage), raw, 0.0)
+        self.place.take(msgspec.json.decode(raw, type=ClientMessage), raw, 0.0)
 
     def act(self, id_: str = "") -> str:
         self.sent += 1
@@ -160,35 +161,31 @@ class Person:
 
 
 @contextlib.asynccontextmanager
-async def desks(
+async def local_servers(
     folder: Path, count: int = 2, lease: float = LEASE
-) -> AsyncIterator[tuple[Hall, list[Desk]]]:
-    hall = Hall()
-    made = [Desk(folder, hall, f"desk{n}", lease=lease) for n in range(count)]
-    for desk in made:
-        await desk.start()
+) -> AsyncIterator[tuple[Network, list[LocalServer]]]:
+    network = Network()
+    made = [LocalServer(folder, network, f"server{n}", lease=lease) for n in range(count)]
+    for server in made:
+        await server.start()
     try:
-        yield hall, made
+        yield network, made
     finally:
-        hall.lose = hall.repeat = hall.exchange = 0.0
-        for desk in made:
-            await desk.stop()
+        network.lose = network.repeat = network.exchange = 0.0
+        for server in made:
+            await server.stop()
 
 
 Told = Callable[..., Coroutine[Any, Any, None]]
 
 
 def scene(
-    at: str = "",
-    *,
-    count: int = 2,
-    lease: float = LEASE,
-    second: Literal["me", "bot"] = "me",
+    at: str = "", *, count: int = 2, lease: float = LEASE, second: Literal["me", "bot"] = "me"
 ) -> Callable[[Told], Callable[..., None]]:
-    """A test among desks: the first has made a table for Anna and Ben (or Anna and a bot).
+    """A test with several servers: the first has made a table for Anna and Ben (or Anna and a bot).
 
-    ``at`` says to which desks they have come: "ab" Anna to the first and Ben to the second, "-a"
-    Ben alone to the first. A test asks by name for what it needs: ``hall``, ``a``, ``b``, ``c``,
+    ``at`` says to which servers they have come: "ab" Anna to the first and Ben to the second, "-a"
+    Ben alone to the first. A test asks by name for what it needs: ``network``, ``a``, ``b``, ``c``,
     ``made``, ``anna``, ``ben``; anything else it names comes from pytest.
     """
 
@@ -196,15 +193,15 @@ def scene(
         wanted = inspect.signature(test).parameters
 
         async def played(folder: Path, given: dict[str, Any]) -> None:
-            async with desks(folder, count, lease) as (hall, there):
+            async with local_servers(folder, count, lease) as (network, there):
                 made = await there[0].make(second)
-                parts: dict[str, Any] = {"hall": hall, "made": made}
+                parts: dict[str, Any] = {"network": network, "made": made}
                 parts |= zip("abc", there, strict=False)
                 parts |= zip(PEOPLE, pair(made), strict=True)
-                # People at the table's own desk come first, so that it stays there.
-                for desk, name in sorted(zip(at, PEOPLE, strict=False)):
-                    if desk != "-":
-                        await parts[name].come(parts[desk])
+                # People at the table's own server come first, so that it stays there.
+                for server, name in sorted(zip(at, PEOPLE, strict=False)):
+                    if server != "-":
+                        await parts[name].come(parts[server])
                 parts |= given
                 await test(**{name: parts[name] for name in wanted})
 
@@ -213,7 +210,7 @@ def scene(
 
         run_it.__name__, run_it.__doc__ = test.__name__, test.__doc__
         run_it.__module__ = test.__module__
-        ours = {"hall", "made", *"abc", *PEOPLE}
+        ours = {"network", "made", *"abc", *PEOPLE}
         cast(Any, run_it).__signature__ = inspect.Signature(
             [
                 inspect.Parameter("tmp_path", inspect.Parameter.KEYWORD_ONLY),
@@ -233,5 +230,5 @@ def has_choice(person: Person) -> bool:
     return bool(person.now["legal"])
 
 
-def pair(made: http_responses.NewTableMade) -> tuple[Person, Person]:
+def pair(made: NewTableMade) -> tuple[Person, Person]:
     return Person(made.seats[0].token), Person(made.seats[1].token)

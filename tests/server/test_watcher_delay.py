@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Browser, Server, post, send
-from wardround.server.live.watcher_delay import MOST_BYTES, HeldBack
+from wardround.server.live.watcher_delay import MAX_BYTES, WatcherDelay
 
 DELAY = 1
 
@@ -104,9 +104,9 @@ def test_what_waits_for_a_watcher_is_limited() -> None:
     told: list[bytes | None] = []
 
     async def ask_for_much() -> None:
-        held_back = HeldBack({1: told.append})
+        held_back = WatcherDelay({1: told.append})
         for _ in range(9):
-            held_back.send(1, bytes(MOST_BYTES // 8), seconds=600)
+            held_back.send(1, bytes(MAX_BYTES // 8), seconds=600)
             if None in told:
                 break
         assert not held_back.holds(1)
