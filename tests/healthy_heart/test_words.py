@@ -31,8 +31,8 @@ def told(h: Hospital) -> list[str]:
 
 def labels(h: Hospital, zone: str) -> list[tuple[str, int, str, str]]:
     scene = SPEC.show.scene(WORDS, h.view())
-    [found] = [one for one in scene.zones if one.id == zone]
-    return [(piece.label, piece.count, piece.state, piece.note) for piece in found.pieces]
+    [one] = [place for place in scene.zones if place.id == zone]
+    return [(piece.label, piece.count, piece.state, piece.note) for piece in one.pieces]
 
 
 @rule("HH-R34", "HH-3.13")
