@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.server.cluster.bus import Bus, BusError, NobodyError, Reply, TakenTask
+from wardround.server.cluster.bus import Bus, BusError, NoListenerError, Reply, TakenTask
 from wardround.server.logs import noting, request_id
 from wardround.server.workers.pool import (
     CHORES,
@@ -235,7 +235,7 @@ class QueueWorker:
             try:
                 await self._bus.request(answers_of(server), raw, ANSWER_SECONDS)
                 return True
-            except NobodyError:
+            except NoListenerError:
                 if self._bus.connected:
                     return True
             except BusError as error:

@@ -21,7 +21,7 @@ from wardround.presentation.guide import goes_on, progress
 from wardround.presentation.language import preferred
 from wardround.presentation.localize import localized_awaiting, localized_meta, localized_outcome
 from wardround.presentation.schema import schema
-from wardround.server.cluster.bus import BusError, NobodyError
+from wardround.server.cluster.bus import BusError, NoListenerError
 from wardround.server.cluster.relay import Handler, Relay
 from wardround.server.event_loop import all_of, in_slices, wait_turn
 from wardround.server.games.rulebooks import rulebook
@@ -219,7 +219,7 @@ class Api:
                     done = await self._relay.carry_out(owner, path, raw, client)
                     if isinstance(done, HttpAnswer):
                         return done
-            except NobodyError:
+            except NoListenerError:
                 pass  # not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can decide what to do.
