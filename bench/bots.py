@@ -25,8 +25,8 @@ from wardround.games import find_game, library_of
 
 name, seconds = sys.argv[1], float(sys.argv[2])
 game, greedy = find_game(name), find_bot("greedy")
-script = game.script
-content = game.content(library_of(game).tables)
+script = game.advice.script
+content = game.rules.content(library_of(game).tables)
 options = resolve_options(game.meta, {})
 chosen = []
 
@@ -34,12 +34,12 @@ def positions():
     found = []
     for seed in range(3):
         chance = SeededChance(f"bench/{seed}")
-        state, course = game.setup(options, content, chance), []
+        state, course = game.rules.setup(options, content, chance), []
         seat = script.next_seat(state)
         while seat >= 0:
-            if len([action for action in game.legal(state) if action.seat == seat]) > 1:
+            if len([action for action in game.rules.legal(state) if action.seat == seat]) > 1:
                 course.append((state.clone(), seat))
-            game.push(state, script.answer(state, seat), chance, Log(False))
+            game.rules.push(state, script.answer(state, seat), chance, Log(False))
             seat = script.next_seat(state)
         found += [course[k * len(course) // 8] for k in range(8)]
     return found

@@ -32,17 +32,17 @@ LATEST = 130
 
 def position(game: Any, options: Any, seed: int) -> tuple[Any, int] | None:
     """A weighty decision with a choice, and whose it is; None if the game ends first."""
-    script, chance = game.script, SeededChance(f"choices/{seed}")
+    script, chance = game.advice.script, SeededChance(f"choices/{seed}")
     state = new_game(game, options, chance)
     left = chance.below(LATEST)
     while (seat := script.next_seat(state)) >= 0:
         own = script.answer(state, seat)
-        if game.awaiting(state).decision in script.weighty:
+        if game.rules.awaiting(state).decision in script.weighty:
             left -= 1
             listed = listed_for(game, state, seat)
             if left < 0 and len(script.candidates(state, seat, own, listed)) > 1:
                 return state, seat
-        game.push(state, own, chance, silent())
+        game.rules.push(state, own, chance, silent())
     return None
 
 
@@ -50,7 +50,7 @@ def examined(given: argparse.Namespace, seed: int) -> list[tuple[float, float]]:
     """For each way to think, how far ahead its choice is and the CPU seconds it took."""
     game, options = game_and_options(given.game, given.options)
     found = position(game, options, seed)
-    script = game.script
+    script = game.advice.script
     if found is None or script is None:
         return []
     (state, seat), chosen, grades = found, [], {}

@@ -28,7 +28,7 @@ from wardround.core.playing import play_at_random
 from wardround.games import find_game, library_of
 
 game = find_game(sys.argv[1])
-content = game.content(library_of(game).tables)
+content = game.rules.content(library_of(game).tables)
 options = resolve_options(game.meta, {})
 # When a collection comes due depends on all that was imported: in one checkout it can fall into the
 # play, in the other beside it.
@@ -43,7 +43,7 @@ def count(frame, event, argument):
 
 for seed in range(int(sys.argv[2])):
     chance = SeededChance(seed)
-    state = game.setup(options, content, chance)
+    state = game.rules.setup(options, content, chance)
     if "opcodes" in sys.argv:
         sys.settrace(count)
     steps += play_at_random(game, state, chance, Log(False))[0]

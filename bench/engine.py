@@ -20,23 +20,23 @@ from wardround.games import find_game, library_of
 
 name, games = sys.argv[1], int(sys.argv[2])
 game = find_game(name)
-content = game.content(library_of(game).tables)
+content = game.rules.content(library_of(game).tables)
 options = resolve_options(game.meta, {})
 
 def steps_a_second(count):
     start, steps = time.process_time(), 0
     for seed in range(count):
         chance = SeededChance(seed)
-        state = game.setup(options, content, chance)
+        state = game.rules.setup(options, content, chance)
         steps += play_at_random(game, state, chance, Log(False))[0]
     return steps / (time.process_time() - start)
 
 def clone_microseconds():
     chance = SeededChance(5)
-    state = game.setup(options, content, chance)
+    state = game.rules.setup(options, content, chance)
     for _ in range(60):
-        if listed := game.legal(state):
-            game.push(state, listed[chance.below(len(listed))], chance, Log(False))
+        if listed := game.rules.legal(state):
+            game.rules.push(state, listed[chance.below(len(listed))], chance, Log(False))
     start = time.process_time()
     for _ in range(4000):
         state.clone()

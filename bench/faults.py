@@ -27,7 +27,7 @@ from tests.cluster.players import Crowd, Player, check_store, go_on
 from tests.local_site.processes import Process, listens, resident_kilobytes
 from tests.local_site.site import Site
 
-from wardround.server.known_games import KnownGames
+from wardround.server.games.known_games import KnownGames
 
 GAMES: Final = ("tests.server.sealed",)
 LEASE: Final = 2.0

@@ -41,7 +41,7 @@ from tests.browser.tables import LiveServer, board
 from wardround.bots import BOTS as LEVELS
 from wardround.core import chance
 from wardround.games import game_ids
-from wardround.server.site_files import SiteFiles
+from wardround.server.web.site_files import SiteFiles
 
 TITLES = {
     "Forbidden Clinic": 6,
@@ -69,8 +69,8 @@ contents = {}
 def begin(name, chance):
     game = find_game(name)
     if name not in contents:
-        contents[name] = game.content(library_of(game).tables)
-    return game, game.setup(resolve_options(game.meta, {}), contents[name], chance)
+        contents[name] = game.rules.content(library_of(game).tables)
+    return game, game.rules.setup(resolve_options(game.meta, {}), contents[name], chance)
 """
 
 SPEED = f"""{BEGIN}
@@ -84,11 +84,11 @@ def steps(name, seconds):
 
 def simulations(name, seconds):
     game, state = begin(name, SeededChance(7))
-    seat = game.script.next_seat(state)
-    own = game.script.answer(state, seat)
+    seat = game.advice.script.next_seat(state)
+    own = game.advice.script.answer(state, seat)
     began, made = time.perf_counter(), 0
     while time.perf_counter() - began < seconds:
-        try_out(game, game.script, state, seat, own, made)
+        try_out(game, game.advice.script, state, seat, own, made)
         made += 1
     return made
 """
@@ -98,15 +98,15 @@ def weighty(name, number):
     # Positions of a game by the script in which bots that can think do so.
     chance, found = SeededChance(7), []
     game, state = begin(name, chance)
-    script = game.script
+    script = game.advice.script
     while (seat := script.next_seat(state)) >= 0:
         own = script.answer(state, seat)
         if (
-            game.awaiting(state).decision in script.weighty
-            and len(script.candidates(state, seat, own, game.legal(state))) > 1
+            game.rules.awaiting(state).decision in script.weighty
+            and len(script.candidates(state, seat, own, game.rules.legal(state))) > 1
         ):
             found.append((game, state.clone(), seat))
-        game.push(state, own, chance, silent())
+        game.rules.push(state, own, chance, silent())
     return found[len(found) // (2 * number) :: len(found) // number][:number]
 
 def one_move(level, game, state, seat):

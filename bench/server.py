@@ -45,9 +45,9 @@ from wardround.core.game import resolve_options
 from wardround.core.journal import Journal, Secret
 from wardround.core.words import LANGUAGES, Language
 from wardround.games import find_game, game_ids, language_of, library_of
-from wardround.server.live_game import LiveGame
 from wardround.server.store import Store, open_store
 from wardround.server.store.records import Owner, StoredTable
+from wardround.server.table.live_game import LiveGame
 
 ROOT = Path(__file__).resolve().parent.parent
 GENEROUS = (

@@ -29,8 +29,7 @@ from tests.server.databases import bytes_logged
 
 from wardround.core.journal import Journal, Secret
 from wardround.core.slices import at_once
-from wardround.server.known_games import KnownGames
-from wardround.server.loading import loading_table
+from wardround.server.games.known_games import KnownGames
 from wardround.server.store import Store, open_store
 from wardround.server.store.records import (
     Entry,
@@ -41,8 +40,9 @@ from wardround.server.store.records import (
     Talk,
     Write,
 )
-from wardround.server.table import Table
-from wardround.server.table_info import table_card
+from wardround.server.table.cards import table_card
+from wardround.server.table.loading import loading_table
+from wardround.server.table.table import Table
 
 LEVELS = ("greedy",)
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -58,7 +58,7 @@ def recorded(games: KnownGames, game: str, moves: int) -> StoredTable:
         journal = Journal.start(spec, library, {}, secret)
         choose = random.Random(seed)
         while len(journal.moves) < moves and journal.outcome() is None:
-            journal.act(choose.choice(spec.legal(journal.state)))
+            journal.act(choose.choice(spec.rules.legal(journal.state)))
         if len(journal.moves) == moves and journal.outcome() is None:
             break
     else:

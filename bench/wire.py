@@ -17,7 +17,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.log import silent
 from wardround.games import find_game, game_ids, language_of, new_game
-from wardround.server.changes import changes
+from wardround.server.protocol.changes import changes
 
 MOST_MOVES: Final = 300
 
@@ -28,16 +28,16 @@ def measure(name: str) -> tuple[int, float, float]:
     chance = SeededChance("wire")
     state = new_game(game, {}, chance)
     before, moves, whole, changed = None, 0, 0, 0
-    while game.outcome(state) is None and moves < MOST_MOVES:
-        view = game.view(state, 0)
-        picture = to_data([view, game.scene(language_of(game), view)])
+    while game.rules.outcome(state) is None and moves < MOST_MOVES:
+        view = game.rules.view(state, 0)
+        picture = to_data([view, game.show.scene(language_of(game), view)])
         if before is not None:
             moves += 1
             whole += len(msgspec.json.encode(picture))
             changed += len(msgspec.json.encode(changes(before, picture)))
         before = picture
-        seat = game.awaiting(state).seats[0]
-        game.push(state, think(bot, game, state, seat, mind).action, chance, silent())
+        seat = game.rules.awaiting(state).seats[0]
+        game.rules.push(state, think(bot, game, state, seat, mind).action, chance, silent())
     return moves, whole / moves, changed / moves
 
 

@@ -3,7 +3,7 @@
 ``bytecode.mjs`` runs this. The page would compile every module it imports at each start, which took
 two thirds of that time. Bytecode comes in two archives: the standard library, with bytecode in
 place of the modules that the page imports; and everything else by the hash of its source, of which
-``wardround/server/site_files.py`` takes what fits the modules it packs.
+``wardround/server/web/site_files.py`` takes what fits the modules it packs.
 """
 
 from __future__ import annotations

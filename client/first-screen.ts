@@ -22,15 +22,17 @@ export function firstScreen(): Plugin {
           if (chunk.type !== 'chunk') continue;
           for (const [module, name] of PARTS) {
             const part = chunk.facadeModuleId?.match(module)?.[0].replace(module, name);
-            if (part) (files[part] ??= []).push(...needed(chunk, bundle).filter((file) => !html.includes(file)));
+            if (part) (files[part] ??= []).push(...needed(chunk, bundle).filter(file => !html.includes(file)));
           }
         }
         const { table = [] } = files;
         const told = Object.entries(files).map(([part, names]) => {
-          const own = /lobby|table/.test(part) ? names : names.filter((file) => !table.includes(file)); // a game is never shown without a table
-          return `data-${part}="${[...new Set(own)].map((file) => `./${file}`).join(' ')}"`;
+          // A game is never shown without a table.
+          const own = /lobby|table/.test(part) ? names : names.filter(file => !table.includes(file));
+          return `data-${part}="${[...new Set(own)].map(file => `./${file}`).join(' ')}"`;
         });
-        for (const part of ['lobby', 'table', 'words_en']) if (!(part in files)) throw new Error(`${part} is in no file of its own`);
+        for (const part of ['lobby', 'table', 'words_en'])
+          if (!(part in files)) throw new Error(`${part} is in no file of its own`);
         return html.replace('early.js"', `early.js" ${told.join(' ')}`);
       },
     },

@@ -4,7 +4,17 @@
  * keyed by the names in the content.
  */
 import { readFileSync } from 'node:fs';
-import { FluentParser, Junk, Message, type Expression, type InlineExpression, type Pattern, type Resource, type Term } from '@fluent/syntax';
+import {
+  FluentParser,
+  Junk,
+  Message,
+  type Expression,
+  type InlineExpression,
+  type Variant,
+  type Pattern,
+  type Resource,
+  type Term,
+} from '@fluent/syntax';
 import type { Plugin } from 'vite';
 
 export function fluent(): Plugin {
@@ -24,15 +34,18 @@ export function fluent(): Plugin {
 export function compiled(text: string, path: string, marked = false): string {
   const catalogue = parsed(text, path);
   const writer = new Writer(catalogue, path, marked);
-  const messages = catalogue.body.filter((entry) => entry instanceof Message);
-  return `export default {\n${messages.map((message) => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`).join(',\n')}\n};\n`;
+  const messages = catalogue.body.filter(entry => entry instanceof Message);
+  const entries = messages.map(message => `${JSON.stringify(message.id.name)}: ${writer.message(message)}`);
+  return `export default {\n${entries.join(',\n')}\n};\n`;
 }
 
 /** Names in this language, keyed by the content's own; leaves out names equal to ids, which boards draw by. */
 function names(text: string, path: string, marked: boolean): string {
   const english = plainTexts(readFileSync(path.replace(/[^/]+$/, 'en.ftl'), 'utf-8'), path);
   const own = plainTexts(text, path);
-  const called = [...english].flatMap(([id, name]) => (own.has(id) && !id.endsWith(`-${name}`) ? [[name, marked ? pseudo(own.get(id)!) : capital(own.get(id)!)]] : []));
+  const called = [...english].flatMap(([id, name]) =>
+    own.has(id) && !id.endsWith(`-${name}`) ? [[name, marked ? pseudo(own.get(id)!) : capital(own.get(id)!)]] : [],
+  );
   return `export default ${JSON.stringify(Object.fromEntries(called))};\n`;
 }
 
@@ -52,7 +65,7 @@ function plainTexts(text: string, path: string): Map<string, string> {
 
 function parsed(text: string, path: string): Resource {
   const catalogue = new FluentParser({ withSpans: false }).parse(text);
-  const junk = catalogue.body.find((entry) => entry instanceof Junk);
+  const junk = catalogue.body.find(entry => entry instanceof Junk);
   if (junk) throw new Error(`${path}: this is not Fluent: ${junk.content}`);
   return catalogue;
 }
@@ -73,13 +86,17 @@ class Writer {
 
   message({ value }: Message): string {
     const written = this.pattern(value);
-    return written.includes('${') ? `(v, l) => ${written}` : JSON.stringify(written.slice(1, -1).replace(/\\([`\\$])/g, '$1'));
+    return written.includes('${')
+      ? `(v, l) => ${written}`
+      : JSON.stringify(written.slice(1, -1).replace(/\\([`\\$])/g, '$1'));
   }
 
   /** A template literal. */
   private pattern(pattern: Pattern | null): string {
-    const parts = (pattern?.elements ?? []).map((element) =>
-      element.type === 'TextElement' ? escaped(this.marked ? pseudo(element.value) : element.value) : this.placeable(element.expression),
+    const parts = (pattern?.elements ?? []).map(element =>
+      element.type === 'TextElement'
+        ? escaped(this.marked ? pseudo(element.value) : element.value)
+        : this.placeable(element.expression),
     );
     return `\`${parts.join('')}\``;
   }
@@ -90,9 +107,10 @@ class Writer {
     if (expression.type === 'MessageReference') return this.part(expression.id.name);
     if (expression.type === 'TermReference') return this.part(`-${expression.id.name}`);
     if (expression.type === 'SelectExpression') {
-      const variants = expression.variants.map(({ key, value }) => `${JSON.stringify(key.type === 'Identifier' ? key.name : key.value)}: ${this.pattern(value)}`);
-      const usual = expression.variants.find((variant) => variant.default)!.key;
-      return `\${l.chosen(${this.selector(expression.selector)}, { ${variants.join(', ')} }, ${JSON.stringify(usual.type === 'Identifier' ? usual.name : usual.value)})}`;
+      const quoted = ({ key }: Variant): string => JSON.stringify(key.type === 'Identifier' ? key.name : key.value);
+      const variants = expression.variants.map(variant => `${quoted(variant)}: ${this.pattern(variant.value)}`);
+      const usual = quoted(expression.variants.find(variant => variant.default)!);
+      return `\${l.chosen(${this.selector(expression.selector)}, { ${variants.join(', ')} }, ${usual})}`;
     }
     throw new Error(`${this.path}: the app's catalogues know no ${expression.type}`);
   }
@@ -119,5 +137,5 @@ const MARKED = [...'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ
 
 /** The same words in letters that English does not use. */
 function pseudo(text: string): string {
-  return [...text].map((letter) => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return [...text].map(letter => MARKED[PLAIN.indexOf(letter)] ?? letter).join('');
 }

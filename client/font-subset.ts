@@ -7,7 +7,7 @@ const LETTERS =
   'ÄÖÜäöüßÀÂÇÈÉÊÎÔàâæçèéêëîïôœùû«»‘’‚“”„–—…•·×−½°€→←↑↓≤≥\u00a0\u2009\u202f';
 /** Signs that headings and handwriting do without; if one turns up, the text font supplies it. */
 const SIGNS = new Set('"#$%&*+/<=>@[\\]^_`{|}~½°€×−→←↑↓≤≥«»‚„');
-const PLAIN = [...LETTERS].filter((letter) => !SIGNS.has(letter)).join('');
+const PLAIN = [...LETTERS].filter(letter => !SIGNS.has(letter)).join('');
 /** Friends' names may have other accents: the text font has them all. */
 const ACCENTS = Array.from({ length: 0x40 }, (_, at) => String.fromCodePoint(0xc0 + at)).join('');
 
@@ -22,12 +22,16 @@ export function fontSubset(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !file.fileName.endsWith('.woff2')) continue;
         const text = file.fileName.includes('-wght-');
-        file.source = await subsetFont(file.source as Uint8Array, text ? LETTERS + ACCENTS : PLAIN_FONTS.test(file.fileName) ? PLAIN : LETTERS, {
-          targetFormat: 'woff2',
-          noHinting: true,
-          variationAxes: text ? { wght: { min: 400, max: 700 } } : {},
-          keepFeatures: ['kern', 'tnum'],
-        });
+        file.source = await subsetFont(
+          file.source as Uint8Array,
+          text ? LETTERS + ACCENTS : PLAIN_FONTS.test(file.fileName) ? PLAIN : LETTERS,
+          {
+            targetFormat: 'woff2',
+            noHinting: true,
+            variationAxes: text ? { wght: { min: 400, max: 700 } } : {},
+            keepFeatures: ['kern', 'tnum'],
+          },
+        );
       }
     },
   };

@@ -7,14 +7,43 @@ import { fontSubset } from './font-subset.ts';
 /** Where `npm run dev` finds the tables. */
 const server = 'http://localhost:8017';
 
+/** Matches what begins with one of these paths, except in a folder what begins with one of these names. */
+function inside(paths: readonly string[], except: readonly string[] = ['-']): RegExp {
+  return new RegExp(`src/(?:${paths.join('|')})(?:[.]|/(?!${except.join('|')}))`);
+}
+
 /** What goes into one file: small files compress badly, and each waits its turn on a slow connection. */
 const groups = [
   // Shared by most screens, except what no table starts with.
-  { name: 'shared', test: /src[\\/]((art|lib|live|pieces|shell)[\\/](?!qr|QrCode|ProfileForm|GameTabs|layout|Cover|PlainCover|covers)|lobby[\\/]enter)/, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: inside(
+      ['art', 'lib', 'live', 'pieces', 'shell', 'lobby/enter'],
+      ['qr', 'QrCode', 'ProfileForm', 'GameTabs', 'layout', 'Cover', 'PlainCover', 'covers'],
+    ),
+    minShareCount: 3,
+  },
   // What a table starts with and another screen also uses.
-  { name: 'table', test: /src[\\/](table[\\/](?!ChatPanel|Evening|Invitation|Join|ReplayRibbon|SceneTable|SeatControl|Watchers|ZonePanel)|games[\\/](board|hovering|kept|words)\.|result[\\/]odds|live[\\/]speaker)/, minShareCount: 2 },
+  {
+    name: 'table',
+    test: inside(
+      ['table', 'games/board', 'games/hovering', 'games/kept', 'games/words', 'result/odds', 'live/speaker'],
+      [
+        'ChatPanel',
+        'Evening',
+        'Invitation',
+        'Join',
+        'ReplayRibbon',
+        'SceneTable',
+        'SeatControl',
+        'Watchers',
+        'ZonePanel',
+      ],
+    ),
+    minShareCount: 2,
+  },
   // Setting up a table, in the lobby and in its waiting room.
-  { name: 'setup', test: /src[\\/](lobby[\\/]|shell[\\/]ProfileForm)/, minShareCount: 2 },
+  { name: 'setup', test: inside(['lobby', 'shell/ProfileForm']), minShareCount: 2 },
   // A game's board and its zones: a phone needs both.
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/].*\.(svelte|ts|css)/.exec(id)?.[1] ?? null },
 ];

@@ -18,7 +18,7 @@ def played(name: str, seed: int) -> tuple[str, str, int]:
     journal = Journal.start(game, library_of(game), resolve_options(game.meta, {}), secret)
     choices = SeededChance(f"choices {seed}")
     while journal.outcome() is None:
-        listed = game.legal(journal.state)
+        listed = game.rules.legal(journal.state)
         journal.act(listed[choices.below(len(listed))])
     last = json.loads(journal.lines[-1])["hash"]
     return last, state_digest(game, journal.state), len(journal.moves)

@@ -2,12 +2,14 @@
 
 Journals hold the rules version and the hash of the content, so they have to be recorded again when
 either changes. The moves and draws stay those of the recorded game; a question that is new in
-between gets the first answer that is listed. A pack that a game was played with lies beside it.
+between gets the first answer that is listed, and what was taken back is left out. A pack that a
+game was played with lies beside it.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -22,8 +24,12 @@ NEW_QUESTIONS = 20
 """More new questions in a row than this mean that the game has taken another course."""
 
 
-def playthroughs(game: str) -> list[Path]:
-    return sorted((Path(__file__).parent / game / "playthroughs").glob("*.jsonl"))
+def playthroughs(game: str, folder: str = "playthroughs") -> list[Path]:
+    return sorted((Path(__file__).parent / game / folder).glob("*.jsonl"))
+
+
+def human_games(game: str) -> list[Path]:
+    return playthroughs(game, "human_games")
 
 
 def library_for(game: AnyGame, path: Path) -> Library:
@@ -41,14 +47,19 @@ def replayed(path: Path) -> Journal:
 def record(path: Path) -> None:
     game = find_game(path.parent.parent.name)
     header, *lines = [msgspec.json.decode(line) for line in path.read_text("utf-8").splitlines()]
-    moves = [line for line in lines if "action" in line]
+    moves: list[dict[str, Any]] = []
+    for line in lines:
+        if "action" in line:
+            moves.append(line)
+        elif "undo" in line:
+            del moves[line["undo"] :]
     draws = [*header["draws"], *(draw for line in moves for draw in line["draws"])]
     secret = Secret(scripted_seed(draws), "recorded")
     journal = Journal.start(game, library_for(game, path), header["options"], secret)
     for line in moves:
         action = action_from_data(game, line["action"])
         for _ in range(NEW_QUESTIONS):
-            listed = game.legal(journal.state)
+            listed = game.rules.legal(journal.state)
             if action in listed:
                 break
             journal.act(listed[0])
@@ -63,5 +74,5 @@ def record(path: Path) -> None:
 
 if __name__ == "__main__":
     for game_id in game_ids():
-        for recorded in playthroughs(game_id):
+        for recorded in playthroughs(game_id) + human_games(game_id):
             record(recorded)

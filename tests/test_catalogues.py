@@ -28,7 +28,7 @@ from wardround.core.scene import Piece, Scene
 from wardround.core.testkit import _spoiled
 from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
 from wardround.games import find_game, game_ids, language_of, library_of, new_game
-from wardround.server.known_games import read_guide
+from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC as TEMPLATE
 
 PLACES = {
@@ -212,7 +212,9 @@ def test_no_message_is_unused(place: str) -> None:
     known |= used_by_messages(english)
     if place != "wardround":
         game = TEMPLATE if place == "template" else find_game(place)
-        known |= {kind_of(kind).replace("_", "-") for kind in (*game.actions, *game.events)}
+        known |= {
+            kind_of(kind).replace("_", "-") for kind in (*game.rules.actions, *game.rules.events)
+        }
         known |= {id_.replace("_", "-") for id_ in content_ids(library_of(game).tables)}
         known |= {re.sub(r"\W+", "-", own.lower()) for own in _strings(library_of(game).tables)}
         known |= guide_messages(game)
@@ -249,8 +251,8 @@ def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]
 def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
     """Including those that come up in no random game."""
     game: AnyGame = TEMPLATE if name == "template" else find_game(name)
-    kinds = {kind.__name__: tag_of(kind) for kind in game.actions}
-    wanted = {message_id("event", tag_of(kind)) for kind in game.events}
+    kinds = {kind.__name__: tag_of(kind) for kind in game.rules.actions}
+    wanted = {message_id("event", tag_of(kind)) for kind in game.rules.events}
     wanted |= {message_id("action", kind) for kind in kinds.values()}
     for _, call in calls(game.package, "Decision", "question", "choice_question"):
         asked = call.args[0]
@@ -297,13 +299,13 @@ def test_every_refusal_in_the_code_has_words(name: str) -> None:
 def test_the_editor_has_names_from_the_catalogues(name: str) -> None:
     """Where all catalogues are in other letters, only people's names are readable."""
     game, marked = find_game(name), language_of(find_game(name), PSEUDO)
-    assert game.editing is not None
+    assert game.show.editing is not None
     library = library_of(game)
     options = resolve_options(game.meta, {})
-    fields = game.editing.fields(options, library.content(game.content))
+    fields = game.show.editing.fields(options, library.content(game.rules.content))
     called = {
         (field.field.key, text)
-        for field in controls(marked, library.tables, fields, game.editing.kinds)
+        for field in controls(marked, library.tables, fields, game.show.editing.kinds)
         for text in field.called.values()
         if re.search("[a-z]{3}", text)
     }
@@ -397,31 +399,33 @@ def texts(
 ) -> Iterator[tuple[Language, str, str]]:
     """Everything that a random game says: the language, what it is, and the words."""
     choose, chance = random.Random(seed), SeededChance(seed)
-    content, past = library_of(game).content(game.content), list[Any]()
+    content, past = library_of(game).content(game.rules.content), list[Any]()
     state = any_setup(game, choose, chance)
     for n in range(steps):
-        listed = game.legal(state)
+        listed = game.rules.legal(state)
         if not listed:
             break
-        action, log, awaiting = choose.choice(listed), Log(), game.awaiting(state)
+        action, log, awaiting = choose.choice(listed), Log(), game.rules.awaiting(state)
         for words in languages:
             yield words, "prompt", game.ask(words, awaiting).prompt
             for one in choose.sample(listed, min(3, len(listed))):
-                yield words, kind_of(one), game.say_action(words, state, one)
+                yield words, kind_of(one), game.show.say_action(words, state, one)
             if n % 40 == 0:
-                for text in scene_texts(game.scene(words, game.view(state, awaiting.seats[0]))):
+                for text in scene_texts(
+                    game.show.scene(words, game.rules.view(state, awaiting.seats[0]))
+                ):
                     yield words, "scene", text
         for wrong in (*past[-20::7], msgspec.structs.replace(action, seat=9), _spoiled(action)):
             if wrong not in listed:
                 refusal = game.why_not(state, wrong)
                 for words in languages:
                     yield words, refusal.reason, game.say_refusal(words, refusal)
-        game.push(state, action, chance, log)
+        game.rules.push(state, action, chance, log)
         past.append(action)
         for words in languages:
             for event in log.events:
-                yield words, kind_of(event), game.say_event(words, content, event)
-    outcome = game.outcome(state)
+                yield words, kind_of(event), game.show.say_event(words, content, event)
+    outcome = game.rules.outcome(state)
     if outcome is not None:
         for words in languages:
             told = game.tell(words, outcome)
@@ -445,32 +449,32 @@ def told_by(game: AnyGame) -> set[str]:
 def utterances(game: AnyGame) -> Iterator[Say]:
     """What random games say, each in any language: prompts, choices, events, endings, and the
     refusals of moves that were possible once, or nearly are."""
-    content = library_of(game).content(game.content)
+    content = library_of(game).content(game.rules.content)
     known: dict[type[Any], list[Any]] = {}
     for seed in range(RANDOM_GAMES):
         choose, chance = random.Random(seed), SeededChance(seed)
         state = any_setup(game, choose, chance)
         for n in range(RANDOM_MOVES):
-            listed = game.legal(state)
+            listed = game.rules.legal(state)
             if not listed:
                 break
-            awaiting = game.awaiting(state)
+            awaiting = game.rules.awaiting(state)
             yield asking(game, awaiting)
             for action in choose.sample(listed, min(3, len(listed))):
                 known.setdefault(type(action), []).append(action)
                 yield acting(game, state, action)
             if n % 100 == 0:
-                scene = game.view(state, awaiting.seats[0])
+                scene = game.rules.view(state, awaiting.seats[0])
                 yield showing(game, scene)
             for wrong in [nearly(choose, known, choose.choice(listed)) for _ in range(WRONG_MOVES)]:
                 if wrong not in listed:
                     refusal = game.why_not(state, wrong)
                     yield refusing(game, refusal)
             log = Log()
-            game.push(state, choose.choice(listed), chance, log)
+            game.rules.push(state, choose.choice(listed), chance, log)
             for event in log.events:
                 yield telling(game, content, event)
-        if outcome := game.outcome(state):
+        if outcome := game.rules.outcome(state):
             yield ending(game, outcome)
 
 
@@ -479,11 +483,11 @@ def asking(game: AnyGame, awaiting: Any) -> Say:
 
 
 def acting(game: AnyGame, state: Any, action: Any) -> Say:
-    return lambda words: game.say_action(words, state, action)
+    return lambda words: game.show.say_action(words, state, action)
 
 
 def showing(game: AnyGame, view: Any) -> Say:
-    return lambda words: " ".join(scene_texts(game.scene(words, view)))
+    return lambda words: " ".join(scene_texts(game.show.scene(words, view)))
 
 
 def refusing(game: AnyGame, refusal: Any) -> Say:
@@ -491,7 +495,7 @@ def refusing(game: AnyGame, refusal: Any) -> Say:
 
 
 def telling(game: AnyGame, content: Any, event: Any) -> Say:
-    return lambda words: game.say_event(words, content, event)
+    return lambda words: game.show.say_event(words, content, event)
 
 
 def ending(game: AnyGame, outcome: Any) -> Say:
@@ -606,7 +610,7 @@ def test_a_wrong_action_is_a_refusal_in_words() -> None:
     state = new_game(game, {}, SeededChance(0))
 
     with pytest.raises(RuleError) as caught:
-        step(game, state, _spoiled(game.legal(state)[0]), SeededChance(0), Log())
+        step(game, state, _spoiled(game.rules.legal(state)[0]), SeededChance(0), Log())
 
     said = game.say_refusal(language_of(game, "fr"), caught.value.refusal)
     assert said == "Ce rôle n’existe pas."

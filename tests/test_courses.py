@@ -28,17 +28,17 @@ def views(name: str) -> Iterator[Any]:
     game = find_game(name)
     chance, choose = SeededChance(5), random.Random(5)
     state = new_game(game, {}, chance)
-    while game.outcome(state) is None:
-        yield game.view(state, None)
-        game.push(state, choose.choice(game.legal(state)), chance, silent())
-    yield game.view(state, None)
+    while game.rules.outcome(state) is None:
+        yield game.rules.view(state, None)
+        game.rules.push(state, choose.choice(game.rules.legal(state)), chance, silent())
+    yield game.rules.view(state, None)
 
 
 @pytest.mark.parametrize("name", [*STEPS, "hero"])
 def test_steps_come_in_their_order(name: str) -> None:
     game = find_game(name)
     words = language_of(game)
-    told = [game.scene(words, view).course for view in views(name)]
+    told = [game.show.scene(words, view).course for view in views(name)]
 
     assert told[-1] is None, "after the end there is no turn"
     found = [course for course in told if course is not None]
@@ -56,7 +56,7 @@ def test_heroes_take_their_turns_from_the_starting_player_on() -> None:
     game = find_game("hero")
     words, turns = language_of(game), 0
     for view in views("hero"):
-        course = game.scene(words, view).course
+        course = game.show.scene(words, view).course
         if course is None or view.phase != "turn":
             continue
         turns += 1

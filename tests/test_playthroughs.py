@@ -12,7 +12,7 @@ from wardround.core.game import Outcome
 from wardround.core.replay import carry_journal
 from wardround.core.words import LANGUAGES, plain_value
 from wardround.games import find_game, game_ids, language_of, library_of
-from wardround.server.table_info import stored_outcome
+from wardround.server.table.cards import stored_outcome
 
 OLD = Path(__file__).parent / "old_journals"
 """Beginnings of games by rules version 1, which the present rules carry on or refuse."""
@@ -38,7 +38,7 @@ def test_a_recorded_game_ends_as_it_did(game: str, reason: str) -> None:
     assert outcome is not None
     assert outcome.reason == reason
     events = [event for n in range(1, len(journal.moves) + 1, 7) for event in journal.events_of(n)]
-    assert all(spec.say_event(language_of(spec), journal.content, event) for event in events)
+    assert all(spec.show.say_event(language_of(spec), journal.content, event) for event in events)
     raw = msgspec.json.encode(outcome, enc_hook=plain_value)
     stored = stored_outcome(msgspec.json.decode(raw, type=Outcome))
     for code in LANGUAGES:

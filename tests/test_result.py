@@ -22,12 +22,12 @@ def test_the_score_on_the_table_is_that_of_the_result(name: str) -> None:
     for seed in range(12):
         choose, chance = random.Random(seed), SeededChance(seed)
         state = any_setup(game, choose, chance)
-        while listed := game.legal(state):
-            game.push(state, choose.choice(listed), chance, silent())
-        outcome = game.outcome(state)
+        while listed := game.rules.legal(state):
+            game.rules.push(state, choose.choice(listed), chance, silent())
+        outcome = game.rules.outcome(state)
         assert outcome is not None
         for seat in range(len(outcome.scores)):
             lines = [line.points for line in outcome.lines if line.seat in (None, seat)]
-            facts = game.scene(words, game.view(state, seat)).facts
+            facts = game.show.scene(words, game.rules.view(state, seat)).facts
             told = [fact.value for fact in facts if fact.label == words.say(SCORES[name])]
             assert told == ([figure(sum(lines))] if lines else []), (seed, outcome)

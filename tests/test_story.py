@@ -12,7 +12,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.core.story import Part
 from wardround.games import content_of, find_game, game_ids, language_of, new_game
-from wardround.games.clinic.events import Died, PopularityChanged
+from wardround.games.clinic.events import Died, Names, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 
 MOST_STEPS = 3000
@@ -25,11 +25,11 @@ def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
     state = new_game(spec, options, chance)
     first = state.clone()
     for _ in range(MOST_STEPS):
-        legal = spec.legal(state)
+        legal = spec.rules.legal(state)
         if not legal:
             break
-        spec.push(state, pick.choice(legal), chance, log)
-    return first, state, [spec.story(event) for event in log.events]
+        spec.rules.push(state, pick.choice(legal), chance, log)
+    return first, state, [spec.show.story(event) for event in log.events]
 
 
 def total(parts: list[Part], *lines: str, seat: int | None = None) -> int:
@@ -62,21 +62,20 @@ def test_a_death_takes_one_line() -> None:
     clinic = find_game("clinic")
     content = content_of(clinic)
     words = language_of(clinic).with_seats(["Rob"])
-    died = Died(rule="CL-13.10", seat=0, person="", who="patient red cardiology", popularity=5)
+    names: Names = {"person:0/1": ("patient", "red", "cardiology")}
+    died = Died(rule="CL-13.10", seat=0, person="person:0/1", names=names, popularity=5)
     changed = PopularityChanged(rule="CL-13.10", seat=0, by=-5, now=3)
 
-    told = clinic.say_event(words, content, died)
+    told = clinic.show.say_event(words, content, died)
     assert told == "Rob: the red cardiology patient died: −5 popularity."
     free = msgspec.structs.replace(died, popularity=0)
-    assert clinic.say_event(words, content, free) == "Rob: the red cardiology patient died."
-    assert [clinic.story(event).weight for event in (changed, died)] == ["quiet", "news"]
+    assert clinic.show.say_event(words, content, free) == "Rob: the red cardiology patient died."
+    assert [clinic.show.story(event).weight for event in (changed, died)] == ["quiet", "news"]
 
 
 def test_a_cure_takes_one_line() -> None:
     hospital = find_game("healthy_heart")
-    healed = LevelChanged(
-        rule="HH-7.13", patient="", who="cardio ward", before=2, after=0, decides=True
-    )
-    cured = PatientCured(rule="HH-7.18", patient="", who="cardio ward", prestige=2)
+    healed = LevelChanged(rule="HH-7.13", patient="", names={}, before=2, after=0, decides=True)
+    cured = PatientCured(rule="HH-7.18", patient="", names={}, prestige=2)
 
-    assert [hospital.story(event).weight for event in (healed, cured)] == ["quiet", "news"]
+    assert [hospital.show.story(event).weight for event in (healed, cured)] == ["quiet", "news"]

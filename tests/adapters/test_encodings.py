@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections import Counter
 from pathlib import Path
@@ -18,6 +17,7 @@ from tests.adapters.table import (
     play_out,
     spec,
 )
+from tests.variants import variant
 from wardround.adapters.action_table import SPARE, EncodingError
 from wardround.adapters.configured_game import ConfiguredGame, configure
 from wardround.adapters.episode import Episode
@@ -86,7 +86,7 @@ def test_observations_are_from_0_to_1_and_decode(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["forbidden_clinic", "hero"])
 def test_a_game_without_an_encoder_has_its_view_encoded(name: str) -> None:
-    game = dataclasses.replace(spec(name), encoder=None)
+    game = variant(spec(name), encoder=None)
     configured = configure(game)
     names = configured.observations.names
     episode, at = Episode(configured), random.Random(5)
@@ -109,7 +109,7 @@ def test_a_game_without_an_encoder_has_its_view_encoded(name: str) -> None:
 
 
 def test_what_views_of_samples_did_not_show_is_clipped_or_left_out() -> None:
-    game = dataclasses.replace(spec("template"), encoder=None)
+    game = variant(spec("template"), encoder=None)
     encoder = ViewEncoder(game, [{"much": 300.0, "less": -3, "word": "bed", "flag": True}])
     assert [tuple(column) for column in encoder.columns] == [
         ("flag", 1),
@@ -132,7 +132,9 @@ def test_states_that_look_the_same_are_encoded_alike(name: str, other: bool) -> 
     episode.start(11)
     while episode.outcome is None and len(episode.taken) < 120:
         seat = episode.asked
-        twin.state = configured.game.imagine(episode.state, seat, SeededChance(at.random().hex()))
+        twin.state = configured.game.rules.imagine(
+            episode.state, seat, SeededChance(at.random().hex())
+        )
         twin._see_who_is_asked()
         assert np.array_equal(episode.observe(seat), twin.observe(seat))
         assert np.array_equal(episode.mask(seat), twin.mask(seat)) or twin.asked != seat
@@ -159,7 +161,9 @@ def test_the_mask_is_exactly_what_is_listed(name: str, other: bool) -> None:
     for seed in range(200, 204):
         episode.start(seed)
         while episode.outcome is None and len(episode.taken) < 400:
-            listed = [a for a in configured.game.legal(episode.state) if a.seat == episode.asked]
+            listed = [
+                a for a in configured.game.rules.legal(episode.state) if a.seat == episode.asked
+            ]
             allowed = np.flatnonzero(episode.mask(episode.asked)).tolist()
             assert [episode.choices[index] for index in sorted(episode.choices)] != []
             assert len(allowed) == len(listed)

@@ -88,7 +88,7 @@ def test_rewards_are_paid_as_documented(name: str, reward: str) -> None:
     episode, at = Episode(configured, reward), random.Random(6)
     episode.start(6)
     paid = [0.0] * configured.seats
-    evaluate = configured.game.evaluate
+    evaluate = configured.game.advice.evaluate
     assert evaluate is not None
     first = [evaluate(episode.state, seat) for seat in range(configured.seats)]
     last = first

@@ -78,9 +78,9 @@ def test_the_state_is_the_engine(name: str) -> None:
         state.apply_action(index)
 
     configured, chance = game.configured, NamedDraws(draws)
-    engine = configured.game.setup(configured.options, configured.content, chance)
+    engine = configured.game.rules.setup(configured.options, configured.content, chance)
     for action in actions:
-        configured.game.push(engine, action, chance, silent())
+        configured.game.rules.push(engine, action, chance, silent())
     assert draws == []
     assert state_digest(configured.game, engine) == state.digest()
 

@@ -21,7 +21,7 @@ from wardround.adapters.gymnasium import WardroundEnv
 from wardround.core.codec import state_digest, to_data
 from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
-from wardround.server.standing import TableStanding
+from wardround.server.table import standing_moves
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_the_server_plays_the_same_game(
 ) -> None:
     """A table with the seed of an episode and the same actions over the network ends the same."""
     # The actions are chosen here: nobody may answer for a seat.
-    monkeypatch.setattr(TableStanding, "go_on", lambda *_: None)
+    monkeypatch.setattr(standing_moves, "_due", lambda table: None)
     episode = Episode(configure(spec(name)))
     actions = play_out(episode, 9)
     seats = [{"by": "me", "name": f"P{seat}"} for seat in range(episode.configured.seats)]

@@ -20,7 +20,7 @@ COVID: dict[str, Any] = {"covid": True}
 
 
 def worth(table: Play) -> float:
-    evaluate = find_game("clinic").evaluate
+    evaluate = find_game("clinic").advice.evaluate
     assert evaluate is not None
     return evaluate(table.state, 0)
 

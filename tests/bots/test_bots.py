@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.core.pills import LIBRARY
+from tests.variants import variant
 from wardround.bots import BOTS, Bot, Chosen, UnknownBotError, find_bot, think
 from wardround.bots.budget import Budget
 from wardround.bots.greedy import IDEAS
@@ -43,10 +43,10 @@ def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
     while len(found) < count:
         state = new_game(game, {}, chance)
         steps = 0
-        while game.outcome(state) is None and len(found) < count:
+        while game.rules.outcome(state) is None and len(found) < count:
             if steps % apart == 0:
                 found.append(state.clone())
-            game.push(state, choose.choice(game.legal(state)), chance, silent())
+            game.rules.push(state, choose.choice(game.rules.legal(state)), chance, silent())
             steps += 1
     return found
 
@@ -56,9 +56,9 @@ def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
 def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: str) -> None:
     bot = QUICK[level]
     for n, state in enumerate(moments(game)):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         before = state_digest(game, state)
-        listed = game.legal(state)
+        listed = game.rules.legal(state)
         choice = think(bot, game, state, seat, SeededChance(n))
         direct = bot.choose(game, state, seat, SeededChance(n))
 
@@ -75,7 +75,7 @@ def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: 
 def test_the_same_chance_makes_the_same_choice(game: AnyGame, level: str) -> None:
     bot = QUICK[level]
     for n, state in enumerate(moments(game, 3)):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         first = think(bot, game, state, seat, SeededChance(n))
 
         assert think(bot, game, state.clone(), seat, SeededChance(n)) == first
@@ -119,7 +119,7 @@ def test_a_bot_is_shown_the_imagined_state_and_no_other() -> None:
 
     spy: Bot = Spy()
     table = Play(SPEC, LIBRARY)
-    think(spy, replace(SPEC, imagine=imagine), table.state, 0, SeededChance(1))
+    think(spy, variant(SPEC, imagine=imagine), table.state, 0, SeededChance(1))
 
     assert isinstance(spy, Spy)
     assert spy.shown == [imagined[0][0]]
@@ -139,7 +139,7 @@ def test_a_bot_does_not_depend_on_what_its_seat_cannot_see(level: str) -> None:
                 new.trays[other] = [0, 0]
         return new
 
-    game = replace(SPEC, imagine=imagine)
+    game = variant(SPEC, imagine=imagine)
     one = Play(SPEC, LIBRARY, {"trays": [{"sugar": 2}, {}]}).state
     two = one.clone()
     two.trays[1] = [9, 1]
@@ -183,9 +183,9 @@ def test_greedy_without_an_opinion_goes_by_the_quick_rating() -> None:
     table = Play(SPEC, LIBRARY, {"trays": [{"bitter": 2}]})
     bot = find_bot("greedy")
 
-    rated = replace(SPEC, evaluate=None)
+    rated = variant(SPEC, evaluate=None)
     assert bot.choose(rated, table.state, 0, SeededChance(1)).action == Stop(0)
-    unrated = replace(SPEC, evaluate=None, rate=None)
+    unrated = variant(SPEC, evaluate=None, rate=None)
     assert bot.choose(unrated, table.state, 0, SeededChance(1)).action == Draw(0)
 
 
@@ -204,12 +204,12 @@ def test_greedy_beats_random() -> None:
         state = Play(SPEC, LIBRARY, setup=number).state
         chance, minds = SeededChance(number), [SeededChance(f"{number}/{n}") for n in range(2)]
         strong = number % 2
-        while SPEC.outcome(state) is None:
-            seat = SPEC.awaiting(state).seats[0]
+        while SPEC.rules.outcome(state) is None:
+            seat = SPEC.rules.awaiting(state).seats[0]
             bot = find_bot("greedy" if seat == strong else "random")
             action: Any = think(bot, SPEC, state, seat, minds[seat]).action
-            SPEC.push(state, action, chance, silent())
-        outcome = SPEC.outcome(state)
+            SPEC.rules.push(state, action, chance, silent())
+        outcome = SPEC.rules.outcome(state)
         assert outcome is not None
         won += strong in outcome.winners
 
@@ -218,8 +218,8 @@ def test_greedy_beats_random() -> None:
 
 def test_beginners_err_now_and_then_but_never_badly() -> None:
     state = Play(SPEC, LIBRARY, {"trays": [{"sugar": 2}, {}]}).state
-    close = replace(SPEC, evaluate=lambda s, seat: 0.52 if s.stopped[0] else 0.5)
-    clear = replace(SPEC, evaluate=lambda s, seat: 0.9 if s.stopped[0] else 0.5)
+    close = variant(SPEC, evaluate=lambda s, seat: 0.52 if s.stopped[0] else 0.5)
+    clear = variant(SPEC, evaluate=lambda s, seat: 0.9 if s.stopped[0] else 0.5)
 
     def right(level: str, game: AnyGame) -> int:
         bot = find_bot(level)

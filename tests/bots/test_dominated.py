@@ -44,8 +44,8 @@ def decisions(game: AnyGame, options: Options, who: str) -> Iterator[Decision]:
     for number in range(GAMES):
         chance = SeededChance(f"dominated/{number}")
         state = new_game(game, options, chance)
-        while game.outcome(state) is None:
-            seat = game.awaiting(state).seats[0]
+        while game.rules.outcome(state) is None:
+            seat = game.rules.awaiting(state).seats[0]
             listed = listed_for(game, state, seat)
             if who:
                 chosen = think(find_bot(who), game, state, seat, chance).action
@@ -53,7 +53,7 @@ def decisions(game: AnyGame, options: Options, who: str) -> Iterator[Decision]:
                 chosen = played_by(game, state, seat, chance)
             if len(listed) > 1:
                 yield state, chosen, listed
-            game.push(state, chosen, chance, silent())
+            game.rules.push(state, chosen, chance, silent())
 
 
 def helps(action: Action, useful: str) -> bool:
@@ -64,17 +64,17 @@ def helps(action: Action, useful: str) -> bool:
 
 
 def own_answer(game: AnyGame, state: Any, seat: int) -> Action | None:
-    return None if game.script is None else game.script.answer(state, seat)
+    return None if game.advice.script is None else game.advice.script.answer(state, seat)
 
 
 def is_lost(game: AnyGame, state: Any, action: Action, on: bool) -> bool:
     """Whether a move loses the game at once, whatever is drawn; or, if the script plays ``on``, by
     the end of the turn with one kind of luck."""
     after, chance = state.clone(), RecordingChance(SeededChance(0))
-    game.push(after, action, chance, silent())
-    if on and game.outcome(after) is None:
+    game.rules.push(after, action, chance, silent())
+    if on and game.rules.outcome(after) is None:
         play_turn(game, after, chance, SeededChance(0))
-    outcome = game.outcome(after)
+    outcome = game.rules.outcome(after)
     lost = outcome is not None and action.seat not in outcome.winners
     return lost and (on or not chance.revealed)
 
@@ -88,7 +88,7 @@ def test_nobody_gives_an_answer_that_is_worse_whatever_comes(
     count = 0
     for state, chosen, listed in decisions(game, options, who):
         count += 1
-        assert not game.moves.aside(state, chosen, listed), f"{chosen} costs too much"
+        assert not game.show.moves.aside(state, chosen, listed), f"{chosen} costs too much"
         # Where helping would do more harm than good, the script may stop, and a bot with it.
         if kind_of(chosen) == idle and not (who and chosen == own_answer(game, state, chosen.seat)):
             helping = [one for one in listed if helps(one, useful)]

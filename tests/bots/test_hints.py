@@ -15,9 +15,9 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
 from wardround.core.story import Sum
 from wardround.games import find_game, library_of
-from wardround.server.effects import BotAnswer, BotQuestion
-from wardround.server.known_games import KnownGames
-from wardround.server.worker import ReviewTask, ThinkTask, carry_out
+from wardround.server.games.known_games import KnownGames
+from wardround.server.table.effects import BotAnswer, BotQuestion
+from wardround.server.workers.worker import ReviewTask, ThinkTask, carry_out
 
 
 def journal_before(game: str, decision: str, **options: int | str) -> Journal:
@@ -25,8 +25,8 @@ def journal_before(game: str, decision: str, **options: int | str) -> Journal:
     spec = find_game(game)
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
     greedy, chance = find_bot("greedy"), SeededChance(1)
-    while spec.awaiting(journal.state).decision != decision:
-        seat = spec.awaiting(journal.state).seats[0]
+    while spec.rules.awaiting(journal.state).decision != decision:
+        seat = spec.rules.awaiting(journal.state).seats[0]
         journal.act(greedy.choose(spec, journal.state, seat, chance).action)
     return journal
 
@@ -38,11 +38,11 @@ def test_a_hint_is_a_whole_move_and_the_better_one_comes_first() -> None:
     for one in (best, other):
         state = journal.state.clone()
         for k, action in enumerate(one.actions):
-            assert action in spec.legal(state)
-            asked = spec.asked(state, 0)
+            assert action in spec.rules.legal(state)
+            asked = spec.rules.asked(state, 0)
             assert asked is not None
-            assert k == 0 or asked.name in spec.moves.completing
-            spec.push(state, action, SeededChance(3), silent())
+            assert k == 0 or asked.name in spec.show.moves.completing
+            spec.rules.push(state, action, SeededChance(3), silent())
     assert best.actions != other.actions
     assert best.chance is not None
     assert other.chance is not None
@@ -70,9 +70,9 @@ def test_without_games_played_on_a_chance_is_what_the_game_says(game: str, seats
     journal = Journal.start(spec, library_of(spec), {"seats": seats}, Secret("hints", "salt"))
     team = spec.meta.is_team(journal.options)
     said = chances(spec, journal.state, 0, seats, plain_model(team, seats))
-    assert spec.evaluate is not None
+    assert spec.advice.evaluate is not None
     if team:
-        assert said == pytest.approx((spec.evaluate(journal.state, 0),) * seats)
+        assert said == pytest.approx((spec.advice.evaluate(journal.state, 0),) * seats)
     else:
         assert sum(said) == pytest.approx(1.0, abs=0.01)
 
@@ -81,7 +81,7 @@ def test_without_games_played_on_a_chance_is_what_the_game_says(game: str, seats
 def test_whoever_asks_about_a_position_is_told_the_same_number(game: str) -> None:
     decision = "choose_action" if game == "hero" else "select_action"
     journal = journal_before(game, decision, seats=2)
-    spec, seat = journal.game, journal.game.awaiting(journal.state).seats[0]
+    spec, seat = journal.game, journal.game.rules.awaiting(journal.state).seats[0]
     n = len(journal.moves)
     told = {
         advice(spec, journal.state, seat, n, find_bot(level), SeededChance(asker))[0].chance
@@ -112,7 +112,7 @@ def test_hint_chart_and_analysis_say_the_same_of_every_position(
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))
     minds, hinted = SeededChance(1), dict[int, float]()
     while (n := len(journal.moves)) < PLAYED:
-        seat = spec.awaiting(journal.state).seats[0]
+        seat = spec.rules.awaiting(journal.state).seats[0]
         question = BotQuestion(
             key="key",
             purpose="hint",
@@ -122,7 +122,7 @@ def test_hint_chart_and_analysis_say_the_same_of_every_position(
             game=game,
             options=journal.options,
             pack="",
-            state=spec.dump(journal.state),
+            state=spec.rules.dump(journal.state),
             seed=str(n),
             moves=n,
         )

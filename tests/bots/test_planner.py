@@ -10,6 +10,7 @@ import pytest
 
 from tests.bots.test_bots import moments
 from tests.core.pills import LIBRARY
+from tests.variants import variant
 from wardround.bots import find_bot, think
 from wardround.bots.budget import Budget
 from wardround.bots.look_ahead import considered, listed_for
@@ -25,7 +26,9 @@ from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.rules.state import State
 
-SCRIPTED: list[AnyGame] = [game for game in map(find_game, game_ids()) if game.script is not None]
+SCRIPTED: list[AnyGame] = [
+    game for game in map(find_game, game_ids()) if game.advice.script is not None
+]
 EVERY_SCRIPT = pytest.mark.parametrize("game", SCRIPTED, ids=[g.meta.id for g in SCRIPTED])
 
 
@@ -46,7 +49,7 @@ def option_sets(game: AnyGame) -> list[Options]:
 @EVERY_SCRIPT
 def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None:
     """In games in which everybody follows it, and in games in which nobody does."""
-    script = game.script
+    script = game.advice.script
     assert script is not None
     for number, options in enumerate(option_sets(game)):
         for wild in (0.0, 0.5):
@@ -63,16 +66,16 @@ def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None
                 assert all(other in listed for other in tried)
                 if choose.random() < wild:
                     action = choose.choice(listed)
-                game.push(state, action, chance, silent())
+                game.rules.push(state, action, chance, silent())
                 seat = script.next_seat(state)
-            assert game.outcome(state) is not None
+            assert game.rules.outcome(state) is not None
             grades = [script.grade(state, seat) for seat in range(int(options["seats"]))]
             assert all(0.0 <= grade <= 1.0 for grade in grades)
 
 
 @EVERY_SCRIPT
 def test_a_script_changes_nothing(game: AnyGame) -> None:
-    script = game.script
+    script = game.advice.script
     assert script is not None
     for state in moments(game, 5):
         before = state_digest(game, state)
@@ -84,9 +87,9 @@ def test_a_script_changes_nothing(game: AnyGame) -> None:
 
 @EVERY_SCRIPT
 def test_weighty_decisions_exist(game: AnyGame) -> None:
-    script = game.script
+    script = game.advice.script
     assert script is not None
-    asked = {game.awaiting(state).decision for state in moments(game, 200, 1)}
+    asked = {game.rules.awaiting(state).decision for state in moments(game, 200, 1)}
 
     assert script.weighty & asked
 
@@ -94,10 +97,10 @@ def test_weighty_decisions_exist(game: AnyGame) -> None:
 @EVERY_SCRIPT
 def test_the_same_seed_makes_the_same_plan_whatever_is_hidden(game: AnyGame) -> None:
     for n, state in enumerate(moments(game, 3)):
-        seat = game.awaiting(state).seats[0]
-        other = game.imagine(state, seat, SeededChance(f"other {n}"))
-        assert canonical(to_data(game.view(other, seat))) == canonical(
-            to_data(game.view(state, seat))
+        seat = game.rules.awaiting(state).seats[0]
+        other = game.rules.imagine(state, seat, SeededChance(f"other {n}"))
+        assert canonical(to_data(game.rules.view(other, seat))) == canonical(
+            to_data(game.rules.view(state, seat))
         )
         before = state_digest(game, state)
         plans = [think(planner(6), game, s, seat, SeededChance(n)) for s in (state, state, other)]
@@ -114,13 +117,13 @@ def draw_on(s: State, seat: int) -> AnyAction:
 
 
 def points(s: State, seat: int) -> float:
-    outcome = SPEC.outcome(s)
+    outcome = SPEC.rules.outcome(s)
     assert outcome is not None
     return float(seat in outcome.winners)
 
 
 RECKLESS: Script[State, AnyAction] = Script(
-    next_seat=lambda s: -1 if SPEC.outcome(s) is not None else s.active,
+    next_seat=lambda s: -1 if SPEC.rules.outcome(s) is not None else s.active,
     answer=draw_on,
     weighty=frozenset({"turn"}),
     candidates=lambda s, seat, own, listed: [own, *[a for a in listed if a != own]],
@@ -135,11 +138,11 @@ def pills(position: dict[str, Any]) -> State:
 
 
 def decision() -> str:
-    return SPEC.awaiting(pills({})).decision
+    return SPEC.rules.awaiting(pills({})).decision
 
 
 def test_a_plan_improves_on_the_script() -> None:
-    game = replace(SPEC, script=replace(RECKLESS, weighty=frozenset({decision()})))
+    game = variant(SPEC, script=replace(RECKLESS, weighty=frozenset({decision()})))
     ahead = pills({"trays": [{"sugar": 2}, {"sugar": 1}], "stopped": [1]})
     behind = pills({"trays": [{"sugar": 2}, {"sugar": 5}], "stopped": [1]})
 
@@ -153,7 +156,7 @@ def test_a_plan_improves_on_the_script() -> None:
 
 
 def test_routine_is_left_to_the_script() -> None:
-    game = replace(SPEC, script=replace(RECKLESS, weighty=frozenset()))
+    game = variant(SPEC, script=replace(RECKLESS, weighty=frozenset()))
     ahead = pills({"trays": [{"sugar": 2}, {"sugar": 1}], "stopped": [1]})
     choice = planner(60).choose(game, ahead, 0, SeededChance(1))
 
@@ -169,7 +172,7 @@ def test_every_try_imagines_what_the_seat_cannot_see() -> None:
         return s.clone()
 
     script = replace(RECKLESS, weighty=frozenset({decision()}))
-    game = replace(SPEC, script=script, imagine=imagine)
+    game = variant(SPEC, script=script, imagine=imagine)
     choice = think(planner(4), game, pills({}), 0, SeededChance(1))
 
     assert seen == [0] * (1 + choice.simulations)
@@ -177,7 +180,7 @@ def test_every_try_imagines_what_the_seat_cannot_see() -> None:
 
 def test_a_plan_can_be_interrupted() -> None:
     script = replace(RECKLESS, weighty=frozenset({decision()}), grade=lambda s, seat: 0.5)
-    game = replace(SPEC, script=script)
+    game = variant(SPEC, script=script)
     told: list[int] = []
 
     def stop() -> bool:
@@ -190,7 +193,7 @@ def test_a_plan_can_be_interrupted() -> None:
 
 def test_thorough_bots_try_more_where_that_is_quick() -> None:
     script = replace(RECKLESS, weighty=frozenset({decision()}), grade=lambda s, seat: 0.5)
-    game = replace(SPEC, script=replace(script, tries=2))
+    game = variant(SPEC, script=replace(script, tries=2))
     for thorough, spent in ((False, 4), (True, 8)):
         bot = SearchBot("test", "For tests.", Budget(1), rollouts=Budget(4), thorough=thorough)
         assert bot.choose(game, pills({}), 0, SeededChance(1)).simulations == spent
@@ -199,7 +202,7 @@ def test_thorough_bots_try_more_where_that_is_quick() -> None:
 @EVERY_SCRIPT
 def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
     """Other bots try what the script thinks worth trying; no bot tries to take choices back."""
-    script = game.script
+    script = game.advice.script
     assert script is not None
     state, seat, worth_trying, listed = with_more_than_candidates(game, script)
     for thorough, expected in ((False, worth_trying), (True, listed)):
@@ -214,9 +217,9 @@ def with_more_than_candidates(
 ) -> tuple[Any, int, list[Any], list[Any]]:
     """A weighty decision with more answers than candidates: state, seat, candidates, answers."""
     for state in moments(game, 200, 1):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         listed = listed_for(game, state, seat)
-        if game.awaiting(state).decision in script.weighty:
+        if game.rules.awaiting(state).decision in script.weighty:
             tried = script.candidates(state, seat, script.answer(state, seat), listed)
             every = [*tried, *(a for a in considered(game, listed) if a not in tried)]
             if 1 < len(tried) < len(every) < 20:
@@ -230,18 +233,18 @@ def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
 
     def imagine(state: Any, seat: int | None, chance: Chance) -> Any:
         imagined.append(1)
-        return game.imagine(state, seat, chance)
+        return game.rules.imagine(state, seat, chance)
 
     def push(state: Any, action: Any, chance: Chance, log: Any) -> None:
         if imagined:
             imagined.clear()
             begun.append(action)
-        game.push(state, action, chance, log)
+        game.rules.push(state, action, chance, log)
 
-    assert game.script is not None
+    assert game.advice.script is not None
     # A try ends at once: only its first answer matters.
-    script = replace(game.script, tries=1, expected=lambda s, seat: 0.5, horizon=0)
-    return replace(game, imagine=imagine, push=push, script=script)
+    script = replace(game.advice.script, tries=1, expected=lambda s, seat: 0.5, horizon=0)
+    return variant(game, imagine=imagine, push=push, script=script)
 
 
 def test_a_try_ends_where_something_learned_tells_more() -> None:
@@ -302,7 +305,7 @@ def test_a_few_lucky_tries_do_not_convince() -> None:
 def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
     """The script alone wins ten games of ten, which chance would do once in a thousand times."""
     clinic = find_game("clinic")
-    script = clinic.script
+    script = clinic.advice.script
     assert script is not None
     greedy = find_bot("greedy")
     for number in range(10):
@@ -314,8 +317,8 @@ def test_in_clinic_a_plan_beats_a_look_one_move_ahead() -> None:
                 action = script.answer(state, seat)
             else:
                 action = think(greedy, clinic, state, seat, minds).action
-            clinic.push(state, action, chance, silent())
+            clinic.rules.push(state, action, chance, silent())
             seat = script.next_seat(state)
-        outcome = clinic.outcome(state)
+        outcome = clinic.rules.outcome(state)
         assert outcome is not None
         assert outcome.winners == (number % 2,)

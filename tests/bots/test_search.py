@@ -12,6 +12,7 @@ import pytest
 
 from tests.bots.test_bots import ALL_GAMES, IDS, moments
 from tests.core.pills import LIBRARY
+from tests.variants import variant
 from wardround.bots import BOTS, find_bot, sit_down, think
 from wardround.bots.budget import Budget
 from wardround.bots.look_ahead import considered
@@ -58,8 +59,8 @@ class Clock:
 @EVERY_GAME
 def test_a_search_spends_exactly_its_simulations(game: AnyGame) -> None:
     state = moments(game, 2)[1]
-    seat = game.awaiting(state).seats[0]
-    if len([action for action in game.legal(state) if action.seat == seat]) > 1:
+    seat = game.rules.awaiting(state).seats[0]
+    if len([action for action in game.rules.legal(state) if action.seat == seat]) > 1:
         assert bot(17).choose(game, state, seat, SeededChance(1)).simulations == 17
 
 
@@ -136,7 +137,7 @@ def test_levels_think_longer_and_longer() -> None:
 @EVERY_GAME
 def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> None:
     for n, state in enumerate(moments(game, 3)):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         first = think(bot(10), game, state, seat, SeededChance(n))
 
         assert think(bot(10), game, state.clone(), seat, SeededChance(n)) == first
@@ -149,10 +150,10 @@ def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> No
 def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
     """What a seat cannot see is redrawn; the choice must be the same whatever it is."""
     for n, state in enumerate(moments(game, 3)):
-        seat = game.awaiting(state).seats[0]
-        other = game.imagine(state, seat, SeededChance(f"other {n}"))
-        assert canonical(to_data(game.view(other, seat))) == canonical(
-            to_data(game.view(state, seat))
+        seat = game.rules.awaiting(state).seats[0]
+        other = game.rules.imagine(state, seat, SeededChance(f"other {n}"))
+        assert canonical(to_data(game.rules.view(other, seat))) == canonical(
+            to_data(game.rules.view(state, seat))
         )
         choices = [think(bot(10), game, s, seat, SeededChance(n)) for s in (state, other)]
 
@@ -162,7 +163,7 @@ def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
 @EVERY_GAME
 def test_the_state_is_left_alone(game: AnyGame) -> None:
     for state in moments(game, 3):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         before = state_digest(game, state)
         think(bot(8), game, state, seat, SeededChance(1))
 
@@ -176,7 +177,7 @@ def test_every_simulation_imagines_anew() -> None:
         seen.append(seat)
         return s.clone()
 
-    think(bot(9), replace(SPEC, imagine=imagine), pills(), 0, SeededChance(1))
+    think(bot(9), variant(SPEC, imagine=imagine), pills(), 0, SeededChance(1))
 
     assert seen == [0] * 10
 
@@ -193,7 +194,7 @@ def test_it_stops_when_it_wins_by_stopping_and_goes_on_when_it_must() -> None:
 
 
 def test_a_game_without_advice_is_played_to_its_end() -> None:
-    unadvised = replace(SPEC, evaluate=None, rate=None)
+    unadvised = variant(SPEC, evaluate=None, rate=None)
     behind = pills({"trays": [{"sugar": 2}, {"sugar": 5}], "stopped": [1]})
 
     assert bot(200).choose(unadvised, behind, 0, SeededChance(1)).action == Draw(0)
@@ -203,8 +204,8 @@ def test_a_game_without_advice_is_played_to_its_end() -> None:
 def test_a_team_counts_one_value_at_every_node(mode: str) -> None:
     hero = find_game("hero")
     state = new_game(hero, {"seats": 2, "mode": mode}, SeededChance(1))
-    first = hero.awaiting(state).seats[0]
-    mine = replace(
+    first = hero.rules.awaiting(state).seats[0]
+    mine = variant(
         hero, evaluate=lambda s, seat: float(seat == first), outcome=lambda s: None, move_price=0.0
     )
     search = Search(mine, state, first, 1, horizon=2)
@@ -238,8 +239,11 @@ def test_a_state_knows_its_options(game: AnyGame) -> None:
     options = resolve_options(game.meta, {})
     state = new_game(game, {}, SeededChance(1))
 
-    assert game.options(state) == options
-    assert game.options(game.load(options, content_of(game), game.dump(state))) == options
+    assert game.rules.options(state) == options
+    assert (
+        game.rules.options(game.rules.load(options, content_of(game), game.rules.dump(state)))
+        == options
+    )
 
 
 def test_it_says_what_it_expects() -> None:
@@ -259,7 +263,7 @@ def test_it_says_what_it_expects() -> None:
 
 
 def test_without_a_choice_there_is_nothing_to_think_about() -> None:
-    one = replace(SPEC, legal=lambda s: [Draw(0)])
+    one = variant(SPEC, legal=lambda s: [Draw(0)])
     choice = bot().choose(one, pills(), 0, SeededChance(1))
 
     assert choice.action == Draw(0)
@@ -318,7 +322,7 @@ def test_what_was_found_before_counts_in_the_next_search() -> None:
 
 
 def test_a_small_budget_goes_to_the_moves_that_look_best_one_move_ahead() -> None:
-    misled = replace(SPEC, rate=lambda s, actions: [float(a == Draw(0)) for a in actions])
+    misled = variant(SPEC, rate=lambda s, actions: [float(a == Draw(0)) for a in actions])
     ahead = pills({"trays": [{"sugar": 5, "bitter": 2}, {"sugar": 2}], "stopped": [1]})
     search = Search(misled, ahead, 0, 1, 1)
     search.listed = [Draw(0), Draw(0), Stop(0)]
@@ -341,13 +345,13 @@ def test_one_unlucky_draw_says_little_about_a_move() -> None:
 
 
 def test_of_two_ways_to_the_same_position_the_shorter_is_better() -> None:
-    hasty = replace(SPEC, move_price=0.0002)
+    hasty = variant(SPEC, move_price=0.0002)
     search, short, long = Search(hasty, pills(), 0, 1, 1), Node(), Node()
     search._remember([(short, 0)], search.state)
     search._remember([(long, 0), (Node(), 0)], search.state)
     assert 0.0 < long.mean() < short.mean()
 
-    faint = replace(hasty, evaluate=lambda s, seat: 1e-6 * (1 + sum(s.stopped)))
+    faint = variant(hasty, evaluate=lambda s, seat: 1e-6 * (1 + sum(s.stopped)))
     search, worse, better = Search(faint, pills(), 0, 1, 1), Node(), Node()
     search._remember([(worse, 0)], pills())
     search._remember([(better, 0), (Node(), 0)], pills({"stopped": [1]}))
@@ -369,15 +373,15 @@ def test_a_session_plays_what_is_listed(game: AnyGame) -> None:
     state, chance = moments(game, 2)[1], SeededChance(2)
     sessions: dict[int, SeatedSearch] = {}
     for _ in range(12):
-        if game.outcome(state) is not None:
+        if game.rules.outcome(state) is not None:
             break
-        awaiting = game.awaiting(state)
+        awaiting = game.rules.awaiting(state)
         seat = awaiting.seats[0]
         session = sessions.setdefault(seat, bot(6).session(game, seat))
         action = session.think(state, chance).action
-        assert action in game.legal(state)
+        assert action in game.rules.legal(state)
         draws = RecordingChance(chance)
-        game.push(state, action, draws, silent())
+        game.rules.push(state, action, draws, silent())
         for other in sessions.values():
             other.saw(awaiting.decision, action, draws.revealed)
 

@@ -35,10 +35,11 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
 from wardround.games import find_game, game_ids, language_of
-from wardround.server import protocol as p
-from wardround.server.effects import Effects
-from wardround.server.live_game import LiveGame
-from wardround.server.offered_moves import moves_now
+from wardround.server.protocol import from_server
+from wardround.server.table.effects import Effects
+from wardround.server.table.live_game import LiveGame
+from wardround.server.table.offered_moves import moves_now
+from wardround.server.table.standing_moves import give_standing_answers
 
 GAMES = 3
 PASS = "pass"
@@ -117,14 +118,14 @@ def play_sensibly(game: str, seed: int, most: int | None = None) -> PlayedGame:
     spec, options = find_game(game), dict(OPTIONS[game])
     table = make_table(game, "p" * int(options.pop("seats")), seed_of(seed), **options)
     play, chance, greedy = table.play, SeededChance(seed), find_bot("greedy")
-    table.standing.go_on(Effects())
+    give_standing_answers(table, Effects())
     while play.outcome is None and (most is None or play.moves < most):
-        seat, state = spec.awaiting(play.journal.state).seats[0], play.journal.state
-        if spec.script is not None and game in SCRIPTED:
-            play.act(spec.script.answer(state, seat))
+        seat, state = spec.rules.awaiting(play.journal.state).seats[0], play.journal.state
+        if spec.advice.script is not None and game in SCRIPTED:
+            play.act(spec.advice.script.answer(state, seat))
         else:
             play.act(think(greedy, spec, state, seat, chance).action)
-        table.standing.go_on(Effects())
+        give_standing_answers(table, Effects())
     return PlayedGame(play.journal, frozenset(play.standing))
 
 
@@ -155,7 +156,7 @@ def next_move(play: LiveGame, narrowing: Narrowing, held: list[int], answered: b
     journal = play.journal
     to_come = journal.undone[::-1]
     seat = to_come[0].action.seat
-    asked = play.game.asked(journal.state, seat)
+    asked = play.game.rules.asked(journal.state, seat)
     assert asked is not None
     words = language_of(play.game)
     offered = moves_now("", words, play, play.choices(words, seat, held))
@@ -175,7 +176,9 @@ def next_move(play: LiveGame, narrowing: Narrowing, held: list[int], answered: b
     return move
 
 
-def found(play: LiveGame, offered: p.MovesNow, to_come: list[Move]) -> tuple[str, list[Action]]:
+def found(
+    play: LiveGame, offered: from_server.MovesNow, to_come: list[Move]
+) -> tuple[str, list[Action]]:
     """The longest whole move that does what was done, its actions in the order offered."""
     kind, best = offered.moves[0].kind, list[Action]()
     for move in offered.moves:
@@ -189,7 +192,7 @@ def found(play: LiveGame, offered: p.MovesNow, to_come: list[Move]) -> tuple[str
 
 def names(play: LiveGame, actions: list[Action]) -> list[str]:
     """What the actions name, sorted: actions that name the same things have the same result."""
-    unnamed = play.game.moves.unnamed
+    unnamed = play.game.show.moves.unnamed
     return sorted(
         f"{type(action).__name__} {name} {getattr(action, name)}"
         for action in actions

@@ -26,7 +26,7 @@ from tests.browser.tables import (
 )
 from tests.waiting import until
 from wardround.cli.main import app
-from wardround.server.site_files import SiteFiles
+from wardround.server.web.site_files import SiteFiles
 
 FOLDER = "some/where"
 """Not the root: the app must work in any folder."""

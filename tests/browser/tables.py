@@ -25,7 +25,9 @@ START_SECONDS = 60.0
 LIST_MILLISECONDS = 5_000
 """How long to wait for the list of choices before asking for it again."""
 SERVE = "import typer; from wardround.cli.serve import serve; typer.run(serve)"
-OTHER_FILES = "from wardround.server import site_files as s; s.LONG_AGO = (1999, *s.LONG_AGO[1:]); "
+OTHER_FILES = (
+    "from wardround.server.web import site_files as s; s.LONG_AGO = (1999, *s.LONG_AGO[1:]); "
+)
 """Makes another version of the app from the same sources."""
 BOARD = "[role=region][data-region=board]:not([aria-busy=true])"
 """The board, once the game's own drawing of it has loaded."""

@@ -31,7 +31,7 @@ def short(server: LiveServer) -> str:
     """The address of a short game in which the second seat stops although it is behind."""
     journal = Journal.start(SPEC, library_of(SPEC), {"seats": 2}, Secret("a", "salt"))
     while journal.outcome() is None:
-        seat = SPEC.awaiting(journal.state).seats[0]
+        seat = SPEC.rules.awaiting(journal.state).seats[0]
         sugar = sum("sugar" in move.draws for move in journal.moves if move.action.seat == 0)
         alone = any(isinstance(move.action, Stop) for move in journal.moves)
         stops = alone or (seat == 0 and sugar == 2)

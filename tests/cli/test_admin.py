@@ -225,7 +225,7 @@ def test_the_address_can_come_from_the_environment(
 
 
 def test_commands_start_without_the_server() -> None:
-    code = "import sys, wardround.cli.main; print('wardround.server.table' in sys.modules)"
+    code = "import sys, wardround.cli.main; print('wardround.server.table.table' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

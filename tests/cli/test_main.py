@@ -21,7 +21,7 @@ from wardround.cli import main as module
 from wardround.cli import serve
 from wardround.cli.common import data_folder
 from wardround.games import game_ids
-from wardround.server.http_protocol import Health
+from wardround.server.protocol.http_responses import Health
 from wardround.server.settings import Settings
 
 NAMES_A_GAME = ["play", "rules", "content", "schema", "simulate", "bench"]

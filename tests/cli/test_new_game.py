@@ -72,7 +72,7 @@ AnyAction: TypeAlias = Draw | Stop | Rest'''
 def rest(s: State, action: Rest, chance: Chance, log: Log) -> None:
     """NB-2.1 The player does nothing, once in a game."""
     s.rested[s.active] = True
-    pass_turn(s, log)
+    advance(s, chance, log)
 
 
 TURN: Final = ''',

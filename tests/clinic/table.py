@@ -207,10 +207,10 @@ def told(events: list[Event]) -> list[str]:
 
 def settle_cars(t: Play) -> None:
     """Answer every question about leaving cars, whoever is asked."""
-    leaving = [a for a in t.game.legal(t.state) if isinstance(a, LeaveCar)]
+    leaving = [a for a in t.game.rules.legal(t.state) if isinstance(a, LeaveCar)]
     while leaving:
         t.do(notate(leaving[0]), seed=1)
-        leaving = [a for a in t.game.legal(t.state) if isinstance(a, LeaveCar)]
+        leaving = [a for a in t.game.rules.legal(t.state) if isinstance(a, LeaveCar)]
 
 
 def finish_round(

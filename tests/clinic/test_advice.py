@@ -16,21 +16,21 @@ from wardround.games.clinic import SPEC
 from wardround.games.clinic.advice import script
 from wardround.games.clinic.advice.covid_tiles import margin
 
-CONTENT = SPEC.content(LIBRARY.tables)
+CONTENT = SPEC.rules.content(LIBRARY.tables)
 
 
 def totals(seed: int, greedy: bool) -> list[int]:
     """Final popularity in a game of two, both seats greedy or both random."""
     chance, thoughts = SeededChance(seed), SeededChance(seed + 1)
     choose = random.Random(seed)
-    s = SPEC.setup(resolve_options(SPEC.meta, {"seats": 2}), CONTENT, chance)
-    while SPEC.outcome(s) is None:
-        seat = SPEC.awaiting(s).seats[0]
-        listed = [action for action in SPEC.legal(s) if action.seat == seat]
+    s = SPEC.rules.setup(resolve_options(SPEC.meta, {"seats": 2}), CONTENT, chance)
+    while SPEC.rules.outcome(s) is None:
+        seat = SPEC.rules.awaiting(s).seats[0]
+        listed = [action for action in SPEC.rules.legal(s) if action.seat == seat]
         action = choose.choice(listed)
         if greedy:
             action = GreedyBot().choose(SPEC, s, seat, thoughts).action
-        SPEC.push(s, action, chance, silent())
+        SPEC.rules.push(s, action, chance, silent())
     return s.totals
 
 
@@ -43,17 +43,19 @@ def test_looking_ahead_beats_chance() -> None:
 
 
 def test_a_better_clinic_is_worth_more() -> None:
-    assert SPEC.evaluate is not None
-    plain = SPEC.evaluate(state(play(LW)), 0)
-    staffed = SPEC.evaluate(state(play(lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0"]))), 0)
+    assert SPEC.advice.evaluate is not None
+    plain = SPEC.advice.evaluate(state(play(LW)), 0)
+    staffed = SPEC.advice.evaluate(
+        state(play(lw(people=["white doctor @ 1,2,0", "nurse @ 1,2,0"]))), 0
+    )
     assert 0 < plain < staffed < 1
 
 
 def test_every_listed_action_has_a_weight() -> None:
-    assert SPEC.rate is not None
+    assert SPEC.advice.rate is not None
     t = play(lw(people=["nurse @ S1", "white patient @ pre"]), phase="move")
-    listed = SPEC.legal(state(t))
-    weights = SPEC.rate(state(t), listed)
+    listed = SPEC.rules.legal(state(t))
+    weights = SPEC.advice.rate(state(t), listed)
     assert len(weights) == len(listed)
     assert min(weights) > 0
 
@@ -61,9 +63,9 @@ def test_every_listed_action_has_a_weight() -> None:
 def margin_of(seed: int, **options: str) -> int:
     """Survivors ahead of the deceased after a game of the script alone."""
     chance = SeededChance(seed)
-    s = SPEC.setup(resolve_options(SPEC.meta, {"covid": True, **options}), CONTENT, chance)
+    s = SPEC.rules.setup(resolve_options(SPEC.meta, {"covid": True, **options}), CONTENT, chance)
     while (seat := script.next_seat(s)) >= 0:
-        SPEC.push(s, script.answer(s, seat), chance, silent())
+        SPEC.rules.push(s, script.answer(s, seat), chance, silent())
     return margin(s)
 
 

@@ -85,10 +85,10 @@ def test_one_tile_of_each_stack_is_turned_up() -> None:
 @rule("CL-1.13", "CL-1.21")
 @pytest.mark.parametrize(("count", "left"), [(5, 3), (2, 0), (-1, -1)])
 def test_starting_entrances_come_out_of_a_counted_supply(count: int, left: int) -> None:
-    content: Any = SPEC.content(LIBRARY.tables)
+    content: Any = SPEC.rules.content(LIBRARY.tables)
     entrance = content.stock_names.index("entrance")
     content.stock_counts[entrance] = count
-    s = SPEC.setup(resolve_options(SPEC.meta, {"seats": 2}), content, SeededChance(1))
+    s = SPEC.rules.setup(resolve_options(SPEC.meta, {"seats": 2}), content, SeededChance(1))
     assert s.stock[entrance] == left
 
 

@@ -36,7 +36,7 @@ from wardround.games.clinic.rules.expansions.covid.infections import (
     room_for,
     take_tiles,
 )
-from wardround.games.clinic.rules.expansions.covid.masks import purses, tiles_of
+from wardround.games.clinic.rules.expansions.covid.masks import funds, tiles_of
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.hiring import finds_place
 
@@ -199,7 +199,7 @@ def test_masks_are_paid_alone() -> None:
     )
     assert not t.targets("choice")
     assert t.refused("0: choice buy_masks person:0/0 savings") == "CV-4.2"
-    assert purses(state(t), clinic(t)) == []
+    assert funds(state(t), clinic(t)) == []
 
 
 @rule("CV-4.1", "CV-4.3", "CV-4.4", "CV-4.6", "CV-R34", "CV-R16", "CV-R7")
@@ -296,7 +296,7 @@ def test_whoever_could_treat_more_with_masks_is_asked_about_the_plan() -> None:
 def test_masks_before_training_and_from_income() -> None:
     board = lw(people=["white doctor @ 1,2,0"], money=20, income=20)
     t = play(board, options=C, phase="buy", covid={"infected": {"0": [0]}})
-    assert purses(state(t), clinic(t)) == ["savings", "income"]
+    assert funds(state(t), clinic(t)) == ["savings", "income"]
     t.do("0: buy_popularity 0", seed=1)
     assert t.awaiting.decision == "buy_masks"
     assert t.targets("choice") == {"buy_masks person:0/0 savings -", "buy_masks no - -"}
@@ -405,11 +405,11 @@ def test_voters_see_the_split() -> None:
     t.do("0: choice covid_allocate seat:0")
     prompt = SPEC.ask(WORDS, t.awaiting).prompt
     assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
-    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")
     assert "refused" not in facts
     t.do("1: choice covid_accept refuse")
-    facts = {fact.fact: fact.value for fact in SPEC.view(state(t), 1).facts}
+    facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert facts["refused"] == "1"
 
 

@@ -55,7 +55,7 @@ def test_whoever_leaves_unpaid_does_not_come_back_from_quarantine() -> None:
     t.do("0: dismiss person:0/1")
 
     assert covid(t).quarantine[0] == []
-    again = SPEC.load(t.options, t.content, t.dump())
+    again = SPEC.rules.load(t.options, t.content, t.dump())
     assert again.boards[0].present == clinic(t).present
 
 
@@ -98,9 +98,9 @@ OUT = lw(modules={"0,2,0": "outpatient"})
 
 def dangers(t: Play, kind: str) -> list[tuple[str, str, int, int]]:
     """What somebody is warned of who is about to take the only action of a kind."""
-    [action] = [a for a in SPEC.legal(state(t)) if a.seat == 0 and kind_of(a) == kind]
-    assert SPEC.dangers is not None
-    found = SPEC.dangers(state(t), action, [])
+    [action] = [a for a in SPEC.rules.legal(state(t)) if a.seat == 0 and kind_of(a) == kind]
+    assert SPEC.show.dangers is not None
+    found = SPEC.show.dangers(state(t), action, [])
     assert all(SPEC.warn(WORDS, danger).text for danger in found)
     return [(d.kind, d.rule, d.facts["people"], d.facts["popularity"]) for d in found]
 
@@ -124,7 +124,9 @@ def test_a_red_doctor_is_not_sent_to_die() -> None:
     t = sick("red doctor @ 0,2,0", "orange patient @ 0,2,0 bound", ill=[1], board=OUT, phase="care")
     assert plan(t) == []
     said = {
-        notate(a): SPEC.say_action(WORDS, state(t), a) for a in SPEC.legal(state(t)) if a.seat == 0
+        notate(a): SPEC.show.say_action(WORDS, state(t), a)
+        for a in SPEC.rules.legal(state(t))
+        if a.seat == 0
     }
     warned = {what for what, words in said.items() if "would catch it and die" in words}
     assert warned == {"0: assign person:0/1 person:0/0"}

@@ -30,7 +30,7 @@ from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
-from wardround.games.clinic.rules.expansions.covid.masks import purses
+from wardround.games.clinic.rules.expansions.covid.masks import funds
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
 
@@ -227,9 +227,9 @@ def test_when_income_pays_for_masks(phase: int, found: list[str]) -> None:
     s, b = state(t), clinic(t)
     s.phase = phase
     b.income = 20
-    assert purses(s, b) == found
+    assert funds(s, b) == found
     b.income, b.money = 19, 19
-    assert purses(s, b) == []
+    assert funds(s, b) == []
 
 
 def masked(**more: Any) -> Play:
@@ -248,8 +248,8 @@ def test_masks_are_bought_one_after_the_other() -> None:
     assert (state(t).phase, colours(t)) == (TRAIN, ["white", "white"])
     events = t.do("0: choice buy_masks person:0/0 savings")
     assert reported(events) == [("masks", 20)]
-    assert [event.who for event in events if isinstance(event, Happened)] == [
-        "patient white psychiatry"
+    assert [event.names for event in events if isinstance(event, Happened)] == [
+        {"person:0/0": ("patient", "white", "psychiatry")}
     ]
     assert (t.awaiting.decision, clinic(t).money) == ("buy_masks", 23)
     t.do("0: choice buy_masks person:0/1 savings", seed=1)

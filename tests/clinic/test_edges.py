@@ -16,7 +16,7 @@ from wardround.games import library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
 
-FOLDER = Path(SPEC.content.__code__.co_filename).parents[1]
+FOLDER = Path(SPEC.rules.content.__code__.co_filename).parents[1]
 
 
 def packed(tmp_path: Path, text: str) -> Any:
@@ -69,7 +69,7 @@ def test_a_pack_with_a_new_special_module_works(tmp_path: Path) -> None:
 )
 def test_a_bad_pack_is_refused(tmp_path: Path, pack: str, expected: str) -> None:
     with pytest.raises(ContentError, match=expected):
-        SPEC.content(packed(tmp_path, pack).tables)
+        SPEC.rules.content(packed(tmp_path, pack).tables)
 
 
 @pytest.mark.parametrize(
@@ -92,16 +92,18 @@ def test_a_bad_pack_is_refused(tmp_path: Path, pack: str, expected: str) -> None
 )
 def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) -> None:
     with pytest.raises(PositionError) as caught:
-        SPEC.position(resolve_options(SPEC.meta, {}), SPEC.content(LIBRARY.tables), position)
+        SPEC.rules.position(
+            resolve_options(SPEC.meta, {}), SPEC.rules.content(LIBRARY.tables), position
+        )
     assert expected in caught.value.said(WORDS)
 
 
 def test_people_and_places_have_names() -> None:
     t = play(lw(people=["orange doctor @ 1,2,0", "nurse @ S1"]), phase="move")
-    said = {SPEC.say_action(WORDS, state(t), action) for action in SPEC.legal(state(t))}
+    said = {SPEC.show.say_action(WORDS, state(t), action) for action in SPEC.rules.legal(state(t))}
     assert {"Move the orange doctor (psychiatry hub)", "Move the nurse (entrance)"} <= said
     t.do("0: move_person person:0/1")
-    said = {SPEC.say_action(WORDS, state(t), action) for action in SPEC.legal(state(t))}
+    said = {SPEC.show.say_action(WORDS, state(t), action) for action in SPEC.rules.legal(state(t))}
     assert "To the psychiatry hub: 1 time" in said
 
 
@@ -110,7 +112,7 @@ def test_a_picture_shows_the_table() -> None:
         lw(people=["nurse @ S1", "red patient @ pre"], gardens=["0,0,0"], helipads=["1,1,1"]),
         phase="move",
     )
-    picture = SPEC.picture(WORDS, SPEC.view(state(t), 0))
+    picture = SPEC.picture(WORDS, SPEC.rules.view(state(t), 0))
     for shown in ("Floor 1", "Helipad", "Garden", "Red psychiatry patient"):
         assert shown in picture
 

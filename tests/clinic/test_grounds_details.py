@@ -65,7 +65,7 @@ def test_a_room_works_as_soon_as_it_is_built() -> None:
 def test_buildings_are_the_same_after_loading() -> None:
     modules = {"0,0,0": "hub/psychiatry", "1,0,0": "treatment", "3,2,0": "supply"}
     t = play({"modules": modules})
-    loaded = SPEC.load(t.options, SPEC.content(LIBRARY.tables), t.dump())
+    loaded = SPEC.rules.load(t.options, SPEC.rules.content(LIBRARY.tables), t.dump())
     assert loaded.boards[0].buildings == clinic(t).buildings
     assert len(clinic(t).buildings) == 2
 

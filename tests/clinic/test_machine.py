@@ -16,7 +16,7 @@ from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.geometry import members, rebuild
 from wardround.games.clinic.rules.state import AWAY, State
 
-CONTENT = SPEC.content(LIBRARY.tables)
+CONTENT = SPEC.rules.content(LIBRARY.tables)
 
 
 class ClinicMachine(RuleBasedStateMachine):
@@ -35,20 +35,22 @@ class ClinicMachine(RuleBasedStateMachine):
         if expert:
             options["level_1"] = "expert"
         self.chance = SeededChance(seed)
-        self.state: State = SPEC.setup(resolve_options(SPEC.meta, options), CONTENT, self.chance)
-        self.census = SPEC.census(self.state)
+        self.state: State = SPEC.rules.setup(
+            resolve_options(SPEC.meta, options), CONTENT, self.chance
+        )
+        self.census = SPEC.rules.census(self.state)
 
     @rule(steps=st.lists(st.integers(0, 1000), min_size=1, max_size=25))
     def play(self, steps: list[int]) -> None:
         for number in steps:
-            listed = SPEC.legal(self.state)
+            listed = SPEC.rules.legal(self.state)
             if not listed:
                 return
-            SPEC.push(self.state, listed[number % len(listed)], self.chance, silent())
+            SPEC.rules.push(self.state, listed[number % len(listed)], self.chance, silent())
 
     @invariant()
     def pieces_are_conserved(self) -> None:
-        assert SPEC.census(self.state) == self.census
+        assert SPEC.rules.census(self.state) == self.census
 
     @invariant()
     def nobody_is_nowhere(self) -> None:

@@ -294,7 +294,7 @@ def paid(
 
 @rule("CL-11.9", "CL-11.10", "CL-11.11", "CL-11.1")
 @pytest.mark.parametrize(
-    ("purse", "after"),
+    ("money", "after"),
     [
         ((12, 15, 9), (2, 15, 9, 0)),
         ((4, 15, 9), (0, 9, 9, 0)),
@@ -306,8 +306,8 @@ def paid(
         ((4, 3, 6, 1, 5), (0, 0, 5, 2)),
     ],
 )
-def test_how_expenses_are_paid(purse: tuple[int, ...], after: tuple[int, ...]) -> None:
-    assert paid(*purse) == after
+def test_how_expenses_are_paid(money: tuple[int, ...], after: tuple[int, ...]) -> None:
+    assert paid(*money) == after
 
 
 @rule("CL-R8")

@@ -71,7 +71,7 @@ def test_people_at_the_start() -> None:
         universities.add(tuple(hired))
         assert (s.nurses, s.orderlies) == ([3] * 6, 6)
         assert [len(row) for row in s.notepad] == [1] * 4
-        for row in SPEC.view(s, None).notepad:
+        for row in SPEC.rules.view(s, None).notepad:
             assert row.cells[:3] == ("", "", "")
             assert row.cells[3]
     assert len(universities) > 1, "the doctors are drawn"

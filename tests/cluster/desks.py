@@ -15,16 +15,15 @@ import msgspec
 from tests.cluster.memory_bus import Hall, MemoryBus
 from tests.in_loop import becomes_true
 from tests.server.people import KNOWN_GAMES, settings
-from wardround.server import http_protocol as h
-from wardround.server import protocol as p
-from wardround.server.api import Api
-from wardround.server.hub import Hub
+from wardround.server.cluster.relay import Relay, TableConnection, connect_anywhere
+from wardround.server.live.hub import Hub
+from wardround.server.live.new_tables import new_table
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
-from wardround.server.new_tables import new_table
-from wardround.server.relay import Relay, TableConnection, connect_anywhere
+from wardround.server.protocol import from_browser, http_requests, http_responses
 from wardround.server.store import SqliteStore
-from wardround.server.worker import Task, TaskAnswer, carry_out
+from wardround.server.web.api import Api
+from wardround.server.workers.worker import Task, TaskAnswer, carry_out
 
 LEASE = 30.0
 """Seconds; so long that a busy machine costs no lease. Servers that a test kills die at once."""
@@ -95,9 +94,12 @@ class Desk:
             )
         )
 
-    async def make(self, second: Literal["me", "bot"] = "me") -> h.NewTableMade:
-        seats = (h.SeatWish("me"), h.SeatWish(second, "random" if second == "bot" else ""))
-        return await new_table(self.hub, h.NewTable("sealed", seats, {"rounds": 40}))
+    async def make(self, second: Literal["me", "bot"] = "me") -> http_responses.NewTableMade:
+        seats = (
+            http_requests.SeatWish("me"),
+            http_requests.SeatWish(second, "random" if second == "bot" else ""),
+        )
+        return await new_table(self.hub, http_requests.NewTable("sealed", seats, {"rounds": 40}))
 
 
 class Person:
@@ -118,7 +120,7 @@ class Person:
 
     async def come(self, desk: Desk) -> TableConnection | None:
         self.heard, self.closed = [], False
-        hello = p.Hello(self.tokens)
+        hello = from_browser.Hello(self.tokens)
         raw = msgspec.json.encode(hello)
         hub, number = desk.hub, next(desk.hub.numbers)
         owners = await hub.owners(self.tokens)
@@ -140,7 +142,7 @@ class Person:
     def say(self, message: dict[str, Any]) -> None:
         raw = msgspec.json.encode(message)
         assert self.place is not None
-        self.place.take(msgspec.json.decode(raw, type=p.ClientMessage), raw, 0.0)
+        self.place.take(msgspec.json.decode(raw, type=from_browser.ClientMessage), raw, 0.0)
 
     def act(self, id_: str = "") -> str:
         self.sent += 1
@@ -231,5 +233,5 @@ def has_choice(person: Person) -> bool:
     return bool(person.now["legal"])
 
 
-def pair(made: h.NewTableMade) -> tuple[Person, Person]:
+def pair(made: http_responses.NewTableMade) -> tuple[Person, Person]:
     return Person(made.seats[0].token), Person(made.seats[1].token)

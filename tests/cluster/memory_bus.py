@@ -8,7 +8,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from wardround.server.bus.base import BusError, Handler, NobodyError, Reply, TakenTask
+from wardround.server.cluster.bus import BusError, Handler, NobodyError, Reply, TakenTask
 
 
 class Hall:

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.cluster.histories import Operation, faults
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.server.known_games import KnownGames
+from wardround.server.games.known_games import KnownGames
 from wardround.server.store import Store, open_store
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)

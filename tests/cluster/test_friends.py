@@ -18,7 +18,7 @@ from tests.server.people import Browser, post
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
 from tests.waiting import until
 from wardround.server.store.records import TableRecord
-from wardround.server.turns import TOLD
+from wardround.server.table.turns import TOLD
 
 BEN = "b" * 43
 HOUR = 3_600_000

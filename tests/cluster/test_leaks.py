@@ -14,8 +14,8 @@ import msgspec
 
 from tests.cluster.desks import Desk, Person, pair, scene
 from tests.in_loop import becomes_true
-from wardround.server.http_protocol import NewTableMade
-from wardround.server.table import Table
+from wardround.server.protocol.http_responses import NewTableMade
+from wardround.server.table.table import Table
 
 ROUNDS = 6
 TABLES = 4

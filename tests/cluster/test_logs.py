@@ -15,11 +15,11 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.cluster.desks import Desk, Person, scene
-from wardround.server import relay_messages as m
 from wardround.server.app import api_routes
-from wardround.server.guard import Guard, HostPolicy
-from wardround.server.http_protocol import NewTableMade
+from wardround.server.cluster import relay_messages as m
 from wardround.server.logs import JsonLines, noting, request_id
+from wardround.server.protocol.http_responses import NewTableMade
+from wardround.server.web.guard import Guard, HostPolicy
 
 T = TypeVar("T")
 

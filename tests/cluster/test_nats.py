@@ -12,8 +12,8 @@ import pytest
 from tests.in_loop import becomes_true, in_loop
 from tests.local_site.nats import Nats
 from tests.local_site.wire import NatsWire, Wires
-from wardround.server.bus import Bus, BusError, NobodyError, open_bus
-from wardround.server.bus.base import Reply
+from wardround.server.cluster import open_bus
+from wardround.server.cluster.bus import Bus, BusError, NobodyError, Reply
 
 
 @contextlib.asynccontextmanager

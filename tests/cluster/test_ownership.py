@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 
 from tests.in_loop import becomes_true, in_loop
-from wardround.server import ownership as ownership_module
-from wardround.server.ownership import Ownership
+from wardround.server.live import ownership as ownership_module
+from wardround.server.live.ownership import Ownership
 from wardround.server.store import SqliteStore, Store, StoreError
 
 SHORT = 0.3

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cluster.desks import Desk, Person, scene
-from wardround.server.http_protocol import NewTableMade
+from wardround.server.protocol.http_responses import NewTableMade
 from wardround.server.store.records import Write
 
 

@@ -14,13 +14,13 @@ import pytest
 from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, scene
 from tests.cluster.memory_bus import Hall
 from tests.in_loop import in_loop
-from wardround.server import protocol as p
-from wardround.server import relay as relay_module
-from wardround.server import relay_messages as m
-from wardround.server.http_protocol import NewTableMade
-from wardround.server.live_table import LocalConnection
-from wardround.server.refusals import RefusedError
-from wardround.server.relay import RemoteConnection, connect_anywhere
+from wardround.server.cluster import relay as relay_module
+from wardround.server.cluster import relay_messages as m
+from wardround.server.cluster.relay import RemoteConnection, connect_anywhere
+from wardround.server.live.live_table import LocalConnection
+from wardround.server.protocol import from_browser
+from wardround.server.protocol.http_responses import NewTableMade
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store import StoreError
 
 
@@ -340,7 +340,7 @@ async def test_faults_of_an_owner_are_told(
 
 @scene("a")
 async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -> None:
-    hello = p.Hello((made.seats[1].token,), looking=0)
+    hello = from_browser.Hello((made.seats[1].token,), looking=0)
     raw, owners = msgspec.json.encode(hello), await b.hub.owners(hello.tokens)
     with pytest.raises(RefusedError, match="do not hold seat 1"):
         await connect_anywhere(b.hub, b.relay, 1, owners, hello, raw, lambda raw: None)

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from wardround.server.bus.nats_bus import LARGEST, LONG, pack, unpack
-from wardround.server.relay import Sequencer
+from wardround.server.cluster.nats_bus import LARGEST, LONG, pack, unpack
+from wardround.server.cluster.relay import Sequencer
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -13,12 +13,12 @@ import pytest
 
 from tests.cluster.memory_bus import Hall, MemoryBus
 from tests.in_loop import becomes_true, in_loop
-from wardround.server import task_queue
-from wardround.server.effects import BotQuestion
+from wardround.server.cluster import task_queue
+from wardround.server.cluster.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
 from wardround.server.logs import JsonLines, noting
-from wardround.server.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
-from wardround.server.worker import CheckTask, Task, TaskAnswer, ThinkTask
-from wardround.server.worker_pool import CHORES, MOST, WorkerError, WorkerPool
+from wardround.server.table.effects import BotQuestion
+from wardround.server.workers.pool import CHORES, MOST, WorkerError, WorkerPool
+from wardround.server.workers.worker import CheckTask, Task, TaskAnswer, ThinkTask
 
 TASK = CheckTask("sealed", {}, "")
 THOUGHT = ThinkTask(BotQuestion("t/1", "play", "t", 0, "random", "sealed", {}, "", {}, "seed"))

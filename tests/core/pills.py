@@ -9,11 +9,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
+from tests.variants import variant
 from wardround.core.actions import Event
 from wardround.core.chance import Chance
 from wardround.core.content import Library
@@ -30,7 +30,7 @@ from wardround.template.rules.tables import Content
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)
-CONTENT = SPEC.content(LIBRARY.tables)
+CONTENT = SPEC.rules.content(LIBRARY.tables)
 SECRET = Secret("a seed", "a salt")
 
 
@@ -48,12 +48,12 @@ def a_jar_of(sugar: int, bitter: int) -> Library:
 
 
 def _push_calmly(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
     log.barrier = False
 
 
 def _setup_with_a_toss(options: Options, content: Content, chance: Chance) -> State:
-    s = SPEC.setup(options, content, chance)
+    s = SPEC.rules.setup(options, content, chance)
     s.active = chance.below(s.seats)
     return s
 
@@ -63,9 +63,9 @@ def _give_up(s: State, log: Log) -> None:
     log.add(Ended(rule="TG-3.1"))
 
 
-CALM = replace(SPEC, push=_push_calmly)
-TOSSED = replace(SPEC, setup=_setup_with_a_toss)
-YIELDING = replace(SPEC, push=_push_calmly, give_up=_give_up)
+CALM = variant(SPEC, push=_push_calmly)
+TOSSED = variant(SPEC, setup=_setup_with_a_toss)
+YIELDING = variant(SPEC, push=_push_calmly, give_up=_give_up)
 
 
 class CountingPushes:
@@ -73,8 +73,8 @@ class CountingPushes:
 
     def __init__(self, game: AnyGame) -> None:
         self.pushes = 0
-        self._push = game.push
-        self.game: AnyGame = replace(game, push=self._count)
+        self._push = game.rules.push
+        self.game: AnyGame = variant(game, push=self._count)
 
     def _count(self, s: Any, action: Any, chance: Chance, log: Log) -> None:
         self.pushes += 1
@@ -89,7 +89,7 @@ def act(journal: Journal, *texts: str) -> list[Event]:
     """Carry out actions written as text; returns the events of the last one."""
     events: list[Event] = []
     for text in texts:
-        listed = journal.game.legal(journal.state)
+        listed = journal.game.rules.legal(journal.state)
         events = journal.act(read_action(journal.game, listed, text))
     return events
 
@@ -98,7 +98,7 @@ def play_on(journal: Journal, moves: int, seed: int = 1) -> None:
     """Some random moves, or as many as the game has left; draws far more often than stops."""
     choose = random.Random(seed)
     for _ in range(moves):
-        listed = journal.game.legal(journal.state)
+        listed = journal.game.rules.legal(journal.state)
         if not listed:
             return
         journal.act(listed[0] if choose.random() < 0.995 else listed[-1])

@@ -105,7 +105,7 @@ def test_events_for_one_seat_are_seen_by_that_seat_alone() -> None:
 
 
 def new_game() -> State:
-    return SPEC.setup(resolve_options(SPEC.meta, {}), CONTENT, ScriptedChance([]))
+    return SPEC.rules.setup(resolve_options(SPEC.meta, {}), CONTENT, ScriptedChance([]))
 
 
 def test_a_listed_action_is_carried_out_and_reported() -> None:
@@ -115,7 +115,7 @@ def test_a_listed_action_is_carried_out_and_reported() -> None:
 
     assert log.events == [Drawn(rule="TG-2.1", seat=0, pill="pill:bitter", tray="tray:0")]
     assert log.barrier
-    assert SPEC.dump(state)["trays"][0] == {"bitter": 1}
+    assert SPEC.rules.dump(state)["trays"][0] == {"bitter": 1}
 
 
 @pytest.mark.parametrize(
@@ -124,13 +124,13 @@ def test_a_listed_action_is_carried_out_and_reported() -> None:
 )
 def test_an_unlisted_action_is_refused_and_nothing_changes(action: AnyAction, rule: str) -> None:
     state, log, chance = new_game(), Log(), ScriptedChance(["sugar"])
-    before = canonical(SPEC.dump(state))
+    before = canonical(SPEC.rules.dump(state))
 
     with pytest.raises(RuleError) as caught:
         step(SPEC, state, action, chance, log)
 
     assert caught.value.refusal.rule == rule
-    assert canonical(SPEC.dump(state)) == before
+    assert canonical(SPEC.rules.dump(state)) == before
     assert log.events == []
     assert not log.barrier
     assert chance.left() == 1

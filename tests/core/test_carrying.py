@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.core.pills import CALM, LIBRARY, SECRET, a_jar_of, act, play_on, start
+from tests.variants import variant
 from wardround.core.chance import Chance
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
@@ -28,7 +28,7 @@ BIG = a_jar_of(sugar=900, bitter=8)
 
 def version(game: AnyGame, number: int, **changes: Any) -> AnyGame:
     meta = msgspec.structs.replace(game.meta, rules_version=number)
-    return replace(game, meta=meta, **changes)
+    return variant(game, meta=meta, **changes)
 
 
 def old_game(moves: int = 100) -> Journal:
@@ -78,7 +78,7 @@ def test_a_game_that_went_on_can_be_verified_to_its_end() -> None:
 def test_after_adopting_reading_starts_at_its_snapshot() -> None:
     """The old version's snapshots no longer need to be understood."""
     old = old_game(130)
-    new = version(SPEC, 2, dump=lambda s: {**SPEC.dump(s), "new": 1}, load=_load_new)
+    new = version(SPEC, 2, dump=lambda s: {**SPEC.rules.dump(s), "new": 1}, load=_load_new)
     journal = carried(new, old)
     journal.adopt()
     play_on(journal, 3)
@@ -136,7 +136,7 @@ def test_a_game_that_trips_is_a_fault_of_that_line() -> None:
     old = old_game(50)
 
     def trip(s: Any, action: Any, chance: Chance, log: Log) -> None:
-        SPEC.push(s, action, chance, log)
+        SPEC.rules.push(s, action, chance, log)
         if sum(map(sum, s.trays)) > 40:
             raise KeyError("card:gone")
 
@@ -225,12 +225,12 @@ def test_a_line_that_names_rules_badly_is_refused() -> None:
 
 def _load_new(options: Any, content: Any, data: dict[str, Any]) -> Any:
     assert data["new"] == 1
-    return SPEC.load(options, content, {key: data[key] for key in data if key != "new"})
+    return SPEC.rules.load(options, content, {key: data[key] for key in data if key != "new"})
 
 
 def _nobody_draws_after(moves: int) -> Any:
     def legal(s: Any) -> list[Any]:
-        return SPEC.legal(s) if sum(map(sum, s.trays)) < moves else []
+        return SPEC.rules.legal(s) if sum(map(sum, s.trays)) < moves else []
 
     return legal
 

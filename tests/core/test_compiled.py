@@ -62,11 +62,11 @@ for name in game_ids():
     game, chance = find_game(name), SeededChance(name)
     state = new_game(game, {}, chance)
     for n in range(12):
-        seat = game.awaiting(state).seats[0]
+        seat = game.rules.awaiting(state).seats[0]
         for bot in (find_bot("greedy"), searching, planning):
             found = bot.choose(game, state, seat, chance)
             chosen[f"{name} {n} {bot.level}"] = [(to_data(i.action), i.value) for i in found.ideas]
-        game.push(state, found.action, chance, silent())
+        game.rules.push(state, found.action, chance, silent())
 print(msgspec.json.encode(chosen).decode())
 """
 

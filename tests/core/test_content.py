@@ -21,7 +21,7 @@ from wardround.core.content import (
 from wardround.core.testkit import source_of
 from wardround.core.words import Phrase, shared_language
 from wardround.games import find_game, game_ids, library_of, library_with
-from wardround.server.rulebooks import numbers
+from wardround.server.games.rulebooks import numbers
 from wardround.template import SPEC
 
 BASE: dict[str, Any] = {
@@ -246,7 +246,7 @@ def test_a_pack_in_a_file_changes_the_game(tmp_path: Path) -> None:
     file.write_text('game = "template"\n[[jar.pill]]\nid = "bitter"\ncount = 1\n')
     library = library_of(SPEC, file)
 
-    assert SPEC.content(library.tables).counts == [14, 1]
+    assert SPEC.rules.content(library.tables).counts == [14, 1]
     assert library.hash != LIBRARY.hash
     assert library.pack == str(file)
 
@@ -286,7 +286,7 @@ def test_a_pack_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 def test_the_content_of_every_game_says_where_it_comes_from(name: str) -> None:
     game = find_game(name)
     library = library_of(game)
-    game.content(library.tables)
+    game.rules.content(library.tables)
 
     assert [number for number in numbers(library) if not number.source] == []
 

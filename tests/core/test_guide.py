@@ -53,7 +53,7 @@ def faults(guide: Guide, game: AnyGame = SPEC) -> list[str]:
 
 
 def stand(guide: Guide, journal: Journal) -> Progress:
-    return progress(guide, journal, journal.game.legal(journal.state))
+    return progress(guide, journal, journal.game.rules.legal(journal.state))
 
 
 # -- the file -------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_where_nothing_leads_on_the_player_is_astray_but_never_stuck() -> None:
     journal = begin(SPEC, LIBRARY, guide, "salt")
     act(journal, "1: stop", "0: draw")
     assert stand(guide, journal) == Progress((4,), None, 0, (), True)
-    assert SPEC.legal(journal.state)
+    assert SPEC.rules.legal(journal.state)
 
 
 def test_waiting_for_others_is_not_astray() -> None:

@@ -423,14 +423,14 @@ def long_game() -> Journal:
 
 def test_any_moment_is_the_one_that_was_played() -> None:
     journal = start(TOSSED, a_jar_of(sugar=900, bitter=6), seats=4)
-    seen = [canonical(SPEC.dump(journal.state))]
+    seen = [canonical(SPEC.rules.dump(journal.state))]
     for _ in range(2 * SNAPSHOT_EVERY + 5):
         play_on(journal, 1)
-        seen.append(canonical(SPEC.dump(journal.state)))
+        seen.append(canonical(SPEC.rules.dump(journal.state)))
 
     assert sorted(journal.snapshots) == [SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY]
     for n, state in enumerate(seen):
-        assert canonical(SPEC.dump(journal.at(n))) == state
+        assert canonical(SPEC.rules.dump(journal.at(n))) == state
 
 
 def test_a_moment_is_loaded_from_the_nearest_snapshot() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from tests.variants import variant
 from wardround.core.actions import Action
 from wardround.core.game import AnyGame
 from wardround.core.notation import NotationError, notate, notate_move, read_action
@@ -38,7 +37,7 @@ class Jump(Action, frozen=True):
 
 
 TEMPLATE: AnyGame = SPEC
-GAME = replace(TEMPLATE, actions=(Move, Give, Choose, Wait, Jump))
+GAME = variant(TEMPLATE, actions=(Move, Give, Choose, Wait, Jump))
 
 LISTED: list[Action] = [
     Move(1, "tile:van_port"),

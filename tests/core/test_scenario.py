@@ -212,8 +212,8 @@ def test_a_scenario_names_its_game() -> None:
 def snapshot(**changed: Any) -> str:
     """A snapshot of the template game, possibly with something wrong in it."""
     state = new_game(SPEC, {}, SeededChance(1))
-    step(SPEC, state, SPEC.legal(state)[0], SeededChance(2), silent())
-    data = json.dumps({**SPEC.dump(state), **changed})
+    step(SPEC, state, SPEC.rules.legal(state)[0], SeededChance(2), silent())
+    data = json.dumps({**SPEC.rules.dump(state), **changed})
     return f"snapshot = '''\n{data}'''\n"
 
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.core.pills import LIBRARY, RULES, TOSSED
+from tests.variants import variant
 from wardround.core import testkit
 from wardround.core.actions import Event, Refusal, RuleError
 from wardround.core.chance import Chance, DrawError
@@ -91,11 +92,11 @@ def test_play_notices_what_does_not_fit() -> None:
 
 def test_play_notices_lost_pieces() -> None:
     def lose_one(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-        SPEC.push(s, action, chance, log)
+        SPEC.rules.push(s, action, chance, log)
         s.jar.counts[0] -= 1
 
     with pytest.raises(AssertionError, match="not conserved"):
-        Play(replace(SPEC, push=lose_one), LIBRARY).do("stop")
+        Play(variant(SPEC, push=lose_one), LIBRARY).do("stop")
 
 
 def test_play_notices_a_refusal_that_changes_something() -> None:
@@ -104,7 +105,7 @@ def test_play_notices_a_refusal_that_changes_something() -> None:
         return None
 
     with pytest.raises(AssertionError, match="changed the state"):
-        Play(replace(SPEC, objection=grumble), LIBRARY).refused("1: stop")
+        Play(variant(SPEC, objection=grumble), LIBRARY).refused("1: stop")
 
 
 def test_the_ids_in_a_scene_include_held_pieces() -> None:
@@ -182,27 +183,27 @@ def setup_forgetful(options: Options, content: Content, chance: Chance) -> State
 
 
 def push_losing(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
     if s.jar.counts[0] > 3:
         s.jar.counts[0] -= 1
 
 
 def push_citing(id_: str) -> Callable[[State, AnyAction, Chance, Log], None]:
     def push(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-        SPEC.push(s, action, chance, log)
+        SPEC.rules.push(s, action, chance, log)
         log.add(Stopped(rule=id_, seat=0, tray="tray:0"))
 
     return push
 
 
 def push_to_nobody(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
     log.add(Stopped(rule="TG-2.3", seat=0, tray="tray:0", audience=17))
 
 
 def push_by_own_dice(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
     """Chance from inside: another game every time."""
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
     if not all(s.stopped):
         s.stopped[s.active] = len(DICE) % 3 == 0
         while s.stopped[s.active] and not all(s.stopped):
@@ -218,7 +219,7 @@ class Rumour(Event, frozen=True, kw_only=True):
 
 
 def push_rumours(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
     log.add(Rumour(rule="TG-2.1"))
 
 
@@ -230,24 +231,27 @@ def push_refusing_to_stop(s: State, action: AnyAction, chance: Chance, log: Log)
     """A listed action that cannot be carried out."""
     if isinstance(action, Stop):
         raise RuleError(Refusal("TG-2.1", "no_such_jar"))
-    SPEC.push(s, action, chance, log)
+    SPEC.rules.push(s, action, chance, log)
 
 
 def legal_twice(s: State) -> list[AnyAction]:
-    return SPEC.legal(s) * 2
+    return SPEC.rules.legal(s) * 2
 
 
 def legal_for_everybody(s: State) -> list[AnyAction]:
-    return [*SPEC.legal(s), *([] if SPEC.outcome(s) else [Stop((s.active + 1) % s.seats)])]
+    return [
+        *SPEC.rules.legal(s),
+        *([] if SPEC.rules.outcome(s) else [Stop((s.active + 1) % s.seats)]),
+    ]
 
 
 def legal_for_the_next(s: State) -> list[AnyAction]:
     """Not the seat that the game says it waits for."""
-    return [] if SPEC.outcome(s) else [s.content.stops[(s.active + 1) % s.seats]]
+    return [] if SPEC.rules.outcome(s) else [s.content.stops[(s.active + 1) % s.seats]]
 
 
 def legal_after_the_end(s: State) -> list[AnyAction]:
-    return SPEC.legal(s) or [s.content.stops[0]]
+    return SPEC.rules.legal(s) or [s.content.stops[0]]
 
 
 def legal_never(s: State) -> list[AnyAction]:
@@ -262,29 +266,32 @@ class AnythingGoes(list[AnyAction]):
 
 
 def legal_accepting_anything(s: State) -> list[AnyAction]:
-    return AnythingGoes(SPEC.legal(s))
+    return AnythingGoes(SPEC.rules.legal(s))
 
 
 def legal_meddling(s: State) -> list[AnyAction]:
     """Listing changes the state."""
     s.trays[0][0], s.jar.counts[0] = s.trays[0][0] + 1, s.jar.counts[0] - 1
-    return SPEC.legal(s)
+    return SPEC.rules.legal(s)
 
 
 def legal_undrawn(s: State) -> list[AnyAction]:
-    return [*SPEC.legal(s), *([] if SPEC.outcome(s) else [Draw(s.active, "jar:cellar")])]
+    return [
+        *SPEC.rules.legal(s),
+        *([] if SPEC.rules.outcome(s) else [Draw(s.active, "jar:cellar")]),
+    ]
 
 
 def load_inexact(options: Options, content: Content, data: dict[str, Any]) -> State:
-    s = SPEC.load(options, content, data)
+    s = SPEC.rules.load(options, content, data)
     s.active = 0
     return s
 
 
 def load_other_nerve(options: Options, content: Content, data: dict[str, Any]) -> State:
     """Equal when dumped, but lists other actions."""
-    s = SPEC.load(options, content, data)
-    s.content = SPEC.content(LIBRARY.tables)
+    s = SPEC.rules.load(options, content, data)
+    s.content = SPEC.rules.content(LIBRARY.tables)
     s.content.stops = [Stop(99)] * 4
     return s
 
@@ -314,7 +321,7 @@ def why_not_changing(s: State, action: AnyAction) -> Refusal:
 
 def outcome_with(**changes: Any) -> Callable[[State], Outcome | None]:
     def outcome(s: State) -> Outcome | None:
-        ended = SPEC.outcome(s)
+        ended = SPEC.rules.outcome(s)
         return None if ended is None else msgspec.structs.replace(ended, **changes)
 
     return outcome
@@ -322,7 +329,7 @@ def outcome_with(**changes: Any) -> Callable[[State], Outcome | None]:
 
 def awaiting_with(**changes: Any) -> Callable[[State], Awaiting]:
     def awaiting(s: State) -> Awaiting:
-        return msgspec.structs.replace(SPEC.awaiting(s), **changes)
+        return msgspec.structs.replace(SPEC.rules.awaiting(s), **changes)
 
     return awaiting
 
@@ -332,11 +339,11 @@ def scene_with(
 ) -> Callable[[Language, View], Scene]:
     """A scene whose turn has steps."""
     course = Course("Turn 1", tuple(CourseStep(label, rule) for label in labels), now)
-    return lambda words, v: msgspec.structs.replace(SPEC.scene(words, v), course=course)
+    return lambda words, v: msgspec.structs.replace(SPEC.show.scene(words, v), course=course)
 
 
 def scene_without_jar(words: Language, view: View) -> Scene:
-    jar, *rest = SPEC.scene(words, view).zones
+    jar, *rest = SPEC.show.scene(words, view).zones
     return Scene((msgspec.structs.replace(jar, id="jar:other", pieces=()), *rest))
 
 
@@ -350,45 +357,45 @@ def nothing(*_: object) -> str:
 
 BROKEN: dict[str, tuple[AnyGame, str]] = {
     "accepts unlisted": (
-        replace(SPEC, legal=legal_accepting_anything),
+        variant(SPEC, legal=legal_accepting_anything),
         "unlisted .* was accepted",
     ),
-    "lists twice": (replace(SPEC, legal=legal_twice), "an action is listed twice"),
-    "lists for others": (replace(SPEC, legal=legal_for_everybody), "may act but Awaiting"),
-    "waits for who cannot act": (replace(SPEC, legal=legal_for_the_next), "may act"),
-    "waits for nobody": (replace(SPEC, awaiting=awaiting_with(seats=())), "waits for nobody"),
-    "lists nothing": (replace(SPEC, legal=legal_never), "nothing is listed"),
-    "lists after the end": (replace(SPEC, legal=legal_after_the_end), "moves after the end"),
-    "listing changes": (replace(SPEC, legal=legal_meddling), ""),
-    "mentions what is not drawn": (replace(SPEC, legal=legal_undrawn), "which is not drawn"),
-    "draws no jar": (replace(SPEC, scene=scene_without_jar), "mentions jar:pills, which is not"),
-    "listed but refused": (replace(SPEC, push=push_refusing_to_stop), "listed 0: stop, but"),
-    "leaks in the view": (replace(SPEC, imagine=imagine_otherwise), "can tell two imagined states"),
-    "imagines in place": (replace(SPEC, imagine=imagine_in_place), ""),
-    "shallow clone": (replace(SPEC, setup=setup_shallow), "on a clone changed the state"),
-    "forgetful clone": (replace(SPEC, setup=setup_forgetful), "a clone lists other actions"),
-    "loses pieces": (replace(SPEC, push=push_losing), "pieces were not conserved"),
-    "refused by an unknown rule": (replace(SPEC, objection=why_not_unknown), "refused by unknown"),
-    "refusing changes": (replace(SPEC, objection=why_not_changing), "changed the state"),
-    "event of an unknown rule": (replace(SPEC, push=push_citing("TG-9.9")), "cites no known rule"),
-    "event for no seat": (replace(SPEC, push=push_to_nobody), ""),
-    "inexact load": (replace(SPEC, load=load_inexact), "load is not exact"),
-    "loads another game": (replace(SPEC, load=load_other_nerve), "a loaded state lists other"),
-    "chance from inside": (replace(SPEC, push=push_by_own_dice), "the replay is another game"),
-    "no words for actions": (replace(SPEC, say_action=nothing), "no words for"),
-    "no words for events": (replace(SPEC, say_event=nothing), "no words for"),
-    "no words for refusals": (replace(SPEC, refusal_words=nothing), "no words for"),
-    "seats from 0 in events": (replace(SPEC, say_event=nought), "'Seat 0' in the words for"),
-    "seats from 0 in refusals": (replace(SPEC, refusal_words=nought), "'Seat 0' in the words for"),
-    "two steps alike": (replace(SPEC, scene=scene_with("Draw", "Draw")), "two steps alike"),
-    "no step is now": (replace(SPEC, scene=scene_with("Draw", now=1)), "no step is now"),
-    "a step of no rule": (replace(SPEC, scene=scene_with("Draw", rule="TG-9.9")), "no known rule"),
-    "a step without a name": (replace(SPEC, scene=scene_with("")), "no words for"),
-    "unknown end": (replace(SPEC, outcome=outcome_with(reason="fire")), "fire"),
-    "end by an unknown rule": (replace(SPEC, outcome=outcome_with(rule="TG-9.9")), "no known rule"),
-    "score too short": (replace(SPEC, outcome=outcome_with(scores=(1.0,))), ""),
-    "rank too short": (replace(SPEC, outcome=outcome_with(ranks=(1,))), ""),
-    "won by nobody at the table": (replace(SPEC, outcome=outcome_with(winners=(7,))), ""),
+    "lists twice": (variant(SPEC, legal=legal_twice), "an action is listed twice"),
+    "lists for others": (variant(SPEC, legal=legal_for_everybody), "may act but Awaiting"),
+    "waits for who cannot act": (variant(SPEC, legal=legal_for_the_next), "may act"),
+    "waits for nobody": (variant(SPEC, awaiting=awaiting_with(seats=())), "waits for nobody"),
+    "lists nothing": (variant(SPEC, legal=legal_never), "nothing is listed"),
+    "lists after the end": (variant(SPEC, legal=legal_after_the_end), "moves after the end"),
+    "listing changes": (variant(SPEC, legal=legal_meddling), ""),
+    "mentions what is not drawn": (variant(SPEC, legal=legal_undrawn), "which is not drawn"),
+    "draws no jar": (variant(SPEC, scene=scene_without_jar), "mentions jar:pills, which is not"),
+    "listed but refused": (variant(SPEC, push=push_refusing_to_stop), "listed 0: stop, but"),
+    "leaks in the view": (variant(SPEC, imagine=imagine_otherwise), "can tell two imagined states"),
+    "imagines in place": (variant(SPEC, imagine=imagine_in_place), ""),
+    "shallow clone": (variant(SPEC, setup=setup_shallow), "on a clone changed the state"),
+    "forgetful clone": (variant(SPEC, setup=setup_forgetful), "a clone lists other actions"),
+    "loses pieces": (variant(SPEC, push=push_losing), "pieces were not conserved"),
+    "refused by an unknown rule": (variant(SPEC, objection=why_not_unknown), "refused by unknown"),
+    "refusing changes": (variant(SPEC, objection=why_not_changing), "changed the state"),
+    "event of an unknown rule": (variant(SPEC, push=push_citing("TG-9.9")), "cites no known rule"),
+    "event for no seat": (variant(SPEC, push=push_to_nobody), ""),
+    "inexact load": (variant(SPEC, load=load_inexact), "load is not exact"),
+    "loads another game": (variant(SPEC, load=load_other_nerve), "a loaded state lists other"),
+    "chance from inside": (variant(SPEC, push=push_by_own_dice), "the replay is another game"),
+    "no words for actions": (variant(SPEC, say_action=nothing), "no words for"),
+    "no words for events": (variant(SPEC, say_event=nothing), "no words for"),
+    "no words for refusals": (variant(SPEC, refusal_words=nothing), "no words for"),
+    "seats from 0 in events": (variant(SPEC, say_event=nought), "'Seat 0' in the words for"),
+    "seats from 0 in refusals": (variant(SPEC, refusal_words=nought), "'Seat 0' in the words for"),
+    "two steps alike": (variant(SPEC, scene=scene_with("Draw", "Draw")), "two steps alike"),
+    "no step is now": (variant(SPEC, scene=scene_with("Draw", now=1)), "no step is now"),
+    "a step of no rule": (variant(SPEC, scene=scene_with("Draw", rule="TG-9.9")), "no known rule"),
+    "a step without a name": (variant(SPEC, scene=scene_with("")), "no words for"),
+    "unknown end": (variant(SPEC, outcome=outcome_with(reason="fire")), "fire"),
+    "end by an unknown rule": (variant(SPEC, outcome=outcome_with(rule="TG-9.9")), "no known rule"),
+    "score too short": (variant(SPEC, outcome=outcome_with(scores=(1.0,))), ""),
+    "rank too short": (variant(SPEC, outcome=outcome_with(ranks=(1,))), ""),
+    "won by nobody at the table": (variant(SPEC, outcome=outcome_with(winners=(7,))), ""),
 }
 
 
@@ -404,17 +411,17 @@ def test_an_event_that_is_not_registered_is_found() -> None:
     def say(words: Language, content: Content, event: Event) -> str:
         if isinstance(event, Rumour):
             return "They say."
-        return SPEC.say_event(words, content, event)
+        return SPEC.show.say_event(words, content, event)
 
     with pytest.raises(AssertionError, match="is not one of the game's events"):
-        check(replace(SPEC, push=push_rumours, say_event=say))
+        check(variant(SPEC, push=push_rumours, say_event=say))
 
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testkit, "MOST_STEPS", 40)
 
     with pytest.raises(AssertionError, match="not over after 40 steps"):
-        check(replace(SPEC, push=push_in_circles), games=1)
+        check(variant(SPEC, push=push_in_circles), games=1)
 
 
 def test_a_rule_that_is_not_in_the_book_is_found() -> None:
@@ -427,14 +434,14 @@ def test_the_log_must_not_tell_hidden_answers_apart() -> None:
     meta = msgspec.structs.replace(SPEC.meta, hidden_decisions=("turn",))
 
     def legal(s: State) -> list[AnyAction]:
-        return [*SPEC.legal(s), *([] if SPEC.outcome(s) else [Draw(s.active, "shelf")])]
+        return [*SPEC.rules.legal(s), *([] if SPEC.rules.outcome(s) else [Draw(s.active, "shelf")])]
 
     def push(s: State, action: AnyAction, chance: Chance, log: Log) -> None:
-        SPEC.push(s, action, chance, log)
+        SPEC.rules.push(s, action, chance, log)
         if log.on and isinstance(action, Draw):
             log.add(Drawn(rule="TG-2.1", seat=0, pill="pill:sugar", tray=action.jar))
 
-    open_ = replace(SPEC, legal=legal, push=push)
+    open_ = variant(SPEC, legal=legal, push=push)
     check(open_)
     with pytest.raises(AssertionError, match="the log tells seat"):
         check(replace(open_, meta=meta))

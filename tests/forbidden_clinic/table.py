@@ -6,7 +6,8 @@ Players, cards and treasures go by their codes, places by their coordinates::
     table.do("MD: give OT TN")
     table.do("MD: end_actions", "WI", "PC", "1,5", "1,4")    # the draws, in their order
 
-Unless a test says otherwise there are eight seats on board L, as in the cases.
+Unless a test says otherwise there are eight seats on board L, as in the cases, and nobody is asked
+between two Treasure cards.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ HOLE: dict[str, Any] = {"tokens": {"VT": "1,4"}, "empty": ["1,4"]}
 """The Veterinary Technician is burned out."""
 ALL_BUT_A_WALK_IN = "OT×9 PC×9 CB×9 EL×9 RB×5 RV×2 DO×2 WI EM×2"
 """All Treasure cards but one."""
+FEW_WINDOWS: dict[str, Any] = {"special_windows": "every_card"}
+ANY_TIME: dict[str, Any] = {"special_windows": "any_time"}
 
 
 class Clinic(Play):
@@ -195,12 +198,12 @@ def clinic(
     options: dict[str, Any] | None = None, library: Library = LIBRARY, **position: Any
 ) -> Clinic:
     """A position as in the cases: eight seats, unless ``options`` say otherwise."""
-    return Clinic(SPEC, library, position, {"seats": 8, **(options or {})})
+    return Clinic(SPEC, library, position, {"seats": 8, **FEW_WINDOWS, **(options or {})})
 
 
 def new_game(setup: Iterable[Draw] | int, library: Library = LIBRARY, **options: Any) -> Clinic:
     """A whole setup from named draws or from a seed."""
-    return Clinic(SPEC, library, options=options, setup=setup)
+    return Clinic(SPEC, library, options={**FEW_WINDOWS, **options}, setup=setup)
 
 
 def at(places: str) -> set[str]:

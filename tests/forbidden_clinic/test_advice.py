@@ -62,9 +62,9 @@ def test_cards_of_an_open_treasure_are_missed_when_they_are_discarded() -> None:
 
 
 def best(table: Clinic) -> str:
-    assert SPEC.rate is not None
-    listed = SPEC.legal(table.state)
-    weights = SPEC.rate(table.state, listed)
+    assert SPEC.advice.rate is not None
+    listed = SPEC.rules.legal(table.state)
+    weights = SPEC.advice.rate(table.state, listed)
     assert len(weights) == len(listed)
     return table.choices()[weights.index(max(weights))]
 
@@ -119,6 +119,6 @@ def test_cards_go_to_whoever_can_pass_them_on() -> None:
 def test_every_discard_is_worth_a_try() -> None:
     table = clinic(hands={"MD": "OT×2 PC×2 CB EL"})
     seat = table.seat("MD")
-    listed = SPEC.legal(table.state)
+    listed = SPEC.rules.legal(table.state)
     own = script.answer(table.state, seat)
     assert set(candidates(table.state, seat, own, listed)) == set(listed)

@@ -72,11 +72,13 @@ def test_a_pack_changes_the_game_end_to_end() -> None:
 @rule("FC-1.22", "FC-1.23")
 def test_stressed_cards_may_stay_out_by_data() -> None:
     pack = "[components.setup]\nstress_cards_back_into_deck = false\nstressed_tiles = 2\n"
-    content = SPEC.content(library_with(SPEC, pack, "out.toml").tables)
+    content = SPEC.rules.content(library_with(SPEC, pack, "out.toml").tables)
     from wardround.core.chance import SeededChance
     from wardround.core.game import resolve_options
 
-    s = SPEC.setup(resolve_options(SPEC.meta, {"role_setup": "random"}), content, SeededChance(1))
+    s = SPEC.rules.setup(
+        resolve_options(SPEC.meta, {"role_setup": "random"}), content, SeededChance(1)
+    )
 
     assert len(s.clinic_discards) == 2
     assert s.clinic_deck.size() == 34
@@ -129,5 +131,6 @@ def test_content_that_does_not_fit_is_refused(pack: str, table: str, key: str) -
 
 def test_every_number_has_a_source() -> None:
     assert source_of(LIBRARY, "treasure_deck", "card.donation.count") == "reconstructed"
+    assert source_of(LIBRARY, "treasure_deck", "card.revenue_boost.effect.from") == "reconstructed"
     assert source_of(LIBRARY, "components", "setup.deal") == "printed"
     assert source_of(LIBRARY, "roles", "role.practice_manager.power.0.self") == "reconstructed"

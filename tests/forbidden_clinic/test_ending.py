@@ -13,8 +13,8 @@ from .table import CAPTURED, HOME, Clinic, clinic
 
 def give_up(table: Clinic) -> Log:
     log = Log()
-    assert SPEC.give_up is not None
-    SPEC.give_up(table.state, log)
+    assert SPEC.rules.give_up is not None
+    SPEC.rules.give_up(table.state, log)
     return log
 
 

@@ -105,9 +105,9 @@ def test_every_seat_sees_what_a_spectator_sees() -> None:
     for seat in range(8):
         assert table.view(seat) == table.view(None)
     assert to_data(table.view(3)) == to_data(other.view(3))
-    imagined = SPEC.imagine(table.state, 3, SeededChance(1))
-    assert SPEC.view(imagined, 3) == table.view(None)
-    assert SPEC.dump(imagined) == table.dump()
+    imagined = SPEC.rules.imagine(table.state, 3, SeededChance(1))
+    assert SPEC.rules.view(imagined, 3) == table.view(None)
+    assert SPEC.rules.dump(imagined) == table.dump()
 
 
 @case("FC-C118")

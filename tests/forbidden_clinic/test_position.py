@@ -10,8 +10,9 @@ from wardround.core.game import PositionError
 from wardround.core.words import LANGUAGES
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW
 
-from .table import clinic
+from .table import ANY_TIME, clinic
 
 
 def test_full_ids_and_seat_numbers_are_understood() -> None:
@@ -48,9 +49,9 @@ def test_windows_can_be_set_up() -> None:
 def test_a_position_survives_dump_and_load() -> None:
     table = clinic(active="TN", stressed=["0,0"], hands={"MD": "RB"}, clinic_discards=4)
     table.do("TN: triage", "0,0", "1,0")
-    again = SPEC.load(table.options, table.content, table.dump())
-    assert SPEC.dump(again) == table.dump()
-    assert SPEC.legal(again) == SPEC.legal(table.state)
+    again = SPEC.rules.load(table.options, table.content, table.dump())
+    assert SPEC.rules.dump(again) == table.dump()
+    assert SPEC.rules.legal(again) == SPEC.rules.legal(table.state)
 
 
 @pytest.mark.parametrize(
@@ -102,3 +103,12 @@ def test_swimmers_do_not_stand_on_empty_spaces() -> None:
 def test_an_absent_role_is_named() -> None:
     with pytest.raises(PositionError, match="wants-player"):
         clinic({"seats": 6}, active="TN")
+
+
+def test_a_window_between_the_two_treasure_cards() -> None:
+    table = clinic(ANY_TIME, window="draw", cards_left=1, stressed=["5,5"], hands={"TN": "RV"})
+
+    table.do("TN: pass", "OT")
+
+    assert table.state.treasure_deck.size() == 47
+    assert (table.state.phase, table.state.cards_left) == (CLINIC_DRAW, 2)

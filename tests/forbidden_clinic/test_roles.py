@@ -333,8 +333,8 @@ def test_a_power_comes_back_with_the_next_turn_of_its_player(code: str, power: s
 
 def idle(table: Clinic, seed: int) -> int:
     """The asked player does as little as possible."""
-    actions = SPEC.legal(table.state)
+    actions = SPEC.rules.legal(table.state)
     least = [action for action in actions if isinstance(action, EndActions | Pass)]
-    SPEC.push(table.state, (least or actions)[0], SeededChance(seed), Log())
+    SPEC.rules.push(table.state, (least or actions)[0], SeededChance(seed), Log())
     assert table.end() is None
     return seed + 1

@@ -53,7 +53,7 @@ def test_components() -> None:
     assert counts["walk_in"] + counts["emergency"] == 4
     assert len({role.colour for role in content.roles}) == 8
     assert len({role.start_tile for role in content.roles}) == 8
-    assert SPEC.census(clinic().state)["clinic_cards"] == 36
+    assert SPEC.rules.census(clinic().state)["clinic_cards"] == 36
 
 
 @case("FC-C1")
@@ -247,7 +247,7 @@ def test_random_roles_are_fair() -> None:
     content = make_content(LIBRARY.tables)
     options = resolve_options(SPEC.meta, {"role_setup": "random"})
     for seed in range(games):
-        dealt = SPEC.setup(options, content, SeededChance(seed)).layout.roles
+        dealt = SPEC.rules.setup(options, content, SeededChance(seed)).layout.roles
         roles.update(role.code for role in dealt)
         manager[[role.code for role in dealt].index("PM")] += 1
 

@@ -75,7 +75,7 @@ def test_the_draw_window_comes_before_the_first_treasure_card() -> None:
     table.do("VT: end_actions")
 
     assert table.decision == "window"
-    assert table.awaiting.facts == {"cards": 0}
+    assert table.awaiting.facts == {"cards": 0, "drawn": 0}
     assert table.state.treasure_deck.size() == 48
 
 

@@ -20,7 +20,7 @@ def said(text: str) -> str:
     table = clinic(active=text.partition(":")[0], stressed=["2,1"], hands={"MD": "OT RB"})
     action = table.read(text)
     assert isinstance(action, ClinicAction)
-    return SPEC.say_action(WORDS, table.state, action)
+    return SPEC.show.say_action(WORDS, table.state, action)
 
 
 def test_actions_are_imperative_sentences() -> None:
@@ -35,9 +35,9 @@ def test_actions_are_imperative_sentences() -> None:
 def test_events_are_plain_sentences() -> None:
     table = clinic(active="VT", tokens={"MD": "1,4"}, stressed=["1,4", "2,1"], clinic_discards=1)
     words = WORDS.with_seats(["", "", "Zoe"])
-    sentences = [SPEC.say_event(words, CONTENT, event) for event in table.do("VT: ready 2,1")]
+    sentences = [SPEC.show.say_event(words, CONTENT, event) for event in table.do("VT: ready 2,1")]
     for event in table.do("VT: end_actions", "WI", "PC", "5,5", "1,4"):
-        sentences.append(SPEC.say_event(words, CONTENT, event))
+        sentences.append(SPEC.show.say_event(words, CONTENT, event))
 
     assert sentences == [
         "The Veterinary Technician readied Huddle Circle.",
@@ -59,7 +59,7 @@ def test_a_content_pack_keeps_its_own_names() -> None:
 
     german = language_of(SPEC, "de").with_seats(["Zoe"])
 
-    assert SPEC.say_event(german, CONTENT, drawn) == "Zoe zieht „Windfall“."
+    assert SPEC.show.say_event(german, CONTENT, drawn) == "Zoe zieht „Windfall“."
 
 
 def test_refusals_say_what_would_be_needed() -> None:
@@ -87,8 +87,8 @@ def test_the_picture_fits_80_columns_and_tells_sides_apart() -> None:
 
 
 def test_the_scene_draws_what_is_mentioned() -> None:
-    drawn = ids_in(SPEC.scene(WORDS, clinic(empty=["5,5"]).view()))
+    drawn = ids_in(SPEC.show.scene(WORDS, clinic(empty=["5,5"]).view()))
 
     assert {"tile:front_desk", "space:5,5", "seat:3", "treasure:outstanding_team"} <= drawn
-    board = SPEC.scene(WORDS, clinic(empty=["5,5"]).view()).zones[0]
+    board = SPEC.show.scene(WORDS, clinic(empty=["5,5"]).view()).zones[0]
     assert "tile:memory_garden" not in {piece.id for piece in board.pieces}

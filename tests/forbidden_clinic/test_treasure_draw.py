@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.testkit import case, rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
 
-from .table import ALL_BUT_A_WALK_IN, clinic
+from .table import ALL_BUT_A_WALK_IN, ANY_TIME, CAPTURED, HOME, clinic
 
 # -- Drawing and incoming patients ------------------------------------------------------------
 
@@ -98,8 +100,84 @@ def test_a_special_waits_for_the_second_card() -> None:
 
     drawn = [type(event).__name__ for event in table.events]
     assert drawn == ["ActionsEnded", "TreasureDrawn", "TreasureDrawn", "LevelRose"]
-    assert table.awaiting.facts == {"cards": 2}
+    assert table.awaiting.facts == {"cards": 2, "drawn": 0}
     assert table.refused("PM: play RB") == "FC-8.2"
+
+
+# -- Specials at any time ---------------------------------------------------------------------
+
+
+LAST_STEP: dict[str, Any] = {
+    "active": "VT",
+    "captured": CAPTURED,
+    "tokens": {**HOME, "EV": "5,5"},
+    "hands": {"CSL": "RB"},
+    "tick": 9,
+}
+"""A Revenue Boost would win, if somebody held a key; the next incoming card loses."""
+
+
+def test_specials_can_be_played_at_any_time_by_default() -> None:
+    options = {option.id: option.default for option in SPEC.meta.options}
+
+    assert options["special_windows"] == "any_time"
+
+
+@rule("FC-8.6", "FC-R33")
+def test_a_boost_between_the_two_treasure_cards_saves_the_game() -> None:
+    table = clinic(ANY_TIME, **LAST_STEP)
+    table.run("VT: end_actions")
+    table.do("CSL: pass", "RV")
+    assert table.awaiting.facts == {"cards": 0, "drawn": 1}
+
+    table.run("CSL: play RB", "CSL: boost_from 5,5", "CSL: boost_to 0,0")
+
+    assert table.end() == "saved"
+
+
+@rule("FC-12.20", "FC-R33")
+def test_without_that_window_it_is_lost() -> None:
+    table = clinic(**LAST_STEP)
+    table.run("VT: end_actions")
+
+    table.do("CSL: pass", "RV", "EM")
+
+    assert table.end() == "skull"
+
+
+@rule("FC-8.6", "FC-8.8", "FC-R33")
+def test_every_holder_is_asked_again_before_the_second_card() -> None:
+    table = clinic(ANY_TIME, active="VT", stressed=["5,5"], hands={"TN": "RV", "VT": "RB"})
+    table.run("VT: end_actions", "TN: pass")
+
+    table.do("VT: pass", "WI")
+
+    assert (table.decision, table.asked()) == ("window", {"TN", "VT"})
+    table.run("VT: pass")
+    assert table.asked() == {"TN"}
+    table.do("TN: pass", "PC")
+    assert table.awaiting.facts == {"cards": 2, "drawn": 0}
+
+
+@rule("FC-6.10", "FC-6.14", "FC-8.6", "FC-R33")
+def test_the_limit_comes_before_the_window_and_others_may_play_meanwhile() -> None:
+    table = clinic(ANY_TIME, active="VT", stressed=["5,5"], hands={"VT": "OT×5", "TN": "RV RB"})
+    table.run("VT: end_actions")
+
+    table.do("TN: pass", "PC")
+
+    assert (table.decision, table.awaiting.seats) == ("over_limit", (table.seat("VT"),))
+    assert table.awaiting.may_act == (table.seat("TN"),)
+    assert table.choices() == [
+        *("discard card:outstanding_team", "discard card:productive_communication"),
+        *("play card:revenue_boost", "play card:relief_vet"),
+    ]
+    table.run("TN: play RV")
+    assert table.side("5,5") == "ready"
+    assert (table.decision, table.asked()) == ("over_limit", {"VT", "TN"})
+    assert table.refused("TN: discard RB") == "FC-6.14"
+    table.run("VT: discard OT")
+    assert (table.decision, table.asked()) == ("window", {"TN"})
 
 
 # -- Hand limit -------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.decisions import refresh, run
+from wardround.games.healthy_heart.rules.decisions import advance, refresh
 from wardround.games.healthy_heart.rules.ending import tombstones_placed
 from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
@@ -33,7 +33,7 @@ from wardround.games.healthy_heart.rules.tokens import token_name
 E = TypeVar("E", bound=Event)
 
 LIBRARY = library_of(SPEC)
-CONTENT = SPEC.content(LIBRARY.tables)
+CONTENT = SPEC.rules.content(LIBRARY.tables)
 WORDS = language_of(SPEC)
 RULEBOOK = rulebook_of(SPEC)
 DOCTORS = ["aorta", "couch", "cast", "dream"]
@@ -122,15 +122,15 @@ class Hospital(Play):
 
     def go(self, stack: list[int], draws: str = "", seed: int | None = None) -> list[Event]:
         """Let the game carry out some tasks by itself."""
-        before = SPEC.census(self.state)
+        before = SPEC.rules.census(self.state)
         chance = ScriptedChance(
             list[Draw](draws.split()), None if seed is None else SeededChance(seed)
         )
         log = Log()
         self.state.stack = list(stack)
-        run(self.state, chance, log)
+        advance(self.state, chance, log)
         assert chance.left() == 0, f"{chance.left()} of the draws {draws!r} were not used"
-        assert SPEC.census(self.state) == before
+        assert SPEC.rules.census(self.state) == before
         self.events = log.events
         self.barrier = log.barrier
         return log.events

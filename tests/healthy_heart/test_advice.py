@@ -18,7 +18,7 @@ from .table import CONTENT, ROUNDS, Hospital, hospital, new_game
 
 
 def favourite(h: Hospital) -> str:
-    listed = SPEC.legal(h.state)
+    listed = SPEC.rules.legal(h.state)
     weights = rate(h.state, listed)
     return h.choices()[weights.index(max(weights))]
 
@@ -28,7 +28,7 @@ def test_values_and_weights_are_in_range() -> None:
     for step in range(200):
         if h.outcome is not None:
             break
-        listed = SPEC.legal(h.state)
+        listed = SPEC.rules.legal(h.state)
         assert len(rate(h.state, listed)) == len(listed)
         assert 0.0 <= evaluate(h.state, 0) <= 1.0
         number = random.Random(step).randrange(len(listed))
@@ -39,7 +39,7 @@ def test_looking_does_not_change_the_state() -> None:
     h = hospital(wards={"cardio": [3, 2]}, triage={"left.trauma": 2})
     h.act("aorta heal")
     before = h.dump()
-    rate(h.state, SPEC.legal(h.state))
+    rate(h.state, SPEC.rules.legal(h.state))
     evaluate(h.state, 0)
     assert h.dump() == before
 
@@ -106,14 +106,14 @@ def turns_survived(difficulty: str, greedy: bool, games: int) -> float:
     for seed in range(games):
         chance = SeededChance(seed)
         choose = random.Random(seed)
-        s = SPEC.setup(options, CONTENT, chance)
-        while SPEC.outcome(s) is None:
-            seat = SPEC.awaiting(s).seats[0]
+        s = SPEC.rules.setup(options, CONTENT, chance)
+        while SPEC.rules.outcome(s) is None:
+            seat = SPEC.rules.awaiting(s).seats[0]
             if greedy:
                 action = bot.choose(SPEC, s.clone(), seat, chance).action
             else:
-                action = choose.choice(SPEC.legal(s))
-            SPEC.push(s, action, chance, silent())
+                action = choose.choice(SPEC.rules.legal(s))
+            SPEC.rules.push(s, action, chance, silent())
         total += s.turn
     return total / games
 

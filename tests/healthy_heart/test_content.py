@@ -8,7 +8,6 @@ from wardround.core.content import ContentError
 from wardround.core.testkit import play_to_end, source_of
 from wardround.games import library_with
 from wardround.games.healthy_heart import SPEC
-from wardround.games.healthy_heart.meta import META
 
 from .table import LIBRARY, hospital
 
@@ -16,7 +15,7 @@ from .table import LIBRARY, hospital
 def test_the_box_holds_what_the_rules_say() -> None:
     tables = LIBRARY.tables
     parts = tables["components"]["components"]
-    c = SPEC.content(tables)
+    c = SPEC.rules.content(tables)
     assert parts["ambulance_cards"] == len(c.card_ids) == 25
     assert parts["doctors"] == len(c.doctors) == 10
     assert parts["administrators"] == len(c.administrators) == 5
@@ -26,11 +25,6 @@ def test_the_box_holds_what_the_rules_say() -> None:
     assert parts["ward_abilities"] == len(c.abilities) == 10
     graves = len(c.cemetery) + c.morgue_places + c.training[c.coroner].copies
     assert parts["tombstones"] == graves == 12
-
-
-def test_defaults_are_those_of_the_options() -> None:
-    defaults = LIBRARY.tables["options"]["defaults"]
-    assert {o.id: o.default for o in META.options if o.id != "seats"} == defaults
 
 
 def test_every_row_has_a_source() -> None:

@@ -157,7 +157,7 @@ def test_a_hidden_body_is_not_said_to_cost_money() -> None:
     h = hospital(cast=LUCKY, triage={"left.cardio": 4}, money=9, prestige=9)
     h.arrive("red gray gray blue blue")
     h.say("lucky_hide", "token:medical.lucky")
-    asked, said = SPEC.awaiting(h.state), SPEC.legal(h.state)[0]
+    asked, said = SPEC.rules.awaiting(h.state), SPEC.rules.legal(h.state)[0]
     for code, prompt, choice in (
         ("en", "The death costs 1 Prestige and no Money.", "Bury in the $1 grave: free"),
         ("de", "Der Todesfall kostet 1 Prestige und kein Geld.", "Grab für 1 $: gratis"),
@@ -165,4 +165,4 @@ def test_a_hidden_body_is_not_said_to_cost_money() -> None:
     ):
         words = language_of(SPEC, code)
         assert SPEC.ask(words, asked).prompt.endswith(prompt)
-        assert SPEC.say_action(words, h.state, said) == choice
+        assert SPEC.show.say_action(words, h.state, said) == choice

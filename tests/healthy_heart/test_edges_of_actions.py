@@ -565,5 +565,5 @@ def test_tombstones_in_the_morgue_are_counted() -> None:
         cemetery=[2],
         aside=["costly_death"],
     )
-    census = SPEC.census(h.state)
+    census = SPEC.rules.census(h.state)
     assert (census["tombstones"], census["ward abilities"]) == (12, 10)

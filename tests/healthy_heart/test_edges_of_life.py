@@ -46,6 +46,7 @@ SITUATIONS: list[dict[str, Any]] = [
     {"staff": {"triage_nurse": "parking_lot", "lawyer": "office"}},
     {"staff": {"medical_tech": "area:triage"}},
     {"procedure": ["yellow", "cardio"]},
+    {"options": {"procedures_bar_bonus": True}, "procedure": ["yellow", "cardio"]},
     {"procedure": ["yellow", "trauma"], "training": {"aorta": ["advanced_trauma"]}},
     {"cast": "balihou", "priority": "left.internal"},
     {"cast": "balihou bunsen couch smile lucky", "priority": "left.internal"},

@@ -6,7 +6,9 @@ import pytest
 
 from wardround.core.testkit import rule
 from wardround.games.healthy_heart import SPEC
+from wardround.games.healthy_heart.meta import upgrade
 from wardround.games.healthy_heart.rules.administrators import draw_ability
+from wardround.games.healthy_heart.rules.heal import can_heal
 
 from .table import HOUSEKEEPING, ROUNDS, STEP_5, Weighing, hospital, new_game
 
@@ -197,8 +199,10 @@ def test_priority_counts_in_the_settlement() -> None:
 
 
 @rule("HH-R73", "HH-13.3", "HH-13.34")
-def test_no_doctor_bonus_goes_with_experimental_procedures() -> None:
+def test_experimental_procedures_can_bar_doctor_bonuses() -> None:
+    barred = {"procedures_bar_bonus": True}
     h = hospital(
+        barred,
         procedure=["yellow", "cardio"],
         wards={"cardio": [4], "psychiatric": [4]},
         triage={"left.cardio": 2},
@@ -208,19 +212,52 @@ def test_no_doctor_bonus_goes_with_experimental_procedures() -> None:
     h.say("heal_patient", "cardio 1", draws=NOTHING)
     assert "aorta" not in h.options_now
     assert h.no("heal_bonus", "character:aorta") == "HH-R73"
-    other = hospital(procedure=["yellow", "cardio"], wards={"psychiatric": [4]})
+    other = hospital(barred, procedure=["yellow", "cardio"], wards={"psychiatric": [4]})
     other.act("couch heal", NOTHING)
     assert "couch" in other.options_now
-    chair = hospital(procedure=["yellow", "cardio"], triage={"left.cardio": 2, "left.trauma": 2})
+    chairs = {"left.cardio": 2, "left.trauma": 2}
+    chair = hospital(barred, procedure=["yellow", "cardio"], triage=chairs)
     assert not chair.can("aorta heal")
     assert chair.can("cast heal")
     ward = hospital(
+        barred,
         procedure=["yellow", "cardio"],
         wards={"cardio": [4]},
         abilities={"cardio": "always_plus_one"},
     )
     ward.act("couch heal", NOTHING)
     assert ward.asked == "choose_action"
+
+
+@rule("HH-R73", "HH-R37", "HH-13.3")
+def test_doctor_bonuses_go_with_experimental_procedures_but_not_with_priority() -> None:
+    h = hospital(procedure=["yellow", "cardio"], wards={"cardio": [4]}, triage={"left.cardio": 2})
+    assert can_heal(h.state, 1, h.find("left.cardio"))
+    h.act("aorta heal")
+    h.say("heal_patient", "cardio 1", draws=NOTHING)
+    h.say("heal_bonus", "character:aorta", draws="yellow yellow")
+    h.say("return_cube", "done")
+    assert h.level("cardio 1") == 2
+    ward = hospital(
+        procedure=["yellow", "cardio"],
+        wards={"cardio": [4]},
+        abilities={"cardio": "always_plus_one"},
+    )
+    ward.act("couch heal", NOTHING)
+    assert ward.options_now == {"cardio", "stop"}
+    placed = hospital(cast="balihou", wards={"cardio": [4]}, priority="cardio 1")
+    placed.act("aorta heal", NOTHING)
+    assert placed.options_now == {"aorta", "priority", "stop"}
+    placed.say("heal_bonus", "character:aorta", draws="gray gray")
+    assert placed.asked == "return_cube"
+
+
+@rule("HH-R73")
+def test_a_journal_of_version_2_keeps_barring_doctor_bonuses() -> None:
+    header = {"options": {"seats": 2}, "rules_version": 2}
+    assert upgrade(2, header)["options"] == {"seats": 2, "procedures_bar_bonus": True}
+    assert upgrade(1, header) == header
+    assert upgrade(2, {"n": 1}) == {"n": 1}
 
 
 @rule("HH-R92")

@@ -27,25 +27,25 @@ class HospitalMachine(RuleBasedStateMachine):
     @initialize(options=OPTIONS, seed=st.integers(0, 10_000), rich=st.booleans())
     def set_up(self, options: dict[str, Any], seed: int, rich: bool) -> None:
         self.chance = SeededChance(seed)
-        self.state = SPEC.setup(resolve_options(SPEC.meta, options), CONTENT, self.chance)
+        self.state = SPEC.rules.setup(resolve_options(SPEC.meta, options), CONTENT, self.chance)
         if rich:
             # A team that can afford anything sees more of the game.
             self.state.money += 200
-        self.census = SPEC.census(self.state)
+        self.census = SPEC.rules.census(self.state)
 
     @rule(choice=st.integers(0, 10_000))
     def act(self, choice: int) -> None:
         if self.state.ended:
             return
-        listed = SPEC.legal(self.state)
+        listed = SPEC.rules.legal(self.state)
         log = Log()
-        SPEC.push(self.state, listed[choice % len(listed)], self.chance, log)
+        SPEC.rules.push(self.state, listed[choice % len(listed)], self.chance, log)
         for event in log.events:
-            assert SPEC.say_event(WORDS, CONTENT, event)
+            assert SPEC.show.say_event(WORDS, CONTENT, event)
 
     @invariant()
     def pieces_are_conserved(self) -> None:
-        assert SPEC.census(self.state) == self.census
+        assert SPEC.rules.census(self.state) == self.census
         assert sum(self.census[f"{name} cubes"] for name in CONTENT.cube_names) == 88
         assert self.census["low beds"] + self.census["high beds"] == 40
         assert self.census["or markers"] == 5
@@ -91,7 +91,7 @@ class HospitalMachine(RuleBasedStateMachine):
     @invariant()
     def there_is_a_choice_or_an_end(self) -> None:
         s = self.state
-        assert (len(SPEC.legal(s)) > 1) == (SPEC.outcome(s) is None)
+        assert (len(SPEC.rules.legal(s)) > 1) == (SPEC.rules.outcome(s) is None)
 
 
 HospitalMachine.TestCase.settings = settings(

@@ -8,6 +8,8 @@ import pytest
 
 from tests.playthroughs import replayed
 from wardround.core.actions import Action
+from wardround.core.replay import carry_journal
+from wardround.games import library_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ChooseAction, FeelingLucky, PrSpin
 
@@ -35,5 +37,13 @@ def special_of(action: Action) -> str:
 @pytest.mark.parametrize("name", SPECIALS)
 def test_both_special_actions_are_played(name: str) -> None:
     journal = replayed(FOLDER / f"{name}.jsonl")
-    assert SPEC.dump(journal.state)["cast"][0] == name
+    assert SPEC.rules.dump(journal.state)["cast"][0] == name
     assert {special_of(move.action) for move in journal.moves} >= SPECIALS[name]
+
+
+def test_a_journal_of_version_2_is_carried_over_by_its_own_rules() -> None:
+    lines = (FOLDER.parent / "version_2.jsonl").read_text("utf-8").splitlines()
+    journal, fault = carry_journal(SPEC, library_of(SPEC), lines)
+    assert fault is None
+    assert journal.options["procedures_bar_bonus"] is True
+    assert len(journal.moves) == 31

@@ -109,17 +109,17 @@ def test_a_position_is_saved_and_loaded() -> None:
         turn=5,
     )
     data = h.dump()
-    again = SPEC.load(h.options, h.content, data)
-    assert SPEC.dump(again) == data
-    assert SPEC.legal(again) == SPEC.legal(h.state)
-    assert SPEC.view(again, 0) == h.view(0)
+    again = SPEC.rules.load(h.options, h.content, data)
+    assert SPEC.rules.dump(again) == data
+    assert SPEC.rules.legal(again) == SPEC.rules.legal(h.state)
+    assert SPEC.rules.view(again, 0) == h.view(0)
 
 
 def test_a_clone_is_independent() -> None:
     h = new_game(4, seats=3)
     before = h.dump()
     clone = h.state.clone()
-    assert SPEC.dump(clone) == before
+    assert SPEC.rules.dump(clone) == before
     for name in type(clone).__slots__:
         value = getattr(clone, name)
         if isinstance(value, list) and name != "choices":
@@ -133,8 +133,8 @@ def test_every_state_of_a_game_can_be_saved() -> None:
         if h.outcome is not None:
             break
         data = h.dump()
-        again = SPEC.load(h.options, SPEC.content(LIBRARY.tables), data)
-        assert SPEC.dump(again) == data
+        again = SPEC.rules.load(h.options, SPEC.rules.content(LIBRARY.tables), data)
+        assert SPEC.rules.dump(again) == data
         number = step * 7 % len(h.choices())
-        seat = SPEC.legal(h.state)[number].seat
+        seat = SPEC.rules.legal(h.state)[number].seat
         h.do(f"{seat}: {h.choices()[number]}", seed=step)

@@ -140,6 +140,25 @@ def test_held_awards_before_step_2_and_at_the_end() -> None:
     assert end.outcome.scores == (6.0,)
 
 
+@rule("HH-R34", "HH-R72", "HH-15.2")
+def test_an_award_that_a_miracle_brings_is_asked_about_before_step_2() -> None:
+    h = hospital(
+        wards={"cardio": [1]},
+        abilities={"cardio": "research_on_cure"},
+        staff={"chaplain": "office"},
+        pool=["award"],
+        pool_down=[],
+    )
+    h.go(HOUSEKEEPING)
+    h.say("miracle_patient", "cardio 1", draws="red")
+    h.say("cure_research", "assign")
+    h.say("train_doctor", "aorta")
+    assert h.asked == "use_award"
+    h.say("use_award", "aorta", "yes", draws="lawyer", seed=1)
+    # The cure brought 2 Prestige, the Award 3: enough for the second space.
+    assert [job.state for job in h.view().job_line[:3]] == ["empty", "face_up", "face_down"]
+
+
 @rule("HH-R100", "HH-R34")
 def test_when_held_awards_are_asked_about_in_the_player_phase() -> None:
     h = hospital(

@@ -58,8 +58,8 @@ def test_88_cubes_in_the_cup() -> None:
 @rule("HH-1.7", "HH-1.11", "HH-R3")
 def test_forty_beds_five_of_them_used() -> None:
     h = new_game(7, character_setup="chosen")
-    assert SPEC.census(h.state)["low beds"] == 20
-    assert SPEC.census(h.state)["high beds"] == 20
+    assert SPEC.rules.census(h.state)["low beds"] == 20
+    assert SPEC.rules.census(h.state)["high beds"] == 20
     assert h.view().stock["beds"] == 35
     assert h.view().stock["or_markers"] == 5
     assert (h.state.tombstones, h.state.tombstones + h.tombstones) == (12, 12)

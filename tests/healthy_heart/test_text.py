@@ -22,11 +22,11 @@ def test_every_decision_has_a_kind_of_answer() -> None:
 
 def test_sentences() -> None:
     h = hospital(wards={"cardio": [3]}, triage={"left.trauma": 4}, money=20)
-    said = {SPEC.say_action(WORDS, h.state, action) for action in SPEC.legal(h.state)}
+    said = {SPEC.show.say_action(WORDS, h.state, action) for action in SPEC.rules.legal(h.state)}
     assert "Dr. Aorta: Heal (Medical token)" in said
     assert "Pass" in said
     h.act("duronger build admin")
-    said = {SPEC.say_action(WORDS, h.state, action) for action in SPEC.legal(h.state)}
+    said = {SPEC.show.say_action(WORDS, h.state, action) for action in SPEC.rules.legal(h.state)}
     assert "Build the Clinic: $10" in said
 
 
@@ -54,7 +54,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_the_scene_draws_what_actions_mention(seats: int) -> None:
     h = new_game(11, seats=seats)
-    drawn = ids_in(SPEC.scene(WORDS, h.view()))
+    drawn = ids_in(SPEC.show.scene(WORDS, h.view()))
     for kind in ("ward:cardio", "room:er", "area:triage", "chair:left.cardio", "cube:red"):
         assert kind in drawn
     assert {c.id for c in h.view().characters} <= drawn

@@ -43,7 +43,7 @@ short = [0, 0, 0, 0, 0, 0, 0, 0]
 @cache
 def content_of(pack: str) -> Content:
     """Content with a pack, made once for all tests."""
-    return SPEC.content(pack_library(pack).tables if pack else LIBRARY.tables)
+    return SPEC.rules.content(pack_library(pack).tables if pack else LIBRARY.tables)
 
 
 class Night(Play):
@@ -60,14 +60,14 @@ class Night(Play):
         self.options = resolve_options(SPEC.meta, options)
         self.content = content_of(pack)
         if position is not None:
-            self.state = SPEC.position(self.options, self.content, dict(position))
+            self.state = SPEC.rules.position(self.options, self.content, dict(position))
         else:
             chance = (
                 SeededChance(setup)
                 if isinstance(setup, int)
                 else ScriptedChance(list(setup or ()), SeededChance(0))
             )
-            self.state = SPEC.setup(self.options, self.content, chance)
+            self.state = SPEC.rules.setup(self.options, self.content, chance)
         self.events = []
 
     # -- looking ------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ TWO = ["rob@icu", "alex@library"]
 
 
 def worth(table: Night, seat: int = 0) -> float:
-    assert SPEC.evaluate is not None
-    return SPEC.evaluate(table.state, seat)
+    assert SPEC.advice.evaluate is not None
+    return SPEC.advice.evaluate(table.state, seat)
 
 
 def early(**bag: int) -> float:
@@ -43,18 +43,18 @@ def test_chaos_that_is_slept_off_costs_nothing() -> None:
 
 def test_every_listed_action_has_a_weight() -> None:
     table = night(heroes=["rob@er", "alex@er"], patients=["splinter"], staff=["orderly@hallway"])
-    assert SPEC.rate is not None
-    listed = SPEC.legal(table.state)
+    assert SPEC.advice.rate is not None
+    listed = SPEC.rules.legal(table.state)
 
-    assert len(SPEC.rate(table.state, listed)) == len(listed)
+    assert len(SPEC.advice.rate(table.state, listed)) == len(listed)
 
 
 # -- the script ------------------------------------------------------------------------------------
 
 
 def answer(table: Night) -> Action:
-    assert SPEC.script is not None
-    return SPEC.script.answer(table.state, table.state.active)
+    assert SPEC.advice.script is not None
+    return SPEC.advice.script.answer(table.state, table.state.active)
 
 
 def test_the_script_treats_the_patient_who_is_about_to_leave() -> None:

@@ -108,7 +108,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
     table = asked(decision)
     assert table.awaiting.decision == decision
     before = canonical(table.dump())
-    listed = set(SPEC.legal(table.state))
+    listed = set(SPEC.rules.legal(table.state))
     ready = [getattr(table.content, name) for name in Content.__slots__]
     known = [x for x in actions_in(ready) if x.seat == table.state.active][::2]
     for action in [*nonsense(), *known]:
@@ -124,8 +124,8 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
 @pytest.mark.parametrize("decision", NAMES)
 def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
     table = asked(decision)
-    for action in SPEC.legal(table.state):
-        assert SPEC.say_action(WORDS, table.state, action)
+    for action in SPEC.rules.legal(table.state):
+        assert SPEC.show.say_action(WORDS, table.state, action)
         after = table.state.clone()
         step(SPEC, after, action, SeededChance(0), Log())
 
@@ -175,6 +175,6 @@ def test_a_full_er_holds_ten() -> None:
 
 def test_actions_survive_json() -> None:
     table = asked("choose_action")
-    for action in SPEC.legal(table.state):
+    for action in SPEC.rules.legal(table.state):
         raw = msgspec.json.encode(action)
         assert msgspec.json.decode(raw, type=type(action)) == action

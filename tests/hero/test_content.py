@@ -421,3 +421,10 @@ def test_effects_md_names_every_kind_and_its_examples_compile() -> None:
     for block in blocks:
         make_content(pack_library(block).tables)
     assert quiet().awaiting.decision == "choose_action"
+
+
+def test_defaults_that_print_does_not_give_are_marked_as_rulings() -> None:
+    """HE-14.5, HE-R68, HE-R58"""
+    for option in ("expert_limits", "eliminate_at_chaos"):
+        assert source_of(LIBRARY, "constants", f"option.{option}") == "printed"
+        assert source_of(LIBRARY, "constants", f"option.{option}.default") == "reconstructed"

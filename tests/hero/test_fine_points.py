@@ -278,7 +278,7 @@ def test_totals_stay_within_their_fields() -> None:
 @rule("HE-11.7", "HE-11.23")
 def test_what_a_hero_card_adds_in_each_room() -> None:
     # Not the cached content: this test must run the code that makes it.
-    content = SPEC.content(LIBRARY.tables)
+    content = SPEC.rules.content(LIBRARY.tables)
     rob, leo = content.heroes[0], content.heroes[3]
     assert [aura.skills[1] for aura in rob.auras] == [0, 0, 1, 0, 0, 0]
     assert [aura.skills for aura in leo.auras] == [[0, 0, 0, 0]] * 6

@@ -28,7 +28,7 @@ def test_bags_are_closed_until_the_end() -> None:
     assert (shown[0].deeds, shown[0].sleep, shown[0].chaos) == (1, 7, 0)
     assert shown[1:] == [None, None]
     assert [hero.bag for hero in table.view(None).heroes] == [None] * 3
-    assert not any("deeds:1" in str(zone) for zone in SPEC.scene(WORDS, table.view(0)).zones)
+    assert not any("deeds:1" in str(zone) for zone in SPEC.show.scene(WORDS, table.view(0)).zones)
 
     table.do("end_turn", seed=0)
 
@@ -89,17 +89,17 @@ def test_gains_are_open_and_totals_are_not() -> None:
         if isinstance(e, TokensReceived | TokensReturned)
     ]
     assert told == [(TokensReceived, 0, "deeds", 1), (TokensReturned, 0, "chaos", 1)]
-    words = " ".join(SPEC.say_event(WORDS, table.content, event) for event in table.events)
+    words = " ".join(SPEC.show.say_event(WORDS, table.content, event) for event in table.events)
     assert not {"41", "42", "17", "16", "23"} & set(words.replace(".", " ").split())
 
 
 @rule("HE-H6")
 def test_imagining_leaves_the_totals() -> None:
     table = new_night(2)
-    imagined = SPEC.imagine(table.state, 1, SeededChance(0))
+    imagined = SPEC.rules.imagine(table.state, 1, SeededChance(0))
 
     assert imagined is not table.state
-    assert SPEC.dump(imagined) == table.dump()
+    assert SPEC.rules.dump(imagined) == table.dump()
 
 
 @rule("HE-H9", "HE-R76")
@@ -129,16 +129,16 @@ text = ""
 
 def received(state: Any, seat: int | None) -> bytes:
     """Everything that is sent to a seat at a moment."""
-    view = SPEC.view(state, seat)
-    listed = [a for a in SPEC.legal(state) if a.seat == seat]
+    view = SPEC.rules.view(state, seat)
+    listed = [a for a in SPEC.rules.legal(state) if a.seat == seat]
     return canonical(
         [
             to_data(view),
-            to_data(SPEC.scene(WORDS, view)),
+            to_data(SPEC.show.scene(WORDS, view)),
             SPEC.picture(WORDS, view),
             [to_data(action) for action in listed],
-            [SPEC.say_action(WORDS, state, action) for action in listed],
-            to_data(SPEC.awaiting(state)),
+            [SPEC.show.say_action(WORDS, state, action) for action in listed],
+            to_data(SPEC.rules.awaiting(state)),
         ]
     )
 
@@ -150,7 +150,7 @@ def with_other_bags(table: Night, seat: int | None, extra: int) -> Any:
         if owner != seat:
             for token in range(3):
                 bag[token] += extra
-    other.choices = SPEC.load(table.options, table.content, SPEC.dump(other)).choices
+    other.choices = SPEC.rules.load(table.options, table.content, SPEC.rules.dump(other)).choices
     return other
 
 
@@ -161,18 +161,18 @@ def test_other_bags_change_nothing_that_a_seat_receives(seed: int) -> None:
         bag[:] = [9, 9, 9]
     choose = random.Random(seed)
     for steps in range(90):
-        action = choose.choice(SPEC.legal(table.state))
+        action = choose.choice(SPEC.rules.legal(table.state))
         seat = choose.choice([*range(table.state.rules.seats), None])
         other = with_other_bags(table, seat, 50)
         assert received(other, seat) == received(table.state, seat)
         logs = [Log(), Log()]
         twin = table.state.clone()
-        SPEC.push(twin, action, SeededChance(steps), logs[0])
-        SPEC.push(other, action, SeededChance(steps), logs[1])
+        SPEC.rules.push(twin, action, SeededChance(steps), logs[0])
+        SPEC.rules.push(other, action, SeededChance(steps), logs[1])
         mine, theirs = (visible(log.events, seat) for log in logs)
         assert mine == theirs
-        assert [SPEC.say_event(WORDS, table.content, e) for e in mine] == [
-            SPEC.say_event(WORDS, table.content, e) for e in theirs
+        assert [SPEC.show.say_event(WORDS, table.content, e) for e in mine] == [
+            SPEC.show.say_event(WORDS, table.content, e) for e in theirs
         ]
         table.state = twin
     assert table.outcome is None
@@ -182,8 +182,11 @@ def test_a_picture_fits_a_terminal() -> None:
     table = new_night(3)
     choose = random.Random(3)
     for steps in range(80):
-        SPEC.push(
-            table.state, choose.choice(SPEC.legal(table.state)), SeededChance(steps), Log(False)
+        SPEC.rules.push(
+            table.state,
+            choose.choice(SPEC.rules.legal(table.state)),
+            SeededChance(steps),
+            Log(False),
         )
         for line in SPEC.picture(WORDS, table.view(0)).splitlines():
             plain = re.sub(r"\[/?[a-z ]*\]", "", line)

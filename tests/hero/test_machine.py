@@ -40,20 +40,20 @@ class NightMachine(RuleBasedStateMachine):
             },
         )
         self.content = content_of("")
-        self.state: Any = SPEC.setup(self.options, self.content, SeededChance(seed))
-        self.census = SPEC.census(self.state)
+        self.state: Any = SPEC.rules.setup(self.options, self.content, SeededChance(seed))
+        self.census = SPEC.rules.census(self.state)
         self.tokens = [bag[:] for bag in self.state.bags]
 
     @rule(choice=st.integers(0, 10_000), seed=st.integers(0, 9999))
     def act(self, choice: int, seed: int) -> None:
-        listed = SPEC.legal(self.state)
-        if SPEC.outcome(self.state) is not None:
+        listed = SPEC.rules.legal(self.state)
+        if SPEC.rules.outcome(self.state) is not None:
             assert listed == []
             return
         assert 0 < len(listed) < 150
         assert {action.seat for action in listed} == {self.state.active}
         log = Log()
-        SPEC.push(self.state, listed[choice % len(listed)], SeededChance(seed), log)
+        SPEC.rules.push(self.state, listed[choice % len(listed)], SeededChance(seed), log)
         self.count_tokens(log)
 
     def count_tokens(self, log: Log) -> None:
@@ -71,7 +71,7 @@ class NightMachine(RuleBasedStateMachine):
     @invariant()
     def cards_are_conserved(self) -> None:
         s = self.state
-        assert SPEC.census(s) == self.census
+        assert SPEC.rules.census(s) == self.census
         assert sorted([*s.patients, *s.patient_discard, *s.patient_deck.cards()]) == list(range(72))
         staff = [f for field in s.track for f in field]
         assert sorted([*staff, *s.gone, *s.staff_deck.cards()]) == list(range(32))
@@ -106,9 +106,9 @@ class NightMachine(RuleBasedStateMachine):
 
     @invariant()
     def what_is_remembered_about_rooms_is_true(self) -> None:
-        again = SPEC.load(self.options, self.content, SPEC.dump(self.state))
-        assert SPEC.legal(again) == SPEC.legal(self.state)
-        assert canonical(SPEC.dump(again)) == canonical(SPEC.dump(self.state))
+        again = SPEC.rules.load(self.options, self.content, SPEC.rules.dump(self.state))
+        assert SPEC.rules.legal(again) == SPEC.rules.legal(self.state)
+        assert canonical(SPEC.rules.dump(again)) == canonical(SPEC.rules.dump(self.state))
 
 
 NightMachine.TestCase.settings = settings(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import new_night, night, quiet
+from wardround.core.actions import Refusal
 from wardround.core.testkit import case, rule
 from wardround.games.hero.events import Moved, RunDeclared
 
@@ -351,3 +352,48 @@ def test_points_are_spent_and_run_out() -> None:
 
     assert table.refused("move room:hallway") == "HE-5.5"
     assert table.refused("run room:hallway room:er") == "HE-5.5"
+
+
+@rule("HE-R16", "HE-5.17")
+def test_a_run_may_have_to_end_elsewhere() -> None:
+    never = {"run_back": "never"}
+    rooms = ["er", "or", "icu", "library", "oncall"]
+
+    table = night(never, heroes=["rob@library"])
+    assert table.targets("run") == {f"room:hallway room:{room}" for room in [*rooms[:3], "oncall"]}
+    refusal = table.refusal("run room:hallway room:library")
+    assert (refusal.rule, refusal.reason) == ("HE-R16", "run_back")
+    assert table.targets("move") == {"room:hallway"}
+
+    table = night(never, heroes=["rob"])
+    assert table.choices("run") == []
+    assert table.refused("run room:er room:hallway") == "HE-R16"
+    assert table.targets("move") == {f"room:{room}" for room in rooms}
+
+
+@rule("HE-R16")
+@pytest.mark.parametrize(("back", "runs"), [("allowed", 5), ("never", 4)])
+def test_what_makes_running_dearer_leaves_its_ends(back: str, runs: int) -> None:
+    table = night({"run_back": back}, heroes=["rob@library"], staff=["watchman@library"])
+
+    assert len(table.choices("run")) == runs
+    assert len(table.choices("move")) == 1
+
+
+@rule("HE-5.17", "HE-5.6", "HE-2.2")
+@pytest.mark.parametrize(
+    ("text", "reason", "start", "room"),
+    [
+        ("run room:er room:hallway", "not_adjacent", "Operation Room", "E.R."),
+        ("run room:hallway room:hallway", "same_room", "Hallway", "Hallway"),
+        ("run room:or room:hallway", "same_room", "Operation Room", "Operation Room"),
+        ("move room:icu", "not_adjacent", "Operation Room", "Intensive Care Unit"),
+        ("move room:or", "same_room", "Operation Room", "Operation Room"),
+    ],
+)
+def test_the_step_without_a_door_is_to_blame(text: str, reason: str, start: str, room: str) -> None:
+    refusal = night(heroes=["rob@or"]).refusal(text)
+
+    assert refusal == Refusal(
+        "HE-5.17" if text.startswith("run") else "HE-5.6", reason, start=start, room=room
+    )

@@ -140,7 +140,7 @@ def arrivals_by_round(options: dict[str, Any]) -> list[int]:
             s.take_off(patient)
         before = s.round
         log = Log()
-        SPEC.push(s, SPEC.legal(s)[-1], SeededChance(s.round), log)
+        SPEC.rules.push(s, SPEC.rules.legal(s)[-1], SeededChance(s.round), log)
         arrived = [event.patient for event in log.events if isinstance(event, PatientArrived)]
         assert not any(isinstance(event, PatientTurnedAway) for event in log.events)
         if s.round != before and table.outcome is None:

@@ -255,7 +255,7 @@ def test_a_treatment_tells_what_everybody_receives() -> None:
 
     assert treated.deeds == (*(one.n for one in received), 0)
     assert [one.seat for one in received] == [0, 1]
-    assert treated.heroes == ("Alex", "Leo", "Rob")
+    assert [treated.names[f"seat:{seat}"] for seat in range(3)] == ["Alex", "Leo", "Rob"]
     assert all(one.told for one in received)
 
 

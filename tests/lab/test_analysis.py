@@ -188,15 +188,15 @@ class FromHere(Journal):
     def at(self, n: int) -> Any:
         state = self.beginning.clone()
         for move in self.moves[:n]:
-            self.game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
+            self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), silent())
         return state
 
 
 def behind(*moves: Move) -> FromHere:
     options: Options = {"seats": 2, "nerve": 3}
-    assert PILLS.position is not None
-    content = PILLS.content(library_of(PILLS).tables)
-    return FromHere(PILLS, options, PILLS.position(options, content, BEHIND), *moves)
+    assert PILLS.rules.position is not None
+    content = PILLS.rules.content(library_of(PILLS).tables)
+    return FromHere(PILLS, options, PILLS.rules.position(options, content, BEHIND), *moves)
 
 
 def review(journal: Journal, effort: Effort) -> Review:

@@ -42,13 +42,13 @@ def drawn_otherwise(
     game: AnyGame, state: Any, action: Action
 ) -> list[tuple[float, tuple[Draw, ...]]]:
     """Other draws of a move, by how the game rates what they lead to for whoever made it."""
-    assert game.evaluate is not None
+    assert game.advice.evaluate is not None
     found = []
     for seed in range(OTHERWISE):
         after, chance = state.clone(), RecordingChance(SeededChance(seed))
-        game.push(after, action, chance, silent())
-        if game.outcome(after) is None:
-            found.append((game.evaluate(after, action.seat), tuple(chance.draws)))
+        game.rules.push(after, action, chance, silent())
+        if game.rules.outcome(after) is None:
+            found.append((game.advice.evaluate(after, action.seat), tuple(chance.draws)))
     return sorted(found, key=lambda pair: pair[0])
 
 
@@ -58,8 +58,8 @@ def luck_of(journal: Journal, state: Any, action: Action, draws: tuple[Draw, ...
     model = model_of(game, journal.options)
     one = FromHere(game, journal.options, state, Move(action, draws, True))
     chance = RecordingChance(SeededChance(0))
-    following = played_by(game, one.state, game.awaiting(one.state).seats[0], SeededChance(0))
-    game.push(one.state.clone(), following, chance, silent())
+    following = played_by(game, one.state, game.rules.awaiting(one.state).seats[0], SeededChance(0))
+    game.rules.push(one.state.clone(), following, chance, silent())
     then = Move(following, tuple(chance.draws), True)
     two = FromHere(game, journal.options, state, *one.moves, then)
     found = list(looked_at(two, LookAt((1, 2), 24, None, 0)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from tests.variants import variant
 from wardround.cli.main import app
 from wardround.core.chance import SeededChance
 from wardround.core.game import AnyGame, Script, resolve_options
@@ -37,24 +37,24 @@ def pieces_of(game: str, games: int, seed: str) -> ValueGames:
 
 def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
     """A game after some answers of the script."""
-    script, chance = game.script, SeededChance(seed)
+    script, chance = game.advice.script, SeededChance(seed)
     assert script is not None
     state = new_game(game, options, chance)
     for _ in range(40):
         seat = script.next_seat(state)
-        game.push(state, script.answer(state, seat), chance, silent())
+        game.rules.push(state, script.answer(state, seat), chance, silent())
     return state
 
 
 def test_every_game_with_values_is_tried_here() -> None:
-    scripts = {game: find_game(game).script for game in game_ids()}
+    scripts = {game: find_game(game).advice.script for game in game_ids()}
     learned = {game for game, script in scripts.items() if script and script.expected}
     assert learned == set(SETTINGS)
 
 
 @pytest.mark.parametrize("game", SETTINGS)
 def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> None:
-    script = find_game(game).script
+    script = find_game(game).advice.script
     assert script is not None
     assert script.insight is not None
     found = play_piece(pieces_of(game, 16, "fresh"))
@@ -71,10 +71,10 @@ def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> No
 @pytest.mark.parametrize("game", SETTINGS)
 def test_content_that_the_network_does_not_know_is_not_judged(game: str) -> None:
     spec = find_game(game)
-    assert spec.script is not None
-    assert spec.script.insight is not None
+    assert spec.advice.script is not None
+    assert spec.advice.script.insight is not None
     state = halfway(spec, dict(SETTINGS[game]), 2)
-    judge = LearnedValues(game, spec.script.insight)
+    judge = LearnedValues(game, spec.advice.script.insight)
     assert 0.0 <= judge.expected(state, 0) <= 1.0
     assert judge.learned is not None
     judge.learned.columns += 1
@@ -83,31 +83,31 @@ def test_content_that_the_network_does_not_know_is_not_judged(game: str) -> None
 
 def test_rivals_play_their_nights_out() -> None:
     hero = find_game("hero")
-    assert hero.script is not None
-    assert hero.script.expected is not None
-    assert hero.script.expected(halfway(hero, {"seats": 2}, 3), 0) == -1.0
+    assert hero.advice.script is not None
+    assert hero.advice.script.expected is not None
+    assert hero.advice.script.expected(halfway(hero, {"seats": 2}, 3), 0) == -1.0
 
 
 def test_money_is_worth_something() -> None:
     game = find_game("healthy_heart")
-    assert game.script is not None
-    assert game.script.expected is not None
+    assert game.advice.script is not None
+    assert game.advice.script.expected is not None
     for seed in range(4):
         poor = halfway(game, {}, seed)
         rich = poor.clone()
         poor.money, rich.money = 2, 60
-        assert game.script.expected(poor, 0) < game.script.expected(rich, 0)
+        assert game.advice.script.expected(poor, 0) < game.advice.script.expected(rich, 0)
 
 
 def test_a_captured_coin_is_worth_something() -> None:
     game = find_game("forbidden_clinic")
-    assert game.script is not None
-    assert game.script.expected is not None
+    assert game.advice.script is not None
+    assert game.advice.script.expected is not None
     for seed in range(4):
         before = halfway(game, dict(SETTINGS["forbidden_clinic"]), seed)
         after = before.clone()
         after.coins[after.coins.index(-1)] = 0
-        assert game.script.expected(after, 0) > game.script.expected(before, 0)
+        assert game.advice.script.expected(after, 0) > game.advice.script.expected(before, 0)
 
 
 # -- learning -------------------------------------------------------------------------------------
@@ -125,14 +125,16 @@ def share_of_sugar(s: State, seat: int) -> float:
 def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """The template with a script that is graded by what the row shows."""
     script: Script[Any, Any] = Script(
-        next_seat=lambda s: -1 if TEMPLATE.outcome(s) else TEMPLATE.awaiting(s).seats[0],
+        next_seat=lambda s: (
+            -1 if TEMPLATE.rules.outcome(s) else TEMPLATE.rules.awaiting(s).seats[0]
+        ),
         answer=lambda s, seat: Stop(seat) if sum(s.trays[seat]) >= 4 else Draw(seat),
-        weighty=frozenset({TEMPLATE.awaiting(first_position()).decision}),
+        weighty=frozenset({TEMPLATE.rules.awaiting(first_position()).decision}),
         candidates=lambda s, seat, own, listed: listed,
         grade=share_of_sugar,
         insight=trays,
     )
-    game: AnyGame = replace(TEMPLATE, script=script)
+    game: AnyGame = variant(TEMPLATE, script=script)
     monkeypatch.setattr(values, "find_game", lambda name: game)
     return game
 
@@ -195,7 +197,7 @@ def test_the_command_writes_a_file_that_a_game_can_ship(tmp_path: Path) -> None:
     assert said.exit_code == 0, said.output
     assert "of 20 games" in said.output
     shipped = Learned(file.read_bytes())
-    script = find_game("forbidden_clinic").script
+    script = find_game("forbidden_clinic").advice.script
     assert script is not None
     assert script.insight is not None
     state = halfway(find_game("forbidden_clinic"), {}, 4)

@@ -130,10 +130,10 @@ def pills() -> Any:
 
 def test_a_game_is_played_on_to_its_end_and_leaves_the_position_alone() -> None:
     state = pills()
-    before = PILLS.dump(state)
+    before = PILLS.rules.dump(state)
     won = play_on(PILLS, state, 2, "seed")
 
-    assert PILLS.dump(state) == before
+    assert PILLS.rules.dump(state) == before
     assert 1.0 in won
     assert play_on(PILLS, state, 2, "seed") == won
 

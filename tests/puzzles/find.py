@@ -73,12 +73,12 @@ def foretaste(game: AnyGame, state: Any, action: Action, seat: int) -> float:
 def played_on(game: AnyGame, state: Any, action: Action, number: int, most: int = 1_000_000) -> Any:
     """The state after a move and the greedy ones that follow it, at most so many."""
     greedy, chance, new = find_bot("greedy"), SeededChance(number), state.clone()
-    game.push(new, action, chance, silent())
+    game.rules.push(new, action, chance, silent())
     for _ in range(most):
-        if game.outcome(new) is not None:
+        if game.rules.outcome(new) is not None:
             break
-        decider = game.awaiting(new).seats[0]
-        game.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
+        decider = game.rules.awaiting(new).seats[0]
+        game.rules.push(new, think(greedy, game, new, decider, chance).action, chance, silent())
     return new
 
 
@@ -114,10 +114,10 @@ class Puzzle:
 
 def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     """The puzzle of a position, if greedy goes wrong there and the search does not."""
-    seat = game.awaiting(state).seats[0]
-    listed = [action for action in game.legal(state) if action.seat == seat]
-    assert game.evaluate is not None
-    if len(listed) < 3 or not OPEN[0] < game.evaluate(state, seat) < OPEN[1]:
+    seat = game.rules.awaiting(state).seats[0]
+    listed = [action for action in game.rules.legal(state) if action.seat == seat]
+    assert game.advice.evaluate is not None
+    if len(listed) < 3 or not OPEN[0] < game.advice.evaluate(state, seat) < OPEN[1]:
         return None
     wrong = greedy_moves(game, state, seat)
     for bot in (GLANCE, SOLVER):
@@ -153,12 +153,12 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
         chance, minds = SeededChance(seed), SeededChance(f"mind {seed}")
         state = new_game(game, given, chance)
         states: list[Any] = []
-        while game.outcome(state) is None:
-            seat = game.awaiting(state).seats[0]
+        while game.rules.outcome(state) is None:
+            seat = game.rules.awaiting(state).seats[0]
             states.append(state.clone())
             move = think(find_bot("greedy"), game, state, seat, minds).action
-            game.push(state, move, chance, silent())
-        outcome = game.outcome(state)
+            game.rules.push(state, move, chance, silent())
+        outcome = game.rules.outcome(state)
         assert outcome is not None
         seed += 1
         ranked = sorted(outcome.scores)
@@ -176,7 +176,7 @@ def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
                     about=puzzle.about(),
                     solution=[notate(action) for action in puzzle.solution],
                     options=given,
-                    snapshot=json.dumps(game.dump(states[n])),
+                    snapshot=json.dumps(game.rules.dump(states[n])),
                 )
                 (folder / f"{found:02}.toml").write_text(write_scenario(scenario), "utf-8")
                 print(game.meta.id, seed - 1, n, len(states), puzzle.about(), flush=True)

@@ -64,7 +64,7 @@ class Prover:
 
     def moves(self, state: Any) -> dict[Action, float]:
         """The exact chance of winning after each listed move of the seat."""
-        listed = [action for action in self.game.legal(state) if action.seat == self.seat]
+        listed = [action for action in self.game.rules.legal(state) if action.seat == self.seat]
         return {action: self.after(state, action, 0) for action in listed}
 
     def after(self, state: Any, action: Action, depth: int) -> float:
@@ -75,11 +75,11 @@ class Prover:
         self.left -= 1
         if self.left < 0 or depth > DEEPEST:
             raise TooBigError
-        outcome = self.game.outcome(state)
+        outcome = self.game.rules.outcome(state)
         if outcome is not None:
             return 1.0 if self.seat in outcome.winners else 0.0
-        listed = self.game.legal(state)
-        decider = self.game.awaiting(state).seats[0]
+        listed = self.game.rules.legal(state)
+        decider = self.game.rules.awaiting(state).seats[0]
         if self.team or decider == self.seat:
             best = 0.0
             for action in listed:
@@ -99,7 +99,7 @@ class Prover:
             self.left -= 1
             if self.left < 0:
                 raise TooBigError
-            self.game.push(new, action, chance, silent())
+            self.game.rules.push(new, action, chance, silent())
             weight = 1.0
             for n, weights in enumerate(chance.weights):
                 weight *= weights[branches[n] if n < len(branches) else 0]

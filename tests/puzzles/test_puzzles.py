@@ -44,11 +44,11 @@ def puzzle_in(file: Path) -> tuple[AnyGame, Any, Scenario]:
 def found_in(file: Path) -> Any:
     """The move the search chooses."""
     game, state, _ = puzzle_in(file)
-    return think(SOLVER, game, state, game.awaiting(state).seats[0], SeededChance(0)).action
+    return think(SOLVER, game, state, game.rules.awaiting(state).seats[0], SeededChance(0)).action
 
 
 def solution(game: AnyGame, state: Any, scenario: Scenario) -> list[Any]:
-    return [read_action(game, game.legal(state), text) for text in scenario.solution]
+    return [read_action(game, game.rules.legal(state), text) for text in scenario.solution]
 
 
 @EVERY_PUZZLE
@@ -88,10 +88,10 @@ def is_clearly_better(
 def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
     """Proven, or played out with the same chance as when the puzzle was found."""
     game, state, scenario = puzzle_in(file)
-    seat = game.awaiting(state).seats[0]
+    seat = game.rules.awaiting(state).seats[0]
     wrong = greedy_moves(game, state, seat)
     if "exact" in scenario.about:
-        worth = proven(game, state, seat, game.meta.is_team(game.options(state)))
+        worth = proven(game, state, seat, game.meta.is_team(game.rules.options(state)))
         assert worth is not None
         puzzle = Puzzle(worth, wrong, exact=True)
         assert puzzle.good
@@ -103,7 +103,7 @@ def test_the_solution_is_worth_what_the_file_says(file: Path) -> None:
 @EVERY_PUZZLE
 def test_greedy_does_not_find_it(file: Path) -> None:
     game, state, scenario = puzzle_in(file)
-    seat = game.awaiting(state).seats[0]
+    seat = game.rules.awaiting(state).seats[0]
     for seed in range(3):
         choice = think(find_bot("greedy"), game, state, seat, SeededChance(seed))
         assert choice.action not in solution(game, state, scenario)

@@ -30,8 +30,8 @@ from wardround.server.store.records import (
     TableRecord,
     Talk,
 )
-from wardround.server.table import Table
-from wardround.server.table_info import card_to_store, table_card
+from wardround.server.table.cards import card_to_store, table_card
+from wardround.server.table.table import Table
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ def game_kept(
     for _ in range(moves):
         if journal.outcome() is not None:
             break
-        legal = spec.legal(journal.state)
+        legal = spec.rules.legal(journal.state)
         journal.act(legal[0] if choose.random() < 0.9 else choose.choice(legal))
     if journal.outcome() is not None:
         journal.close()
@@ -121,9 +121,9 @@ def game_of_another_version(table: str, moves: int = 3) -> StoredTable:
     kept = game_kept(table, 0)
     journal = Journal.start(older, library, {"seats": 2}, Secret(kept.record.seed, "salt"))
     for _ in range(moves):
-        journal.act(spec.legal(journal.state)[0])
+        journal.act(spec.rules.legal(journal.state)[0])
     journal.state.active = 1 - journal.state.active
-    journal.act(spec.legal(journal.state)[0])
+    journal.act(spec.rules.legal(journal.state)[0])
     return msgspec.structs.replace(kept, entries=[Entry(line) for line in journal.lines])
 
 

@@ -13,10 +13,10 @@ import sys
 
 from tests.server.sealed import EXTRA
 from wardround.cli.serve import run
-from wardround.server import turns
 from wardround.server.app import make_app
 from wardround.server.logs import set_up_logs
 from wardround.server.settings import Settings
+from wardround.server.table import turns
 
 
 def main() -> None:

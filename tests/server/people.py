@@ -28,16 +28,17 @@ from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
 from wardround.core.standing import ASK, OFF, settings_of
-from wardround.server import protocol as p
 from wardround.server.app import make_app
-from wardround.server.changes import changed
-from wardround.server.effects import Effects
-from wardround.server.known_games import KnownGames
+from wardround.server.games.known_games import KnownGames
+from wardround.server.protocol import from_browser
+from wardround.server.protocol.changes import changed
 from wardround.server.settings import Settings
 from wardround.server.store.records import Owner, SeatRecord, TableRecord
-from wardround.server.table import Table
-from wardround.server.web_server import web_config
-from wardround.server.worker import ThinkTask, carry_out
+from wardround.server.table.effects import Effects
+from wardround.server.table.table import Table
+from wardround.server.web.admission import Admission
+from wardround.server.web.uvicorn_server import web_config
+from wardround.server.workers.worker import ThinkTask, carry_out
 
 KNOWN_GAMES = KnownGames(EXTRA)
 LEVELS = ("random", "greedy")
@@ -83,7 +84,7 @@ def asked_everything(table: Table) -> Table:
     """The same table, whose people have said that they want to be asked everything."""
     for seat in table.record.seats:
         seat.standing = dict.fromkeys(settings_of(table.game), ASK)
-        seat.standing |= {moment.id: OFF for moment in table.game.moments}
+        seat.standing |= {moment.id: OFF for moment in table.game.show.moments}
     return table
 
 
@@ -120,7 +121,7 @@ class Circle:
             owners += [o for o in known if o.role == "host"]
         elif not owners:
             owners = [o for o in known if o.role == "spectator"]
-        message = p.Hello(tokens=tuple(owner.token for owner in owners), **hello)
+        message = from_browser.Hello(tokens=tuple(owner.token for owner in owners), **hello)
         self.deliver(self.table.connect(number, owners, message))
         return self.last(number, "welcome")
 
@@ -129,7 +130,7 @@ class Circle:
         if kind not in ("point", "hello", "attend"):
             fields.setdefault("id", f"m{next(self._ids)}")
         raw = msgspec.json.encode({"type": kind, **fields})
-        message = msgspec.json.decode(raw, type=p.ClientMessage)
+        message = msgspec.json.decode(raw, type=from_browser.ClientMessage)
         before = len(self.inbox[number])
         self.deliver(self.table.receive(number, message, 2000))
         answers = [m for m in self.inbox[number][before:] if m.get("re") == fields.get("id")]
@@ -210,8 +211,9 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.app, self.hub = make_app(settings)
-        config = web_config(self.app, self.hub, port=0, timeout_graceful_shutdown=1)
+        self.admission = Admission(settings)
+        self.app, self.hub = make_app(settings, admission=self.admission)
+        config = web_config(self.app, self.hub, self.admission, port=0, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 

@@ -14,7 +14,18 @@ import msgspec
 from wardround.core.actions import Action, Event, Refusal
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
-from wardround.core.game import Awaiting, Credit, GameSpec, Meta, Option, Options, Outcome
+from wardround.core.game import (
+    Advice,
+    Awaiting,
+    Credit,
+    GameSpec,
+    Meta,
+    Option,
+    Options,
+    Outcome,
+    Rules,
+    Show,
+)
 from wardround.core.log import Log
 from wardround.core.scene import Fact, Piece, Scene, Zone
 from wardround.core.standing import ASK, StandingAnswer
@@ -359,30 +370,36 @@ META = Meta(
 SPEC: GameSpec[State, AnyAction, Tables, View] = GameSpec(
     meta=META,
     package="wardround.template",
-    actions=(Note, Ready, Bid),
-    events=(Noted, NotedCard, IsReady, HasBid, Revealed, Drew, GaveUp),
-    view_type=View,
-    content=lambda tables: tables,
-    setup=setup,
-    legal=legal,
-    asked=lambda s, seat: None,
-    objection=why_not,
-    push=push,
-    awaiting=awaiting,
-    outcome=outcome,
-    view=view,
-    imagine=imagine,
-    dump=dump,
-    load=load,
-    options=lambda s: {"seats": len(s.hands), "rounds": s.rounds},
-    position=load,
-    census=census,
-    scene=scene,
-    say_action=say_action,
-    say_event=say_event,
-    refusal_words=say_refusal,
-    give_up=give_up,
-    evaluate=evaluate,
-    rate=rate,
-    standing=STANDING,
+    rules=Rules(
+        actions=(Note, Ready, Bid),
+        events=(Noted, NotedCard, IsReady, HasBid, Revealed, Drew, GaveUp),
+        view_type=View,
+        content=lambda tables: tables,
+        setup=setup,
+        legal=legal,
+        push=push,
+        asked=lambda s, seat: None,
+        awaiting=awaiting,
+        outcome=outcome,
+        view=view,
+        dump=dump,
+        load=load,
+        options=lambda s: {"seats": len(s.hands), "rounds": s.rounds},
+        position=load,
+        census=census,
+        objection=why_not,
+        imagine=imagine,
+        give_up=give_up,
+    ),
+    show=Show(
+        scene=scene,
+        say_action=say_action,
+        say_event=say_event,
+        refusal_words=say_refusal,
+        standing=STANDING,
+    ),
+    advice=Advice(
+        evaluate=evaluate,
+        rate=rate,
+    ),
 )

@@ -17,12 +17,12 @@ from tests.server.test_http import make, play_to_end
 from wardround.bots.review import ReviewPiece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
-from wardround.server import analysis
-from wardround.server.analysis import Analyses
-from wardround.server.http_protocol import Analysis
-from wardround.server.refusals import RefusedError
-from wardround.server.worker import ReviewTask, Task, TaskAnswer, carry_out
-from wardround.server.worker_pool import WorkerError
+from wardround.server.protocol.http_responses import Analysis
+from wardround.server.protocol.refusals import RefusedError
+from wardround.server.workers import analysis
+from wardround.server.workers.analysis import Analyses
+from wardround.server.workers.pool import WorkerError
+from wardround.server.workers.worker import ReviewTask, Task, TaskAnswer, carry_out
 
 KEY = ("table", 9)
 
@@ -67,7 +67,7 @@ def game() -> Journal:
     )
     chance = SeededChance(1)
     while journal.outcome() is None:
-        listed = spec.legal(journal.state)
+        listed = spec.rules.legal(journal.state)
         journal.act(listed[chance.below(len(listed))])
     return journal
 

@@ -8,7 +8,7 @@ from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle
 from wardround.core.actions import mentions
 from wardround.core.chance import SeededChance, derived_seed
-from wardround.server.effects import BotAnswer
+from wardround.server.table.effects import BotAnswer
 
 
 def test_bots_play_to_the_end() -> None:

@@ -17,7 +17,7 @@ from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.log import Log
 from wardround.games import game_ids, language_of
-from wardround.server.changes import changed, changes, plain_data
+from wardround.server.protocol.changes import changed, changes, plain_data
 
 EXAMPLES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "changes.json").read_text())
 
@@ -72,23 +72,23 @@ def test_somebody_who_looks_from_another_seat_gets_changes_of_that_picture() -> 
 @pytest.mark.parametrize("name", game_ids())
 def test_shared_parts_of_a_picture_equal_fresh_ones(name: str) -> None:
     game = KNOWN_GAMES.game(name)
-    content = KNOWN_GAMES.library(name).content(game.content)
+    content = KNOWN_GAMES.library(name).content(game.rules.content)
     chance, words = SeededChance(name), language_of(game, "en")
-    state = game.setup(resolve_options(game.meta, {}), content, chance)
+    state = game.rules.setup(resolve_options(game.meta, {}), content, chance)
     before: Any = None
     shared = 0
     for _ in range(120):
-        if game.outcome(state) is not None:
+        if game.rules.outcome(state) is not None:
             break
-        view = game.view(state, 0)
-        pictures = [(one, to_data(one)) for one in (view, game.scene(words, view))]
+        view = game.rules.view(state, 0)
+        pictures = [(one, to_data(one)) for one in (view, game.show.scene(words, view))]
         for (new, data), (old, known) in zip(pictures, before or pictures, strict=True):
             made = plain_data(new, old, known)
             assert made == data
             shared += sum(made[key] is known[key] for key in made if isinstance(made[key], tuple))
         before = pictures
-        listed = game.legal(state)
-        game.push(state, listed[chance.below(len(listed))], chance, Log(False))
+        listed = game.rules.legal(state)
+        game.rules.push(state, listed[chance.below(len(listed))], chance, Log(False))
     assert shared > 120
 
 

@@ -16,12 +16,12 @@ import pytest
 from tests.local_site.postgres import Postgres
 from tests.server.databases import game_kept
 from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
+from wardround.server.live.verification import verify_table
 from wardround.server.store import open_store
 from wardround.server.store.records import StoredTable, StoreError
 from wardround.server.store.rows import is_broken, seal, sum_of, unsealed
 from wardround.server.store.sql import Store
 from wardround.server.store.transfer import ids_of
-from wardround.server.store.verification import verify_table
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from tests.server.people import Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
 from wardround.core.game import Danger
-from wardround.server.table import Table
-from wardround.server.whynot import preview
+from wardround.server.table.table import Table
+from wardround.server.table.why_not import preview
 
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 1, "hero": 2}
 MOST_GAMES = 40
@@ -26,7 +26,7 @@ def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
         table = asked_everything(make_table(game, "p" * SEATS[game], seed=str(seed)))
         journal = table.play.journal
         for _ in range(MOST_STEPS):
-            legal = table.game.legal(journal.state)
+            legal = table.game.rules.legal(journal.state)
             if not legal:
                 break
             for action in chance.sample(legal, min(3, len(legal))):

@@ -33,12 +33,12 @@ from wardround.core.content import ContentError
 from wardround.core.journal import Journal, Secret
 from wardround.core.slices import Slices, at_once
 from wardround.games import find_game, game_ids, library_of, library_with
-from wardround.server import loading
 from wardround.server.event_loop import MOST_STALLED, SLICE_SECONDS, Watchdog, in_slices, my_turn
-from wardround.server.live_table import LiveTable
+from wardround.server.live.live_table import LiveTable
 from wardround.server.metrics import Metrics
-from wardround.server.refusals import RefusedError
-from wardround.server.table import LINES_PER_MOVE, SPARE_LINES
+from wardround.server.protocol.refusals import RefusedError
+from wardround.server.table import loading
+from wardround.server.table.consent import LINES_PER_MOVE, SPARE_LINES
 
 T = TypeVar("T")
 
@@ -215,7 +215,7 @@ def long_journal(name: str, moves: int, back_and_forth: int = 0) -> list[str]:
     options = {option.id: option.default for option in game.meta.options}
     journal = Journal.start(game, KNOWN_GAMES.library(name), options, Secret("7", "salt"))
     while len(journal.moves) < moves and journal.outcome() is None:
-        listed = game.legal(journal.state)
+        listed = game.rules.legal(journal.state)
         journal.push(listed[chance.below(len(listed))])
         everybody = range(int(options["seats"]))
         for _ in range(back_and_forth if len(journal.moves) == 1 else 0):

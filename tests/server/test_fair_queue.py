@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.in_loop import in_loop
-from wardround.server.effects import BotQuestion
 from wardround.server.fair_queue import FairQueue, on_behalf_of
-from wardround.server.limits import Bucket, one_client
-from wardround.server.worker import CheckTask, TaskAnswer, ThinkTask
-from wardround.server.worker_pool import MOST_OF_ONE, THOUGHTS, WorkerError, WorkerPool
+from wardround.server.rate_limits import Bucket, one_client
+from wardround.server.table.effects import BotQuestion
+from wardround.server.workers.pool import MOST_OF_ONE, THOUGHTS, WorkerError, WorkerPool
+from wardround.server.workers.worker import CheckTask, TaskAnswer, ThinkTask
 
 
 def order(*puts: tuple[str, str, float], weights: dict[str, float] | None = None) -> str:

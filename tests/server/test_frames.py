@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import PATIENCE, Browser, Server, fetch, post, serving, settings
 from tests.waiting import until
-from wardround.server.frames import CONTROL_BURST, MOST_FRAGMENTS, FrameCounter, FrameLimits
 from wardround.server.settings import Settings
+from wardround.server.web.frames import CONTROL_BURST, MOST_FRAGMENTS, FrameCounter, FrameLimits
 
 CONTINUATION, TEXT, PING, PONG = 0, 1, 9, 10
 LIMITS = FrameLimits.of(Settings())

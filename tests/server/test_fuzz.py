@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import Browser, Server, fetch
 from tests.server.test_http import make
-from wardround.server import http_protocol, protocol
-from wardround.server.refusals import STATUS, Code
+from wardround.server.protocol import from_browser, http_requests
+from wardround.server.protocol.refusals import STATUS, Code
 
 CODES = set(get_args(Code))
 WORDS = ["", "a", "sealed", "template", "card:1", "seat:0", "me", "bot", "💉" * 9, "x" * 90, "\x00"]
@@ -36,18 +36,18 @@ ODD: list[Any] = [
     {},
 ]
 BODIES: dict[str, Any] = {
-    "/api/tables": http_protocol.NewTable,
-    "/api/quick": http_protocol.QuickPlay,
-    "/api/who": http_protocol.TokenBody,
-    "/api/mine": http_protocol.TokensBody,
-    "/api/sit": http_protocol.Sit,
-    "/api/replay": http_protocol.FrameAt,
-    "/api/timeline": http_protocol.TimelineOf,
-    "/api/log": http_protocol.LogBefore,
-    "/api/rulebook": http_protocol.At,
-    "/api/journal": http_protocol.At,
-    "/api/upload": http_protocol.Upload,
-    "/api/fork": http_protocol.Fork,
+    "/api/tables": http_requests.NewTable,
+    "/api/quick": http_requests.QuickPlay,
+    "/api/who": http_requests.TokenBody,
+    "/api/mine": http_requests.TokensBody,
+    "/api/sit": http_requests.Sit,
+    "/api/replay": http_requests.FrameAt,
+    "/api/timeline": http_requests.TimelineOf,
+    "/api/log": http_requests.LogBefore,
+    "/api/rulebook": http_requests.At,
+    "/api/journal": http_requests.At,
+    "/api/upload": http_requests.Upload,
+    "/api/fork": http_requests.Fork,
 }
 SEATS = [{"by": "me"}, {"by": "open"}]
 
@@ -165,7 +165,7 @@ def fuzz_http(server: Server, seed: int, count: int) -> None:
 def fuzz_socket(server: Server, seed: int, count: int) -> None:
     made = make(server, "me", "open", game="sealed", options={"rounds": 40})
     fuzzer = Fuzzer(seed, made)
-    kinds = get_args(protocol.ClientMessage)
+    kinds = get_args(from_browser.ClientMessage)
     browser = Browser(server.url)
     browser.hello(made["seats"][0]["token"], made["seats"][1]["token"], made["host"])
     types: set[str] = set()
@@ -173,7 +173,7 @@ def fuzz_socket(server: Server, seed: int, count: int) -> None:
         kind = fuzzer.chance.choice(kinds)
         fuzzer.seq = browser.now["seq"]
         fields = {"type": kind.__struct_config__.tag, **fuzzer.fields(kind)}
-        if browser.now["legal"] and kind is protocol.Act and fuzzer.chance.random() < 0.5:
+        if browser.now["legal"] and kind is from_browser.Act and fuzzer.chance.random() < 0.5:
             fields["action"] = fuzzer.chance.choice(browser.now["legal"])["action"]
         try:
             browser.send(fuzzer.text(fields))

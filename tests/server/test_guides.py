@@ -12,7 +12,7 @@ from tests.server.people import KNOWN_GAMES, Browser, Server, fetch, post
 from wardround.core.guide import Guide, GuideError, begin, rehearse
 from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of
-from wardround.server.known_games import read_guide
+from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC
 
 FC = "forbidden_clinic"
@@ -52,7 +52,7 @@ def test_guides_are_short_and_say_what_they_teach(game: str) -> None:
 def test_every_table_of_a_guide_is_the_same(game: str) -> None:
     guide, spec = guide_of(game), find_game(game)
     one, other = (begin(spec, library_of(spec), guide, salt) for salt in ("a", "b"))
-    assert spec.dump(one.state) == spec.dump(other.state)
+    assert spec.rules.dump(one.state) == spec.rules.dump(other.state)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.people import Browser, Server, post, send
-from wardround.server.held_back import MOST_BYTES, HeldBack
+from wardround.server.live.watcher_delay import MOST_BYTES, HeldBack
 
 DELAY = 1
 

@@ -19,7 +19,7 @@ from tests.server.letters import taking_letters
 from tests.server.people import KNOWN_GAMES, PATIENCE, Browser, Outside, post
 from tests.waiting import until
 from wardround.core.replay import read_journal
-from wardround.server.turns import TOLD
+from wardround.server.table.turns import TOLD
 
 ADA, RENEWED = "a" * 43, "b" * 43
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)

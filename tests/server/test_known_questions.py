@@ -39,11 +39,11 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
         dice = random.Random(n)
         journal = table_for(game, str(n)).play.journal
         for _ in range(MOST_STEPS):
-            legal = spec.legal(journal.state)
+            legal = spec.rules.legal(journal.state)
             if not legal:
                 break
-            seat = spec.awaiting(journal.state).seats[0]
-            question = spec.asked(journal.state, seat)
+            seat = spec.rules.awaiting(journal.state).seats[0]
+            question = spec.rules.asked(journal.state, seat)
             if question is not None and question.name == decision:
                 listed = [action for action in legal if action.seat == seat]
                 found = Asked(spec, journal.state, seat, listed)

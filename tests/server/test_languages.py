@@ -7,8 +7,8 @@ import msgspec
 from tests.playthroughs import playthroughs, replayed
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.server.store.records import SeatRecord, TableRecord
-from wardround.server.table import Table
-from wardround.server.table_info import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.cards import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.table import Table
 
 
 def table_of_two() -> Circle:
@@ -104,6 +104,7 @@ def test_a_card_of_an_older_version_keeps_its_english() -> None:
             "scores": [9],
             "ranks": [1],
             "text": "Ann wins the night.",
+            "lines": [{"seat": 0, "label": "Deeds", "points": 9, "rule": "HE-12.9"}],
         },
     }
 
@@ -111,3 +112,4 @@ def test_a_card_of_an_older_version_keeps_its_english() -> None:
 
     assert card.outcome is not None
     assert card.outcome.text == "Ann wins the night."
+    assert [line.label for line in card.outcome.lines] == ["Deeds"]

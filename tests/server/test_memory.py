@@ -16,9 +16,9 @@ from tests.server.people import Browser, post, serving, settings
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
-from wardround.server import memory
 from wardround.server.event_loop import MOST_STALLED
-from wardround.server.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
+from wardround.server.live import memory
+from wardround.server.live.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
 
 
 def test_free_memory_is_returned_at_quiet_moments() -> None:
@@ -37,7 +37,7 @@ def test_no_collection_takes_long() -> None:
     """What a long upload creates stays alive while it is read: 300,000 objects and more."""
     program = """
 import gc, time
-from wardround.server.memory import put_off_collections
+from wardround.server.live.memory import put_off_collections
 
 put_off_collections()
 took, began = [], 0.0
@@ -62,9 +62,9 @@ def test_content_leaves_nothing_to_collect(name: str) -> None:
     options = resolve_options(game.meta, {})
 
     def use() -> None:
-        content = game.content(library_of(game).tables)
-        state = game.setup(options, content, SeededChance(1))
-        assert game.legal(state)
+        content = game.rules.content(library_of(game).tables)
+        state = game.rules.setup(options, content, SeededChance(1))
+        assert game.rules.legal(state)
 
     use()
     gc.collect()

@@ -26,8 +26,8 @@ from tests.server.people import (
 )
 from tests.server.sealed import Bid
 from tests.waiting import until
-from wardround.server.refusals import RefusedError
-from wardround.server.whynot import WhyNot
+from wardround.server.protocol.refusals import RefusedError
+from wardround.server.table.why_not import WhyNot
 
 OPEN = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}], "public": True}
 
@@ -69,7 +69,8 @@ def test_a_damaged_row_costs_one_table(tmp_path: Path) -> None:
         tokens = [made["seats"][0]["token"] for made in (bad, good)]
         mine = post(server.url, "/api/mine", {"tokens": tokens}, 200)
         assert [found["token"] for found in mine["tables"]] == tokens[1:]
-        assert mine["gone"] == tokens[:1]
+        assert mine["gone"] == []
+        assert [(lost["token"], lost["seat"]) for lost in mine["unreadable"]] == [(tokens[0], 0)]
         browser = Browser(server.url)
         assert browser.hello(tokens[0])["code"] == "storage"
         browser.close()

@@ -133,15 +133,15 @@ def test_a_finished_game_says_who_played_whom_in_the_readers_language(server: Se
     assert names["de"]["role:medical_director"] != "Medical Director"
 
 
-@pytest.mark.parametrize("game", [g for g in KNOWN_GAMES.ids() if KNOWN_GAMES.game(g).roles])
+@pytest.mark.parametrize("game", [g for g in KNOWN_GAMES.ids() if KNOWN_GAMES.game(g).show.roles])
 def test_every_seat_has_a_role_where_there_are_roles(game: str) -> None:
     play = make_table(game, "p" * int(KNOWN_GAMES.game(game).meta.option("seats").default)).play
     spec, chance = play.game, random.Random(3)
     for _ in range(40):
         if play.outcome is None:
             play.act(chance.choice(play.legal))
-    assert spec.roles is not None
-    roles = spec.roles(spec.view(play.journal.state, None))
+    assert spec.show.roles is not None
+    roles = spec.show.roles(spec.rules.view(play.journal.state, None))
     assert {role.seat for role in roles} == set(range(int(play.journal.options["seats"])))
     assert all(":" in role.id and role.name for role in roles)
 

@@ -14,7 +14,8 @@ from wardround.core.game import resolve_options
 from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import days_shipped
-from wardround.server import position_desk, worker
+from wardround.server.web import positions
+from wardround.server.workers import worker
 
 BOTS = {"by": "bot", "level": "greedy"}
 
@@ -26,8 +27,8 @@ def seats(count: int, *mine: int) -> list[dict[str, str]]:
 def test_one_slow_moment_is_no_fault_of_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading the words or collecting garbage may be slow once; what counts is slow twice."""
     game = find_game("clinic")
-    content = game.content(library_of(game).tables)
-    state = game.setup(resolve_options(game.meta, {}), content, SeededChance(1))
+    content = game.rules.content(library_of(game).tables)
+    state = game.rules.setup(resolve_options(game.meta, {}), content, SeededChance(1))
     at = iter([0.0, 1.0])
     monkeypatch.setattr(worker, "_cpu_seconds", lambda: next(at, 1.0))
     worker.rehearse(game, state)
@@ -148,8 +149,8 @@ def test_nobody_looks_into_a_running_game_with_secrets(server: Server, game: str
 
 
 def test_positions_are_drawn_at_a_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position_desk, "BURST", 2.0)
-    monkeypatch.setattr(position_desk, "PER_SECOND", 0.0)
+    monkeypatch.setattr(positions, "BURST", 2.0)
+    monkeypatch.setattr(positions, "PER_SECOND", 0.0)
     with serving(settings(tmp_path)) as server:
         wish = {"game": "forbidden_clinic", "text": "game ="}
         codes = [send(f"{server.url}/api/position", json=wish).status_code for _ in range(3)]

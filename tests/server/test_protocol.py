@@ -9,11 +9,11 @@ from typing import get_args
 import msgspec
 import pytest
 
-from wardround.server import http_protocol, protocol
-from wardround.server.refusals import STATUS, Code
-from wardround.server.schema import json_schema, main, typescript_types
-from wardround.server.table import _HANDLERS
-from wardround.server.timeline import _number
+from wardround.server.protocol import from_browser, from_server, http_requests, http_responses
+from wardround.server.protocol.refusals import STATUS, Code
+from wardround.server.protocol.schema import json_schema, main, typescript_types
+from wardround.server.table.table import HANDLERS
+from wardround.server.table.timeline import _number
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -31,8 +31,8 @@ def table_of(heading: str) -> set[str]:
 
 
 def test_every_message_is_documented() -> None:
-    assert table_of("### From the browser") == tags(protocol.ClientMessage)
-    assert table_of("### From the server") == tags(protocol.ServerMessage)
+    assert table_of("### From the browser") == tags(from_browser.ClientMessage)
+    assert table_of("### From the server") == tags(from_server.ServerMessage)
 
 
 def test_every_code_is_documented_with_its_status() -> None:
@@ -42,26 +42,27 @@ def test_every_code_is_documented_with_its_status() -> None:
 
 
 def test_every_message_has_a_handler() -> None:
-    assert set(_HANDLERS) == set(get_args(protocol.ClientMessage))
+    assert set(HANDLERS) == set(get_args(from_browser.ClientMessage))
 
 
 def test_every_body_is_documented() -> None:
     bodies = set(re.findall(r"`(?:POST|GET) [^`]+` \| (?:`(\w+)` )?→ `?(\w+)", DOCUMENT))
     named = {word for pair in bodies for word in pair if word} - {"JSON", "Prometheus", "the"}
     for name in named:
-        assert issubclass(getattr(http_protocol, name), msgspec.Struct)
+        module = http_requests if hasattr(http_requests, name) else http_responses
+        assert issubclass(getattr(module, name), msgspec.Struct)
 
 
 def test_the_schema_names_every_message() -> None:
     schema = json_schema()
-    for union in (protocol.ClientMessage, protocol.ServerMessage):
+    for union in (from_browser.ClientMessage, from_server.ServerMessage):
         for kind in get_args(union):
             assert kind.__name__ in schema["$defs"]
 
 
 @pytest.mark.skipif(not TYPES.exists(), reason="the client is not here")
 def test_the_clients_types_are_current() -> None:
-    command = "python -m wardround.server.schema client/src/lib/protocol.ts"
+    command = "python -m wardround.server.protocol.schema client/src/lib/protocol.ts"
     assert TYPES.read_text("utf-8") == typescript_types(), f"run: {command}"
 
 
@@ -86,7 +87,7 @@ def test_unknown_fields_and_lengths_are_checked_when_decoding() -> None:
         b'{"type":"nothing"}',
     ):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(raw, type=protocol.ClientMessage)
+            msgspec.json.decode(raw, type=from_browser.ClientMessage)
 
 
 @pytest.mark.parametrize(

@@ -28,20 +28,19 @@ from tests.server.people import (
 )
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
 from tests.waiting import PATIENCE, until
-from wardround.server import http_protocol as h
-from wardround.server import protocol as p
-from wardround.server import turns
-from wardround.server.effects import Effects
-from wardround.server.http_protocol import ChangeReminders, PushSubscription, QuietHours
-from wardround.server.hub import Hub
-from wardround.server.mail import is_address
+from wardround.server.live.hub import Hub
+from wardround.server.live.new_tables import new_table
 from wardround.server.metrics import Metrics
-from wardround.server.new_tables import new_table
-from wardround.server.reminders import BETWEEN_LETTERS, TurnReminders, quiet_until
+from wardround.server.people.mail import is_address
+from wardround.server.people.reminders import BETWEEN_LETTERS, TurnReminders, quiet_until
+from wardround.server.people.web_push import is_service
+from wardround.server.protocol import from_browser, http_requests
+from wardround.server.protocol.http_requests import ChangeReminders, PushSubscription, QuietHours
 from wardround.server.settings import PUSH_SERVICES
 from wardround.server.store import open_store
 from wardround.server.store.records import person_of
-from wardround.server.web_push import is_service
+from wardround.server.table import turns
+from wardround.server.table.effects import Effects
 
 ME = "m" * 43
 OTHER = "o" * 43
@@ -283,7 +282,7 @@ class Telling:
 def a_hub(folder: Path, address: str, name: str, told: list[turns.Turn]) -> Hub:
     wanted = settings(folder, db=address, bus="memory", lease=30.0)
     hub = Hub(wanted, KNOWN_GAMES, open_store(address), Thinker(), Metrics(), name)
-    hub.reminders = Telling(told)  # type: ignore[assignment]
+    hub.reminders = Telling(told)
     return hub
 
 
@@ -311,9 +310,9 @@ async def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Pat
     told: list[turns.Turn] = []
     dead, *others = (a_hub(tmp_path, address, name, told) for name in ("a", "b", "c"))
     await dead.start()
-    clock = p.Clock("move", 60, 0, "seat_lost")
-    seats = (h.SeatWish("me"), h.SeatWish("me"))
-    made = await new_table(dead, h.NewTable("sealed", seats, clock=clock))
+    clock = from_browser.Clock("move", 60, 0, "seat_lost")
+    seats = (http_requests.SeatWish("me"), http_requests.SeatWish("me"))
+    made = await new_table(dead, http_requests.NewTable("sealed", seats, clock=clock))
     await die(dead)
 
     for hub in others:
@@ -341,8 +340,10 @@ async def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Pat
 async def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
     hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
     await hub.start()
-    seats = (h.SeatWish("me"), h.SeatWish("me"))
-    made = await new_table(hub, h.NewTable("sealed", seats, clock=p.Clock("move", 60)))
+    seats = (http_requests.SeatWish("me"), http_requests.SeatWish("me"))
+    made = await new_table(
+        hub, http_requests.NewTable("sealed", seats, clock=from_browser.Clock("move", 60))
+    )
     hub.timekeeper.look_around()
     assert hub.live[made.table].table.record.seats[0].out == ""
     it_is_later(hub, 60_000)
@@ -360,8 +361,8 @@ async def test_a_bot_that_was_thinking_is_asked_again_elsewhere(
     assert isinstance(dead.workers, Thinker)
     dead.workers.may.clear()
     await dead.start()
-    seats = (h.SeatWish("bot", "random"), h.SeatWish("me"))
-    made = await new_table(dead, h.NewTable("sealed", seats))
+    seats = (http_requests.SeatWish("bot", "random"), http_requests.SeatWish("me"))
+    made = await new_table(dead, http_requests.NewTable("sealed", seats))
     live = dead.live[made.table]
     live.look_after()
     await live.stored()
@@ -383,8 +384,8 @@ async def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Lette
     hub.settings = settings(tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/")
     await hub.start()
     reminders = TurnReminders(hub)
-    seats = (h.SeatWish("me"), h.SeatWish("me"))
-    made = await new_table(hub, h.NewTable("sealed", seats))
+    seats = (http_requests.SeatWish("me"), http_requests.SeatWish("me"))
+    made = await new_table(hub, http_requests.NewTable("sealed", seats))
     token = made.seats[0].token
     await hub.store.keep_person(person_of(ME), b"{}", 0, (token,), hub.clock.now(), True)
     wish = ChangeReminders(person=ME, address="ida@example.org")

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.people import Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
-from wardround.server import protocol as p
-from wardround.server.refusals import RefusedError
+from wardround.server.protocol import from_browser
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import Owner
 
 FRIENDS = {"game": "sealed", "seats": [{"by": "me"}, {"by": "open"}]}
@@ -146,4 +146,4 @@ def test_secrets_are_stored_and_loaded() -> None:
     assert again.keys.owners[secret["token"]] == kept
     assert again.keys.owners["token-of-seat-0001"].role == "gone"
     with pytest.raises(RefusedError):
-        again.connect(9, [kept], p.Hello(tokens=(kept.token,), looking=0))
+        again.connect(9, [kept], from_browser.Hello(tokens=(kept.token,), looking=0))

@@ -21,10 +21,10 @@ from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
 from wardround.core.words import PLAIN
-from wardround.server import protocol as p
-from wardround.server.effects import Effects
-from wardround.server.live_game import LiveGame
-from wardround.server.table import Table
+from wardround.server.protocol import from_browser
+from wardround.server.table.effects import Effects
+from wardround.server.table.live_game import LiveGame
+from wardround.server.table.table import Table
 
 MOST_STEPS = 500
 
@@ -117,13 +117,15 @@ def check_all_eyes(table: Table, seats: int, chance: random.Random, imagined: in
     spec, truth = table.game, table.play.journal.state
     if not spec.meta.secrets:
         # The server makes one view for everybody where a game says that there are no secrets.
-        assert all(spec.view(truth, seat) == spec.view(truth, None) for seat in range(seats))
+        assert all(
+            spec.rules.view(truth, seat) == spec.rules.view(truth, None) for seat in range(seats)
+        )
     eyes = (*range(seats), None) if spec.meta.secrets else (chance.randrange(seats), None)
     for seat in eyes:
         tries = [] if seat is None else unlisted(table, seat, chance)
         said = everything_said(table, seat, tries)
         for n in range(imagined):
-            with_state(table, spec.imagine(truth, seat, SeededChance(f"other {n}")))
+            with_state(table, spec.rules.imagine(truth, seat, SeededChance(f"other {n}")))
             assert everything_said(table, seat, tries) == said
         with_state(table, truth)
 
@@ -182,7 +184,7 @@ def test_watchers_are_told_the_same_whatever_is_held() -> None:
         around = Circle(make_table("sealed"))
         for number, link in enumerate(links, 8):
             around.inbox[number], around.raw[number] = [], []
-            owner, hello = around.table.keys.owners[link], p.Hello((link,), name="Eve")
+            owner, hello = around.table.keys.owners[link], from_browser.Hello((link,), name="Eve")
             around.deliver(around.table.connect(number, [owner], hello))
             around.say(number, "ask_moves")
         for seat in (0, 1):

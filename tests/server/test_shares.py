@@ -12,20 +12,20 @@ import pytest
 
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
-from wardround.server.connections import (
+from wardround.server.live.expiry import DAY
+from wardround.server.live.memory import SMALLEST
+from wardround.server.settings import Settings
+from wardround.server.store import open_store
+from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.table.chat import BURST, Chat
+from wardround.server.web.admission import (
     OWN_DESCRIPTORS,
     PER_FLOOD,
     PER_REQUEST,
     PER_SOCKET,
     Admission,
 )
-from wardround.server.expiry import DAY
-from wardround.server.memory import SMALLEST
-from wardround.server.settings import Settings
-from wardround.server.sockets import SOCKETS_WORTH
-from wardround.server.store import open_store
-from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
-from wardround.server.table_talk import BURST, TableTalk
+from wardround.server.web.sockets import SOCKETS_WORTH
 
 
 def test_chat_has_a_rate() -> None:
@@ -39,7 +39,7 @@ def test_chat_has_a_rate() -> None:
 
 
 def test_chat_is_kept_for_so_many_lines() -> None:
-    talk = TableTalk([])
+    talk = Chat([])
     for n in range(MOST_TALK + 50):
         talk.say(0, "A", "la", 1000 * n, f"0/{n}", "0")
     assert [talk.lines[0].n, talk.lines[-1].n] == [51, MOST_TALK + 50]
@@ -88,8 +88,8 @@ def test_no_places_are_kept_for_those_who_only_watch(
     """Anybody can watch a public table."""
     seated: list[str] = []
     with serving(settings(tmp_path)) as server:
-        monkeypatch.setattr(server.hub.admission, "sit", lambda client: seated.append("sat down"))
-        monkeypatch.setattr(server.hub.admission, "stand_up", lambda client: seated.append("left"))
+        monkeypatch.setattr(server.admission, "sit", lambda client: seated.append("sat down"))
+        monkeypatch.setattr(server.admission, "stand_up", lambda client: seated.append("left"))
         made = post(server.url, "/api/tables", {"game": "sealed", "seats": [{"by": "me"}] * 2}, 201)
         for token in (made["spectate"], made["host"], made["link"]):
             browser = Browser(server.url)

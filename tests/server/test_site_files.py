@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from tests.server.people import fetch, serving, settings
 from wardround.cli.main import app
 from wardround.server import app as server_app
-from wardround.server.site_files import (
+from wardround.server.web.site_files import (
     BYTECODE,
     ENGINE,
     PACKAGE,

@@ -14,9 +14,10 @@ import pytest
 from tests.server.people import PATIENCE, Browser, Server, post, send, serving, settings
 from tests.server.test_event_loop import long_journal
 from tests.waiting import until
-from wardround.server import guard, hub, live_table
-from wardround.server.memory import SMALLEST
+from wardround.server.live import hub, live_table
+from wardround.server.live.memory import SMALLEST
 from wardround.server.store.records import Write
+from wardround.server.web import guard
 
 TABLE = {"game": "sealed", "seats": [{"by": "me"}] * 2}
 

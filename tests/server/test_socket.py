@@ -20,8 +20,8 @@ from tests.in_loop import in_loop
 from tests.server.people import PATIENCE, Browser, Outside, Server, fetch, post, serving, settings
 from tests.server.test_http import make
 from wardround.server.logs import JsonLines, TextLines
-from wardround.server.worker import CheckTask
-from wardround.server.worker_pool import WorkerError, WorkerPool, WorkerProcess
+from wardround.server.workers.pool import WorkerError, WorkerPool, WorkerProcess
+from wardround.server.workers.worker import CheckTask
 
 
 def test_two_browsers_and_a_spectator(server: Server) -> None:
@@ -310,10 +310,10 @@ def test_a_fault_in_a_game_costs_nobody_the_table(
             raise ZeroDivisionError
 
         with monkeypatch.context() as patch:
-            patch.setattr("wardround.server.whynot.WhyNot.piece", broken)
+            patch.setattr("wardround.server.table.why_not.WhyNot.piece", broken)
             assert browser.say("why", piece="moon:1")["code"] == "internal"
             assert browser.say("ping")["type"] == "pong"
-            patch.setattr("wardround.server.live_game.LiveGame.act", broken)
+            patch.setattr("wardround.server.table.live_game.LiveGame.act", broken)
             assert browser.act(0)["code"] == "internal"
         assert browser.act(0)["type"] == "done"
         assert other.say("ping")["type"] == "pong"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,6 +11,7 @@ import pytest
 
 from tests.server.people import KNOWN_GAMES, LEVELS, Circle, asked_everything, make_table
 from tests.server.test_table import circle
+from tests.variants import variant
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
@@ -31,11 +31,12 @@ from wardround.core.standing import (
 )
 from wardround.core.words import LANGUAGES, PLAIN
 from wardround.games.hero.rules.lines import asking_line
-from wardround.server.standing import MARK
+from wardround.server.protocol.from_server import StandingChoice
 from wardround.server.store.records import Entry, StoredTable
-from wardround.server.table import Table
+from wardround.server.table.standing_moves import MARK
+from wardround.server.table.table import Table
 
-GAMES = [name for name in KNOWN_GAMES.ids() if KNOWN_GAMES.game(name).standing]
+GAMES = [name for name in KNOWN_GAMES.ids() if KNOWN_GAMES.game(name).show.standing]
 OPTIONS: dict[str, tuple[dict[str, bool | int | str], ...]] = {
     "clinic": ({}, {"blood": True}, {"covid": True}),
     "healthy_heart": ({"shared_consent": True},),
@@ -68,14 +69,14 @@ def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
 
 def silent(game: AnyGame) -> dict[str, str]:
     """Settings with which everything is asked."""
-    moments = {moment.id: OFF for moment in game.moments}
+    moments = {moment.id: OFF for moment in game.show.moments}
     return dict.fromkeys(settings_of(game), ASK) | moments
 
 
 def answers_in(game: str) -> tuple[StandingAnswer[Any, Any], ...]:
     """The standing answers that random play reaches; in some games every question is open."""
     spec = KNOWN_GAMES.game(game)
-    return spec.standing if game in ALWAYS_DIFFERENT else answers_of(spec)
+    return spec.show.standing if game in ALWAYS_DIFFERENT else answers_of(spec)
 
 
 @cache
@@ -90,12 +91,12 @@ def moments_of(game: str) -> dict[tuple[str, str], Moment]:
         journal = table_for(game, str(n)).play.journal
         earlier: set[tuple[str, str]] = set()
         for _ in range(MOST_STEPS):
-            legal = spec.legal(journal.state)
+            legal = spec.rules.legal(journal.state)
             if not legal:
                 break
             now: set[tuple[str, str]] = set()
-            seat = spec.awaiting(journal.state).seats[0]
-            asked = spec.asked(journal.state, seat) or spec.awaiting(journal.state)
+            seat = spec.rules.awaiting(journal.state).seats[0]
+            asked = spec.rules.asked(journal.state, seat) or spec.rules.awaiting(journal.state)
             decision = getattr(asked, "name", "") or getattr(asked, "decision", "")
             for name, setting in sorted(wanted - found.keys()):
                 answers_here = answers[name].decisions or (decision,)
@@ -188,11 +189,15 @@ def test_defaults_are_settings_and_unknown_settings_are_refused() -> None:
     assert around.say(0, "set_standing", seat=1, said={})["code"] == "not_your_seat"
 
 
+def choices_at(table: Table, language: str) -> tuple[StandingChoice, ...]:
+    return table.standing.choices(table.words(language), table.play.journal.options)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "sealed"])
 def test_everything_that_can_be_said_has_words(game: str, language: str) -> None:
     tables = [table_for(game, str(n)) for n in range(len(OPTIONS.get(game, "1")))]
-    choices = [one for table in tables for one in table.standing.choices(table.words(language))]
+    choices = [one for table in tables for one in choices_at(table, language)]
     told = {choice.id: choice for choice in choices}.values()
     assert told.mapping.keys() == settings_of(KNOWN_GAMES.game(game)).keys()
     said = [choice.label for choice in told] + [s.label for c in told for s in c.settings]
@@ -269,23 +274,23 @@ def test_a_moment_calls_for_the_player(
     game: str, name: str, said: dict[str, str], options: dict[str, str]
 ) -> None:
     spec = KNOWN_GAMES.game(game)
-    moment = next(moment for moment in spec.moments if moment.id == name)
+    moment = next(moment for moment in spec.show.moments if moment.id == name)
     holds = moment.holds
     assert holds is not None
-    others = {m.id: OFF for m in spec.moments}
+    others = {m.id: OFF for m in spec.show.moments}
     said = defaults_of(spec) | others | said
     for n in range(GAMES_PLAYED):
         chance, table = random.Random(n), table_for(game, str(n), **options)
         state: Any = table.play.journal.state
-        while spec.legal(state):
-            awaiting = spec.awaiting(state)
+        while spec.rules.legal(state):
+            awaiting = spec.rules.awaiting(state)
             seat = next((s for s in awaiting.seats if holds(state, s)), None)
             if awaiting.decision in moment.decisions and seat is not None:
                 assert standing_action(spec, state, seat, said | {name: ON}) is None
                 assert standing_action(spec, state, seat, said)
                 assert standing_action(spec, state, seat, said | {name: ON}, until_turn=True)
                 return
-            table.play.journal.push(chance.choice(spec.legal(state)))
+            table.play.journal.push(chance.choice(spec.rules.legal(state)))
     raise AssertionError("no such moment was found")
 
 
@@ -324,7 +329,7 @@ def _state_after(moment: Moment, game: str) -> Any:
 
 def test_what_a_table_never_asks_is_not_in_its_list() -> None:
     tables = make_table("clinic", "pp"), make_table("clinic", "pp", covid=True)
-    plain, covid = ({one.id for one in t.standing.choices(t.words("en"))} for t in tables)
+    plain, covid = ({one.id for one in choices_at(t, "en")} for t in tables)
     assert covid - plain == {"infections", "splits"}
     assert "blood" not in covid
 
@@ -334,7 +339,7 @@ def test_hours_go_to_the_patient_with_the_fewest() -> None:
     moment = moments_of("hero")["timers", "need"]
     state: Any = _state_after(moment, "hero")
     said = silent(spec) | {"timers": "need"}
-    patients = [state.content.index[action.patient] for action in spec.legal(state)]
+    patients = [state.content.index[action.patient] for action in spec.rules.legal(state)]
     gives = asking_line(state).n > 0
     for fewest, most in (patients[:2], patients[1::-1]):
         for patient in patients:
@@ -392,14 +397,16 @@ def test_whether_a_seat_is_spared_a_question_does_not_tell_what_it_holds(game: s
     said = {s: defaults_of(spec) | HIDDEN.get(game, {}) for s in range(SEATS[game])}
     journal = table_for(game, "4").play.journal
     for _ in range(300):
-        awaiting = spec.awaiting(journal.state)
-        legal = spec.legal(journal.state)
+        awaiting = spec.rules.awaiting(journal.state)
+        legal = spec.rules.legal(journal.state)
         if not legal:
             break
         for seat in awaiting.seats:
             due = standing_action(spec, journal.state, seat, said[seat])
             for eyes in (None, *(n for n in range(SEATS[game]) if n != seat)):
-                other = spec.imagine(journal.state, eyes, SeededChance(f"other {chance.random()}"))
+                other = spec.rules.imagine(
+                    journal.state, eyes, SeededChance(f"other {chance.random()}")
+                )
                 again = standing_action(spec, other, seat, said[seat])
                 assert (due and due[0]) == (again and again[0])
                 checks += due is not None
@@ -420,14 +427,14 @@ def test_an_answer_that_looks_at_what_a_seat_holds_is_not_given() -> None:
     around.choose(0, "Ready")
     around.choose(1, "Ready")
     state: Any = around.table.play.journal.state
-    spec = dataclasses.replace(KNOWN_GAMES.game("sealed"), standing=(careless,))
+    spec = variant(KNOWN_GAMES.game("sealed"), standing=(careless,))
     said, held = defaults_of(spec), set(state.hands[1])
     card = min(held)
-    assert with_card(state, 1, "card", spec.legal(state)) is not None
+    assert with_card(state, 1, "card", spec.rules.legal(state)) is not None
     for card in held:
-        others = [spec.imagine(state, 0, SeededChance(n)) for n in range(20)]
+        others = [spec.rules.imagine(state, 0, SeededChance(n)) for n in range(20)]
         told = {standing_action(spec, one, 1, said) is not None for one in (state, *others)}
-        public = spec.imagine(state, None, SeededChance(PUBLIC_EYES))
+        public = spec.rules.imagine(state, None, SeededChance(PUBLIC_EYES))
         if card not in public.hands[1]:
             assert told == {False}
             return

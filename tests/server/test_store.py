@@ -16,7 +16,7 @@ from tests.in_loop import in_loop
 from tests.server.databases import with_open_store, with_store
 from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings
 from tests.waiting import until
-from wardround.server.hub import Hub
+from wardround.server.live.hub import Hub
 from wardround.server.metrics import Metrics
 from wardround.server.store import (
     LostError,

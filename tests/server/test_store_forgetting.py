@@ -6,10 +6,10 @@ import pytest
 
 from tests.server.databases import game_kept, put_all, with_open_store, with_store
 from tests.server.people import KNOWN_GAMES
+from wardround.server.live.verification import check
 from wardround.server.store import LostError, Store, StoreError
 from wardround.server.store.forgetting import REMOVED, Forgotten, forget_name, forget_token
 from wardround.server.store.records import Entry, StoredTable, Talk, Write
-from wardround.server.store.verification import check
 
 
 async def loaded(store: Store, table: str) -> StoredTable:

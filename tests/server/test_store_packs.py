@@ -13,11 +13,11 @@ from tests.server.databases import bytes_logged, game_kept, with_open_store
 from tests.server.people import KNOWN_GAMES
 from tests.server.test_store import line, new
 from wardround.core.content import ContentError
+from wardround.server.live.verification import verify_table
 from wardround.server.store import Store
 from wardround.server.store.forgetting import forget_name
 from wardround.server.store.records import LINES_A_WRITE, Entry, StoredTable, Write, in_pieces
 from wardround.server.store.rows import APART, seal
-from wardround.server.store.verification import verify_table
 
 LARGE = f"# {random.Random(1).randbytes(100_000).hex()}"
 """Nothing that a database could compress away."""

@@ -9,7 +9,7 @@ import pytest
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import restored
 from wardround.core.words import PLAIN
-from wardround.server.table_info import agreed
+from wardround.server.table.info import agreed
 
 
 class Storm:
@@ -73,7 +73,7 @@ class Storm:
     def check(self) -> None:
         """The invariants."""
         table, play = self.table, self.table.play
-        assert play.legal == table.game.legal(play.journal.state)
+        assert play.legal == table.game.rules.legal(play.journal.state)
         awaited = () if play.awaiting is None else play.awaiting.seats
         for seat in table.bots.thinking:
             assert table.record.seats[seat].by == "bot"

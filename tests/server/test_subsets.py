@@ -9,7 +9,7 @@ from tests.healthy_heart.table import Hospital, hospital
 from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from tests.server.test_whole_moves import make, night, offered
 from wardround.core.journal import Journal, Secret
-from wardround.server.table import Table
+from wardround.server.table.table import Table
 
 SECRET = Secret("7", "salt")
 Steps = list[dict[str, Any]]
@@ -19,7 +19,9 @@ def at_table(h: Hospital, seats: int) -> Circle:
     """A table where one person, in all seats, continues from a position."""
     spec, library = KNOWN_GAMES.game("healthy_heart"), KNOWN_GAMES.library("healthy_heart")
     new, state = make_table("healthy_heart", "p" * seats), h.state
-    journal = Journal.start_at(spec, library, spec.options(state), SECRET, spec.dump(state))
+    journal = Journal.start_at(
+        spec, library, spec.rules.options(state), SECRET, spec.rules.dump(state)
+    )
     owners = list(new.keys.owners.values())
     around = Circle(Table(new.record, journal, owners, LEVELS, "greedy"))
     around.join(0, *range(seats))

@@ -9,9 +9,9 @@ import pytest
 from tests.server.people import KNOWN_GAMES, LEVELS, Circle, make_table
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.server.refusals import RefusedError
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import Entry, StoredTable
-from wardround.server.table import Table
+from wardround.server.table.table import Table
 
 
 def circle(seats: str = "pp", game: str = "sealed", **options: Any) -> Circle:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.playthroughs import playthroughs, replayed
 from wardround.core.journal import Journal, Secret
 from wardround.games import language_of
-from wardround.server.timeline import timeline
+from wardround.server.table.timeline import timeline
 
 
 def bags(journal: Journal, seat: int | None) -> set[int | None]:

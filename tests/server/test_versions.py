@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +12,26 @@ import pytest
 from tests.server import sealed
 from tests.server.databases import fill, game_kept, game_of_another_version, with_store
 from tests.server.people import KNOWN_GAMES, Browser, Circle, post, serving, settings
+from tests.variants import variant
 from wardround.core.codec import state_digest
 from wardround.core.game import AnyGame
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import game_ids
-from wardround.server.known_games import KnownGames
-from wardround.server.loading import loading_journal, loading_table
-from wardround.server.refusals import RefusedError
+from wardround.server.games.known_games import KnownGames
+from wardround.server.live.verification import check
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
-from wardround.server.store.verification import check
-from wardround.server.worker import TimelineTask, carry_out
+from wardround.server.table.loading import loading_journal, loading_table
+from wardround.server.workers.worker import TimelineTask, carry_out
 
 LEVELS = ("random", "greedy")
 
 
 def version_two(**changes: Any) -> AnyGame:
     meta = msgspec.structs.replace(sealed.SPEC.meta, rules_version=2)
-    return replace(sealed.SPEC, meta=meta, **changes)
+    return variant(sealed.SPEC, meta=meta, **changes)
 
 
 def games_with(game: AnyGame) -> KnownGames:
@@ -94,7 +94,7 @@ def test_a_game_that_is_not_true_any_more_can_be_watched() -> None:
 def test_other_content_is_named() -> None:
     stored = kept()
     library = msgspec.structs.replace(KnownGames(("tests.server.sealed",)).library("sealed"))
-    games = games_with(replace(sealed.SPEC, legal=_only_notes()))
+    games = games_with(variant(sealed.SPEC, legal=_only_notes()))
     changed = msgspec.structs.replace(library, hash="another")
     games._packs[("sealed", "")] = changed
 
@@ -182,7 +182,7 @@ def play(url: str, tokens: list[str], moves: int) -> int:
 
 def _only_notes() -> Any:
     """Rules by which nobody bids."""
-    real = sealed.SPEC.legal
+    real = sealed.SPEC.rules.legal
 
     def legal(s: Any) -> Any:
         return [action for action in real(s) if not isinstance(action, sealed.Bid)]
@@ -200,7 +200,7 @@ def test_a_new_rules_version_of_every_game_goes_on_with_its_games(game_id: str) 
     play_at_random(whole, SNAPSHOT_EVERY + 6, random.Random(3))
     journal = Journal.start(old, library, {}, secret)
     play_at_random(journal, len(whole.moves) - 3, choose)
-    new = replace(
+    new = variant(
         old, meta=msgspec.structs.replace(old.meta, rules_version=old.meta.rules_version + 1)
     )
     games._specs[game_id] = new
@@ -230,4 +230,4 @@ def play_at_random(journal: Journal, moves: int, choose: random.Random) -> None:
     for _ in range(moves):
         if journal.outcome() is not None:
             return
-        journal.act(choose.choice(journal.game.legal(journal.state)))
+        journal.act(choose.choice(journal.game.rules.legal(journal.state)))

@@ -9,13 +9,13 @@ import pytest
 from tests.server.people import KNOWN_GAMES, LEVELS, Browser, Circle, Server, make_table, post
 from tests.server.test_table import restored
 from wardround.core.slices import at_once
-from wardround.server import protocol as p
-from wardround.server.loading import loading_table
-from wardround.server.refusals import RefusedError
+from wardround.server.live.verification import check
+from wardround.server.protocol import from_server
+from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
-from wardround.server.store.verification import check
-from wardround.server.table import Table
-from wardround.server.table_seats import sit_down
+from wardround.server.table.loading import loading_table
+from wardround.server.table.seats import sit_down
+from wardround.server.table.table import Table
 
 HOST = 8
 WAITING = {"game": "sealed", "waiting": True, "seats": [{"by": "me", "name": "Ada"}]}
@@ -333,7 +333,7 @@ def test_the_same_again_takes_everybody_along(server: Server) -> None:
 
 def test_the_evening_adds_up_by_person_not_by_chair() -> None:
     around = waiting("po")
-    around.table.record.evening = (p.Played("Sealed", 1, (True, False), (3, 1)),)
+    around.table.record.evening = (from_server.Played("Sealed", 1, (True, False), (3, 1)),)
     assert around.join(1, 0)["table"]["evening"][0]["won"] == [True, False]
     sit_down(around.table, "Di", "", "secret of Di", 1)
     assert around.table.record.evening[0].won == (True, None)

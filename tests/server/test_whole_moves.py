@@ -164,7 +164,7 @@ def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
 
 
 def _names(spec: Any, action: dict[str, Any]) -> list[str]:
-    unnamed = spec.moves.unnamed
+    unnamed = spec.show.moves.unnamed
     return sorted(str(value) for field, value in action.items() if field not in unnamed)
 
 
@@ -172,8 +172,8 @@ def test_what_a_seat_sees_is_known_anew_after_every_move() -> None:
     play, chance = make_table("forbidden_clinic", "pppppp").play, random.Random(1)
     known = set()
     while play.legal:
-        view = play.game.view(play.journal.state, 0)
-        assert play.ids_seen_by(0) == ids_in(play.game.scene(PLAIN, view))
+        view = play.game.rules.view(play.journal.state, 0)
+        assert play.ids_seen_by(0) == ids_in(play.game.show.scene(PLAIN, view))
         known.add(play.ids_seen_by(0))
         play.act(chance.choice(play.legal))
     assert len(known) > 1

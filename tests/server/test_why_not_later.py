@@ -9,16 +9,16 @@ from tests.healthy_heart.table import hospital
 from wardround.core.scene import ids_in
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
-from wardround.server.protocol import Why
-from wardround.server.whynot import WhyNot
+from wardround.server.protocol.from_browser import Why
+from wardround.server.table.why_not import WhyNot
 
 
 def answered(h: Any, piece: str, code: str = "en") -> str:
     words = language_of(SPEC, code)
-    seen = ids_in(SPEC.scene(words, h.view()))
+    seen = ids_in(SPEC.show.scene(words, h.view()))
     play: Any = SimpleNamespace(
         game=SPEC,
-        legal=SPEC.legal(h.state),
+        legal=SPEC.rules.legal(h.state),
         journal=SimpleNamespace(state=h.state),
         ids_seen_by=lambda seat: seen,
     )

@@ -16,7 +16,7 @@ from wardround.core.actions import Action
 from wardround.core.codec import to_data
 from wardround.core.game import AnyGame
 from wardround.core.words import PLAIN
-from wardround.server.table import RollBackError
+from wardround.server.table.table import RollBackError
 
 WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
 STEPS = 150
@@ -46,7 +46,7 @@ def damaged(action: Action) -> list[dict[str, Any]]:
 def blank(game: AnyGame, seat: int) -> list[dict[str, Any]]:
     """An action of every kind of the game, listed or not, with nonsense in every field."""
     found: list[dict[str, Any]] = []
-    for kind in game.actions:
+    for kind in game.rules.actions:
         fields = [f for f in msgspec.structs.fields(kind) if f.name != "seat"]
         for nonsense in WRONG:
             data = {"kind": kind.__struct_config__.tag, "seat": seat}
@@ -91,7 +91,7 @@ def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
         assert around.say(1, "act", seq=around.table.seq, action=action)["type"] == "done"
     assert tried >= {
         str(kind.__struct_config__.tag)
-        for kind in spec.actions
+        for kind in spec.rules.actions
         if len(msgspec.structs.fields(kind)) > 1
     }
 
@@ -101,7 +101,8 @@ def failing(
     game: AnyGame, where: str, when: Callable[..., bool] = lambda *given: True
 ) -> Iterator[None]:
     """A game with a bug: one of its functions does its work and then fails."""
-    real = getattr(game, where)
+    group: Any = game.show if hasattr(game.show, where) else game.rules
+    real = getattr(group, where)
 
     def broken(*given: Any) -> Any:
         found = real(*given)
@@ -109,11 +110,11 @@ def failing(
             raise ZeroDivisionError
         return found
 
-    object.__setattr__(game, where, broken)  # a frozen record, shared by all tests
+    object.__setattr__(group, where, broken)  # a frozen record, shared by all tests
     try:
         yield
     finally:
-        object.__setattr__(game, where, real)
+        object.__setattr__(group, where, real)
 
 
 @pytest.mark.parametrize("where", ["push", "say_event", "view", "legal", "awaiting"])

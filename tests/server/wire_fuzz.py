@@ -10,15 +10,15 @@ import msgspec
 
 from tests.server.people import Circle, make_table
 from tests.server.test_table import restored
-from wardround.server import protocol as p
-from wardround.server.effects import Effects
+from wardround.server.protocol import from_browser
+from wardround.server.table.effects import Effects
 
 SEATS = 3
 HOST = 8
 """The host's connection; those of seats 0 and 1 have the numbers of their seats."""
 FIELDS = [
     (str(kind.__struct_config__.tag), [field.name for field in msgspec.structs.fields(kind)])
-    for kind in get_args(p.ClientMessage)
+    for kind in get_args(from_browser.ClientMessage)
 ]
 """Every kind of message with the names of its fields."""
 LETTERS = 'ab:0_ .<&"\\\n\x00é💉\u202e'
@@ -62,7 +62,7 @@ USUAL: dict[str, Callable[[random.Random], Any]] = {
     "seat": _one_of(0, 0, 1, 1, 2, 3),
     "looking": _one_of(0, 1, None),
     "watcher": _one_of(0, 1, 8, 9),
-    "colour": _one_of(*get_args(p.Colour), "beige"),
+    "colour": _one_of(*get_args(from_browser.Colour), "beige"),
     "visitor": _one_of("", "v", "w" * 64),
     "tokens": _one_of(("token-of-seat-0001",), ("token-of-the-host",), ("x",)),
     "clock": _one_of(None, {"kind": "move", "seconds": 60}, {"kind": "chess"}, {"kind": "x"}),
@@ -80,7 +80,7 @@ USUAL: dict[str, Callable[[random.Random], Any]] = {
     "mentions": _one_of((), ("seat:0",), ("card:1", "x"), ("seat:0", "card:1", "x")),
     "piece": _one_of("card:1", "card:99", "seat:0", "", "x:y"),
     "language": _one_of("en", "de", "xx", "fr;q=0.9"),
-    "at": _one_of(*get_args(p.Attention)),
+    "at": _one_of(*get_args(from_browser.Attention)),
     "said": _one_of({}, {"bids": "highest"}, {"notes": "all"}, {"notes": "x"}, {"x": "y"}),
     "options": _one_of(None, {}, {"rounds": 1}, {"rounds": 40}, {"seats": 9}, {"x": "y"}),
     "action": _action,
@@ -111,7 +111,7 @@ class Watched(Circle):
             viewer = self.table.viewers.get(number)
             if viewer is not None and picture is not before.get(number):
                 assert viewer.looking in (None, *viewer.seats)
-                may = self.table.game.view(self.table.play.journal.state, viewer.looking)
+                may = self.table.game.rules.view(self.table.play.journal.state, viewer.looking)
                 assert picture["view"] == msgspec.json.decode(msgspec.json.encode(may))
 
 
@@ -128,14 +128,14 @@ def conversation(chance: random.Random, length: int) -> int:
     for _ in range(length):
         said = message(chance)
         try:
-            heard = msgspec.json.decode(msgspec.json.encode(said), type=p.ClientMessage)
+            heard = msgspec.json.decode(msgspec.json.encode(said), type=from_browser.ClientMessage)
         except (msgspec.DecodeError, UnicodeError):
             continue
         number = chance.choice(list(around.table.viewers))  # the host may have removed somebody
         around.inbox[number].clear()
         around.deliver(around.table.receive(number, heard, 2000 + 5000 * handled))
         handled += 1
-        if hasattr(heard, "id") and not isinstance(heard, p.AskHint):
+        if hasattr(heard, "id") and not isinstance(heard, from_browser.AskHint):
             answers = around.inbox[number]
             assert any(a.get("re") == heard.id or a["type"] == "welcome" for a in answers), said
         for seat in range(2):

@@ -18,7 +18,7 @@ function begin(): Worker {
   const begun = new Worker(new URL('./python.worker.ts', import.meta.url), { type: 'module', name: 'tables' });
   begun.postMessage({ settings: document.documentElement.dataset.settings ?? '{}' } satisfies ToTables);
   begun.onmessage = (event: MessageEvent<FromTables>) => heard(event.data);
-  begun.onerror = (event) => failed(event.message || say('trouble-worker'));
+  begun.onerror = event => failed(event.message || say('trouble-worker'));
   return begun;
 }
 
@@ -51,7 +51,7 @@ function hangUp(socket: number): void {
 
 export const device: Place = {
   ask: (method, path, body, languages) =>
-    new Promise((resolve) => {
+    new Promise(resolve => {
       asked.set(++count, resolve);
       tell({ ask: count, method, path, body, languages });
     }),
@@ -59,7 +59,7 @@ export const device: Place = {
   wire: () => {
     const socket = ++count;
     const wire: Wire = {
-      send: (text) => tell({ socket, text }),
+      send: text => tell({ socket, text }),
       close: () => {
         wires.delete(socket);
         tell({ close: socket });

@@ -14,7 +14,12 @@ const BETWEEN_STARTS = 2000;
 /** `Server` in `server/in_page/server.py`. */
 interface Server {
   start(): Promise<void>;
-  request(method: string, path: string, body: string, languages: string): Promise<{ toJs(): [number, string]; destroy(): void }>;
+  request(
+    method: string,
+    path: string,
+    body: string,
+    languages: string,
+  ): Promise<{ toJs(): [number, string]; destroy(): void }>;
   open(socket: number): void;
   hear(socket: number, text: string): void;
   close(socket: number): void;
@@ -32,7 +37,7 @@ else void serve();
 
 async function serve(): Promise<void> {
   let wantThinker = (): void => undefined;
-  const thinkerWanted = new Promise<void>((resolve) => (wantThinker = resolve));
+  const thinkerWanted = new Promise<void>(resolve => (wantThinker = resolve));
   let settings = '{}';
   const waiting: ToTables[] = [];
   let take = (message: ToTables): void => {
@@ -47,9 +52,10 @@ async function serve(): Promise<void> {
       await thinkerWanted;
       return beginThinker();
     });
-    take = (message) => {
+    take = message => {
       // Browsing the lobby needs no bots, and starting two runtimes at once would be slower.
-      if ('open' in message || ('ask' in message && message.method === 'POST' && message.path !== '/api/mine')) wantThinker();
+      if ('open' in message || ('ask' in message && message.method === 'POST' && message.path !== '/api/mine'))
+        wantThinker();
       void handle(server, message);
     };
     for (const message of waiting) take(message);
@@ -89,10 +95,10 @@ async function beginThinker(): Promise<Thinker> {
   for (;;) {
     const worker = new Worker(self.location.href, { type: 'module', name: THINKER });
     const began = await reply(worker).catch(String);
-    if (began === READY) return { ask: (task) => reply(worker, task), end: () => worker.terminate() };
+    if (began === READY) return { ask: task => reply(worker, task), end: () => worker.terminate() };
     worker.terminate();
     console.warn(`the thinker did not start: ${began}`);
-    await new Promise((again) => setTimeout(again, BETWEEN_STARTS));
+    await new Promise(again => setTimeout(again, BETWEEN_STARTS));
   }
 }
 
@@ -100,7 +106,7 @@ async function beginThinker(): Promise<Thinker> {
 function reply(worker: Worker, told?: string): Promise<string> {
   return new Promise((answer, fail) => {
     worker.onmessage = (event: MessageEvent<string>) => answer(event.data);
-    worker.onerror = (event) => fail(new Error(event.message));
+    worker.onerror = event => fail(new Error(event.message));
     if (told !== undefined) worker.postMessage(told);
   });
 }

@@ -63,7 +63,7 @@ function done<T>(asked: IDBRequest<T>): Promise<T> {
 
 async function reading(...stores: string[]): Promise<(name: string) => IDBObjectStore> {
   const work = (await database()).transaction(stores, 'readonly');
-  return (name) => work.objectStore(name);
+  return name => work.objectStore(name);
 }
 
 /** Run a transaction; once the promise resolves, all of it is on disk. */
@@ -73,7 +73,7 @@ async function changing<T>(change: (store: (name: string) => IDBObjectStore) => 
     work.oncomplete = () => resolve();
     work.onabort = () => reject(work.error);
   });
-  const answer = await change((name) => work.objectStore(name));
+  const answer = await change(name => work.objectStore(name));
   await kept;
   return answer;
 }
@@ -86,10 +86,10 @@ function allOf(store: IDBObjectStore, table: string): Promise<unknown[]> {
 /** Whether this tab may have a table. Without locks (in old browsers), the fences alone decide. */
 function lock(table: string): Promise<boolean> {
   if (locks.has(table) || !('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request(`${NAME}/${table}`, { ifAvailable: true }, (got) => {
+  return new Promise(resolve => {
+    void navigator.locks.request(`${NAME}/${table}`, { ifAvailable: true }, got => {
       resolve(got !== null);
-      return got === null ? undefined : new Promise<void>((release) => locks.set(table, release));
+      return got === null ? undefined : new Promise<void>(release => locks.set(table, release));
     });
   });
 }
@@ -102,8 +102,8 @@ function unlock(table: string): void {
 /** The values under these keys, which come as a JSON list; missing ones are left out. */
 async function found<T>(name: string, keys: string): Promise<T[]> {
   const store = (await reading(name))(name);
-  const all = await Promise.all((JSON.parse(keys) as string[]).map((key) => done<T | undefined>(store.get(key))));
-  return all.filter((one) => one !== undefined);
+  const all = await Promise.all((JSON.parse(keys) as string[]).map(key => done<T | undefined>(store.get(key))));
+  return all.filter(one => one !== undefined);
 }
 
 export const shelf = {
@@ -122,7 +122,7 @@ export const shelf = {
     const write = JSON.parse(text) as Write;
     const id = write.table;
     if (write.fence === 0) void lock(id);
-    const fault = await changing(async (store) => {
+    const fault = await changing(async store => {
       const old = await done<Row | undefined>(store('tables').get(id));
       if (write.fence === 0 ? old !== undefined : old?.fence !== write.fence || old.owner !== write.server)
         return `table ${id} belongs to ${old === undefined ? 'nobody' : ANOTHER_TAB} now`;
@@ -154,17 +154,22 @@ export const shelf = {
   },
 
   async cards(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map((row) => [row.id, row.card])));
+    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map(row => [row.id, row.card])));
   },
 
   async lengths(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map((row) => [row.id, row.lines])));
+    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map(row => [row.id, row.lines])));
   },
 
   async newest(which: 'finished' | 'open', limit: number): Promise<string> {
     const rows = (await done((await reading('tables'))('tables').index('changed').getAll())) as Row[];
-    const wanted = rows.filter((row) => (which === 'open' ? row.open : row.finished && row.listed));
-    return JSON.stringify(wanted.reverse().slice(0, limit).map((row) => row.card));
+    const wanted = rows.filter(row => (which === 'open' ? row.open : row.finished && row.listed));
+    return JSON.stringify(
+      wanted
+        .reverse()
+        .slice(0, limit)
+        .map(row => row.card),
+    );
   },
 
   async count(): Promise<string> {
@@ -173,7 +178,7 @@ export const shelf = {
 
   async claim(table: string, server: string): Promise<string> {
     if (!(await lock(table))) return JSON.stringify({ owner: ANOTHER_TAB, fence: 0 });
-    const claimed = await changing(async (store) => {
+    const claimed = await changing(async store => {
       const row = await done<Row | undefined>(store('tables').get(table));
       if (row === undefined) return null;
       row.owner = server;

@@ -3,8 +3,19 @@ import type { Control } from '../lib/protocol';
 import { concerns, edit, numbersIn, placed, placeOf, toggled, valueAt } from './fields';
 
 const control = (field: Partial<Control['field']> & { key: string }): Control =>
-  ({ label: field.key, called: {}, field: { form: 'words', words: [], names: [], places: [], joint: '@', ...field } }) as Control;
-const tokens = control({ key: 'tokens', form: 'word', names: ['0', '1'], named: 'seat:', words: ['van_port', 'lobby'], of: 'tile:' });
+  ({
+    label: field.key,
+    called: {},
+    field: { form: 'words', words: [], names: [], places: [], joint: '@', ...field },
+  }) as Control;
+const tokens = control({
+  key: 'tokens',
+  form: 'word',
+  names: ['0', '1'],
+  named: 'seat:',
+  words: ['van_port', 'lobby'],
+  of: 'tile:',
+});
 const stressed = control({ key: 'stressed', words: ['van_port', 'lobby'], of: 'tile:' });
 const heroes = control({ key: 'heroes', form: 'placed', words: ['rob'], of: 'hero:', places: ['icu'], at: 'room:' });
 

@@ -13,7 +13,10 @@ export function valueAt(position: unknown, key: string, name?: string): unknown 
 
 export function edit(control: Control, value: unknown, name?: string): Edit {
   const empty = value === '' || (Array.isArray(value) && value.length === 0);
-  return { path: ['position', ...control.field.key.split('.'), ...(name === undefined ? [] : [name])], value: empty ? null : value };
+  return {
+    path: ['position', ...control.field.key.split('.'), ...(name === undefined ? [] : [name])],
+    value: empty ? null : value,
+  };
 }
 
 /** How a field refers to a piece: as one of its names, its words or its places. */
@@ -51,7 +54,7 @@ export function listOf(value: unknown): string[] {
 
 export function toggled(value: unknown, word: string): string[] {
   const list = listOf(value);
-  return list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
+  return list.includes(word) ? list.filter(one => one !== word) : [...list, word];
 }
 
 /** Split a word from its place, `rob@icu/2`; ignores what follows the place. */
@@ -63,13 +66,17 @@ export function placeOf(entry: string, joint: string): { word: string; place: st
 
 /** The list with a word at a new place, or without it (no place). */
 export function placed(value: unknown, joint: string, word: string, place: string): string[] {
-  const others = listOf(value).filter((entry) => placeOf(entry, joint).word !== word);
+  const others = listOf(value).filter(entry => placeOf(entry, joint).word !== word);
   return place ? [...others, `${word}${joint}${place}`] : others;
 }
 
 /** The whole numbers in what a person typed. */
 export function numbersIn(text: string): number[] {
-  return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isInteger);
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number)
+    .filter(Number.isInteger);
 }
 
 export function called(control: Control, word: string): string {

@@ -11,7 +11,8 @@ test('a text comes back as it was', async () => {
 
 test('a link that is incomplete, or was never one, is refused', async () => {
   const packed = await pack('game = "hero"');
-  for (const broken of [packed.slice(0, -4), 'not a link!', '____', packed.slice(3)]) await expect(unpack(broken)).rejects.toThrow();
+  for (const broken of [packed.slice(0, -4), 'not a link!', '____', packed.slice(3)])
+    await expect(unpack(broken)).rejects.toThrow();
 });
 
 test('a short link may not unpack to a long text', async () => {

@@ -12,12 +12,16 @@ export async function pack(text: string): Promise<string> {
 /** The text in a link; throws an error if the link is incomplete or not one of ours. */
 export async function unpack(packed: string): Promise<string> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
   const text = await through(bytes, new DecompressionStream('deflate-raw'), MOST);
   return new TextDecoder('utf-8', { fatal: true }).decode(text);
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
   const found: number[] = [];
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

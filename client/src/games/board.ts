@@ -64,8 +64,14 @@ const zones = new Map<string, Promise<ZoneModule | null>>();
  * Always the same promise for the same game, so that components awaiting it are not recreated. A drawing
  * that fails to load counts as none, so that the game can go on, and is requested again next time.
  */
-function once<Module>(known: Map<string, Promise<Module | null>>, game: string, load: (() => Promise<Module>) | undefined): Promise<Module | null> {
-  const found = known.get(game) ?? (load ? withWords(`games/${game}`, load()).catch(() => (known.delete(game), null)) : Promise.resolve(null));
+function once<Module>(
+  known: Map<string, Promise<Module | null>>,
+  game: string,
+  load: (() => Promise<Module>) | undefined,
+): Promise<Module | null> {
+  const found =
+    known.get(game) ??
+    (load ? withWords(`games/${game}`, load()).catch(() => (known.delete(game), null)) : Promise.resolve(null));
   known.set(game, found);
   return found;
 }

@@ -31,10 +31,10 @@ export class Guide {
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
     if (action === undefined || this.standing?.state !== 'act') return null;
-    const wanted = [action, ...(this.now?.then ?? [])].map((one) => JSON.stringify(one));
+    const wanted = [action, ...(this.now?.then ?? [])].map(one => JSON.stringify(one));
     const steps = (choice: Choice): number => choice.actions.findIndex((one, i) => JSON.stringify(one) !== wanted[i]);
-    const fitting = this.picker.choices.filter((choice) => steps(choice) !== 0);
-    return fitting.find((choice) => steps(choice) < 0) ?? fitting[0] ?? null;
+    const fitting = this.picker.choices.filter(choice => steps(choice) !== 0);
+    return fitting.find(choice => steps(choice) < 0) ?? fitting[0] ?? null;
   });
   readonly touch = $derived.by(() => {
     if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;
@@ -84,7 +84,12 @@ export class Guide {
       const answer = await api.guide(this.token);
       const before = this.now;
       if (language !== preferences.language || (before !== null && answer.seq < before.seq)) return;
-      this.otherwise = before !== null && answer.seq > before.seq && answer.at !== null && answer.at === before.at && answer.deed === before.deed;
+      this.otherwise =
+        before !== null &&
+        answer.seq > before.seq &&
+        answer.at !== null &&
+        answer.at === before.at &&
+        answer.deed === before.deed;
       this.now = answer;
       told.set(this.model().table.id, answer);
     } catch {

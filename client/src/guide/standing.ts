@@ -5,7 +5,10 @@ import type { GuideNow } from '../lib/protocol';
 export interface Standing {
   /** The card to show. */
   index: number;
-  /** read: something to read; act: something to do; wait: others are acting; astray: off the path; over: nothing is left. */
+  /**
+   * read: something to read; act: something to do; wait: others are acting; astray: off the path; over: nothing is
+   * left.
+   */
   state: 'read' | 'act' | 'wait' | 'astray' | 'over';
 }
 
@@ -38,22 +41,30 @@ const NOTHING: Touch = { pieces: [], offer: '', confirm: false, back: false };
 export function nextTouch(narrowed: Narrowed, wanted: Choice | null, point: readonly string[]): Touch {
   if (wanted === null) return { ...NOTHING, pieces: point };
   if (narrowed.only?.id === wanted.id) return { ...NOTHING, confirm: true };
-  if (!narrowed.remaining.some((choice) => choice.id === wanted.id)) return { ...NOTHING, back: true };
-  const keys = [...wanted.keys].filter((key) => !narrowed.picks.includes(key));
-  const lit = keys.map(pieceOf).filter((id) => narrowed.lit.has(id) && wanted.keys.has(nextKey(narrowed.picks, id)));
-  const piece = lit.find((key) => point.includes(key)) ?? lit[0];
+  if (!narrowed.remaining.some(choice => choice.id === wanted.id)) return { ...NOTHING, back: true };
+  const keys = [...wanted.keys].filter(key => !narrowed.picks.includes(key));
+  const lit = keys.map(pieceOf).filter(id => narrowed.lit.has(id) && wanted.keys.has(nextKey(narrowed.picks, id)));
+  const piece = lit.find(key => point.includes(key)) ?? lit[0];
   if (piece !== undefined) return { ...NOTHING, pieces: [piece] };
-  const offer = narrowed.offers.find((one) => keys.includes(one.key));
+  const offer = narrowed.offers.find(one => keys.includes(one.key));
   return offer ? { ...NOTHING, offer: offer.key } : { ...NOTHING, pieces: point };
 }
 
-/** What a press means to a player who follows the ring: a press on something standing on the ringed piece means that piece. */
+/**
+ * What a press means to a player who follows the ring: a press on something standing on the ringed piece means that
+ * piece.
+ */
 export function meant(pressed: string, ringed: readonly string[]): string {
   if (ringed.includes(pressed)) return pressed;
   const box = boxOf(pressed);
-  const under = ringed.find((id) => {
+  const under = ringed.find(id => {
     const around = boxOf(id);
-    return box && around && within(box.x + box.width / 2, around.left, around.right) && within(box.y + box.height / 2, around.top, around.bottom);
+    return (
+      box &&
+      around &&
+      within(box.x + box.width / 2, around.left, around.right) &&
+      within(box.y + box.height / 2, around.top, around.bottom)
+    );
   });
   return under ?? pressed;
 }

@@ -24,7 +24,11 @@ export function faultOf(error: unknown): ApiError {
 export const api = {
   games: () => get<p.Games>('/api/games'),
   /** The games for a row of tabs; empty if they cannot be fetched. */
-  shelf: () => get<p.Games>('/api/games').then(({ games }) => games, () => []),
+  shelf: () =>
+    get<p.Games>('/api/games').then(
+      ({ games }) => games,
+      () => [],
+    ),
   open: () => get<p.TableList>('/api/open'),
   finished: () => get<p.TableList>('/api/finished'),
   rulebook: (game: string) => get<p.Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook`),
@@ -54,9 +58,12 @@ export const api = {
   verdict: (token: string) => post<p.CaseNow>('/api/daily/verdict', { token }),
   upload: (body: p.Upload) => post<p.NewTableMade>('/api/upload', body),
   timeline: (where: Where, seat: number | null) => post<p.Timeline>('/api/timeline', { ...where, seat }),
-  frame: (where: Where, n: number, instead: number, seat: number | null) => post<p.Frame>('/api/replay', { ...where, seat, n, instead }),
-  analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') => post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
-  log: (where: Where, from: number, to: number, seat: number | null) => post<p.LogPage>('/api/log', { ...where, seat, from_move: from, to_move: to }),
+  frame: (where: Where, n: number, instead: number, seat: number | null) =>
+    post<p.Frame>('/api/replay', { ...where, seat, n, instead }),
+  analysis: (where: Where, visitor: string, wish: 'go' | 'look' | 'stop') =>
+    post<p.Analysis>('/api/analysis', { ...where, visitor, wish }),
+  log: (where: Where, from: number, to: number, seat: number | null) =>
+    post<p.LogPage>('/api/log', { ...where, seat, from_move: from, to_move: to }),
   journal: async (where: Where) => (await posted('/api/journal', where)).text(),
 };
 

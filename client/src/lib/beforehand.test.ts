@@ -5,7 +5,16 @@ import { receive, type TableModel } from './model';
 import type { StandingChoice } from './protocol';
 
 const windows: StandingChoice = {
-  id: 'windows', label: 'Specials', help: '', settings: [{ id: 'pass', label: 'Pass for me' }, { id: 'ask', label: 'Ask me' }], default: 'pass', moment: false, passing: ['turn'],
+  id: 'windows',
+  label: 'Specials',
+  help: '',
+  settings: [
+    { id: 'pass', label: 'Pass for me' },
+    { id: 'ask', label: 'Ask me' },
+  ],
+  default: 'pass',
+  moment: false,
+  passing: ['turn'],
 };
 const desk: StandingChoice = { ...windows, id: 'desk', moment: true, passing: [] };
 
@@ -23,13 +32,16 @@ function table(): TableModel {
 describe('what a seat says beforehand', () => {
   it('separates answers from moments, and knows what can be passed now', () => {
     const told = beforehand(table());
-    expect(told?.answers.map((one) => one.id)).toEqual(['windows']);
-    expect(told?.moments.map((one) => one.id)).toEqual(['desk']);
+    expect(told?.answers.map(one => one.id)).toEqual(['windows']);
+    expect(told?.moments.map(one => one.id)).toEqual(['desk']);
     expect(told?.passable).toBe(true);
   });
 
   it('follows a change', () => {
-    const model = receive(table(), { type: 'standing', seats: [{ seat: 0, said: { windows: 'ask' }, until_turn: true }] });
+    const model = receive(table(), {
+      type: 'standing',
+      seats: [{ seat: 0, said: { windows: 'ask' }, until_turn: true }],
+    });
     expect(model && beforehand(model)?.said['windows']).toBe('ask');
     expect(model && beforehand(model)?.until_turn).toBe(true);
   });

@@ -22,7 +22,10 @@ const KEY = 'wardround.best';
 const MOST_TABLES = 500;
 
 /** Count a finished game once; returns the record before and after. */
-export function countGame(store: Store, { game, seats, table, score, won }: Finished): { before: Best | null; now: Best } {
+export function countGame(
+  store: Store,
+  { game, seats, table, score, won }: Finished,
+): { before: Best | null; now: Best } {
   const all = read<Record<string, Best>>(store, KEY, {});
   const kind = `${game}/${seats}`;
   const before = all[kind] ?? null;

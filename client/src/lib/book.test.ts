@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import { contents, inline } from './book';
 import type { HowToPlay } from './protocol';
 
-const page = (id: string, title: string, text: string, caption = '') => ({ id, title, text, rules: [], picture: { sight: '', show: [], ring: [], caption } });
+const page = (id: string, title: string, text: string, caption = '') => ({
+  id,
+  title,
+  text,
+  rules: [],
+  picture: { sight: '', show: [], ring: [], caption },
+});
 const book: HowToPlay = {
   game: 'any',
   title: 'Any',
   language: 'en',
-  pages: [page('goal', 'The goal', 'Save **everybody**.'), page('move', 'Move', 'Walk a step.', 'The nurse may go north.')],
+  pages: [
+    page('goal', 'The goal', 'Save **everybody**.'),
+    page('move', 'Move', 'Walk a step.', 'The nurse may go north.'),
+  ],
   sights: {},
   aid: { title: 'Player aid', text: 'Move: one step', caption: '' },
 };

@@ -14,8 +14,10 @@ const MARKED = /(\*\*.+?\*\*|:[a-z-]+(?:\/[a-z]+)?:)/;
 /** A line split into plain words, bold words, icons (`:tok-med:`) and rule ids, which become links. */
 export function inline(text: string): Inline[] {
   return cutAt(text, MARKED).flatMap(([part, marked]): Inline[] => {
-    if (!marked) return citations(part).map((span) => ({ kind: span.rule ? 'rule' : 'plain', text: span.text }));
-    return [part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) }];
+    if (!marked) return citations(part).map(span => ({ kind: span.rule ? 'rule' : 'plain', text: span.text }));
+    return [
+      part.startsWith(':') ? { kind: 'icon', text: part.slice(1, -1) } : { kind: 'strong', text: part.slice(2, -2) },
+    ];
   });
 }
 

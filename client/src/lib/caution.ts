@@ -12,9 +12,15 @@ export interface Caution {
 }
 
 export function cautionOf({ certain, free, draws = 0, log, dangers = [] }: Previewed): Caution {
-  const told = log.slice(0, 2).map((line) => line.text).join(' ');
+  const told = log
+    .slice(0, 2)
+    .map(line => line.text)
+    .join(' ');
   if (dangers.length > 0) return { follows: say('follows-harm'), text: '', dangers };
-  if (!certain && draws > 0) return { follows: say('follows-draws', { count: draws }), text: say('caution-draws', { count: draws }), dangers };
+  if (!certain && draws > 0)
+    return { follows: say('follows-draws', { count: draws }), text: say('caution-draws', { count: draws }), dangers };
   if (!certain) return { follows: say('follows-reveals'), text: say('caution-reveals'), dangers };
-  return free ? { follows: '', text: told, dangers } : { follows: say('follows-no-undo'), text: say('caution-no-undo', { told }).trim(), dangers };
+  return free
+    ? { follows: '', text: told, dangers }
+    : { follows: say('follows-no-undo'), text: say('caution-no-undo', { told }).trim(), dangers };
 }

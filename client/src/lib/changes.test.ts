@@ -12,7 +12,7 @@ interface Example {
 const examples = shared as unknown as Example[];
 
 describe('changed', () => {
-  it.each(examples)('makes $new from $old', (example) => {
+  it.each(examples)('makes $new from $old', example => {
     const before = structuredClone(example.old);
     expect(changed(example.old, example.changes)).toEqual(example.new);
     expect(example.old).toEqual(before);

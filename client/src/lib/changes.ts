@@ -1,6 +1,6 @@
 /**
  * Pictures of the table arrive as changes to the previous one: the browser's half of
- * `src/wardround/server/changes.py`, which explains the format. Unchanged parts keep their identity,
+ * `src/wardround/server/protocol/changes.py`, which explains the format. Unchanged parts keep their identity,
  * so nothing is redrawn for them.
  */
 export type Changes =

@@ -10,7 +10,12 @@ describe('charts', () => {
   });
 
   it('sum up', () => {
-    expect(waterfall([{ label: 'a', points: 5 }, { label: 'b', points: -2 }])).toEqual([
+    expect(
+      waterfall([
+        { label: 'a', points: 5 },
+        { label: 'b', points: -2 },
+      ]),
+    ).toEqual([
       { label: 'a', from: 0, to: 5 },
       { label: 'b', from: 5, to: 3 },
     ]);

@@ -17,7 +17,7 @@ function niceTicks(low: number, high: number, count: number): number[] {
   if (!(span > 0)) return [low];
   const raw = span / Math.max(1, count);
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 2.5, 5, 10].map((m) => m * power).find((s) => s >= raw) ?? raw;
+  const step = [1, 2, 2.5, 5, 10].map(m => m * power).find(s => s >= raw) ?? raw;
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high + step * 1e-9; tick += step)
     ticks.push(Math.round(tick * 1e9) / 1e9);
@@ -34,7 +34,9 @@ export function linePath(points: readonly (readonly [number, number])[]): string
 }
 
 /** A sum as a waterfall: each part starts where the one before it ended. */
-export function waterfall(parts: readonly { label: string; points: number }[]): { label: string; from: number; to: number }[] {
+export function waterfall(
+  parts: readonly { label: string; points: number }[],
+): { label: string; from: number; to: number }[] {
   let sum = 0;
   return parts.map(({ label, points }) => {
     const from = sum;

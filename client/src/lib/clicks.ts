@@ -12,7 +12,12 @@ interface Click {
 const DEEPEST = 7;
 
 /** The shortest routes to a move; the last click makes it if it is free or its button states the consequence. */
-export function shortestWays(choices: readonly Choice[], wanted: Choice, onTable: ReadonlySet<string>, always = false): Click[][] {
+export function shortestWays(
+  choices: readonly Choice[],
+  wanted: Choice,
+  onTable: ReadonlySet<string>,
+  always = false,
+): Click[][] {
   let ways: { picks: readonly string[]; clicks: readonly Click[] }[] = [{ picks: [], clicks: [] }];
   const seen = new Set<string>();
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
@@ -36,12 +41,21 @@ export function shortestWays(choices: readonly Choice[], wanted: Choice, onTable
       for (const id of new Set([...wanted.keys].map(pieceOf)))
         if (now.lit.has(id) && wanted.keys.has(nextKey(picks, id))) add(nextKey(picks, id), { on: 'piece', what: id });
     }
-    const fewest = Math.min(...found.map((way) => way.length));
-    if (found.length > 0) return found.filter((way) => way.length === fewest);
+    const fewest = Math.min(...found.map(way => way.length));
+    if (found.length > 0) return found.filter(way => way.length === fewest);
     // A button that states the consequence saves Confirm: try those first.
     ways = longer.sort((a, b) => Number(a.clicks.at(-1)?.on !== 'button') - Number(b.clicks.at(-1)?.on !== 'button'));
   }
-  return [made(wanted, [{ on: 'list', what: '' }, { on: 'row', what: wanted.text }], always)];
+  return [
+    made(
+      wanted,
+      [
+        { on: 'list', what: '' },
+        { on: 'row', what: wanted.text },
+      ],
+      always,
+    ),
+  ];
 }
 
 function made(wanted: Choice, clicks: readonly Click[], always: boolean): Click[] {

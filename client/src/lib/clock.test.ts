@@ -7,7 +7,12 @@ describe('clock', () => {
     expect(fromHour('01:30', 120)).toBe(23.5 * 3600);
     expect(toHour(23.5 * 3600, 120)).toBe('01:30');
     expect(toHour(fromHour('20:00', -300), -300)).toBe('20:00');
-    expect(usualClock('day', 'seat_lost', 60)).toEqual({ kind: 'day', seconds: 19 * 3600, increment: 0, out: 'seat_lost' });
+    expect(usualClock('day', 'seat_lost', 60)).toEqual({
+      kind: 'day',
+      seconds: 19 * 3600,
+      increment: 0,
+      out: 'seat_lost',
+    });
   });
 
   it('counts down by itself while it runs', () => {

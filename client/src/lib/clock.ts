@@ -5,7 +5,12 @@ import { say, spoken } from './say.svelte';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const UNITS = [['day', DAY], ['hour', HOUR], ['minute', MINUTE], ['second', 1]] as const;
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', 1],
+] as const;
 
 export type Kind = NonNullable<Clock['kind']>;
 
@@ -58,20 +63,22 @@ export function clockWords(clock: Clock | undefined): string {
   if (kind === 'none') return '';
   const time = kind === 'day' ? toHour(seconds) : span(seconds);
   const back = increment > 0 ? span(increment) : '';
-  return `${say(`clock-plays-${kind === 'chess' && back ? 'chess-back' : kind}`, { time, back })} ${say(`clock-then-${out.replaceAll('_', '-')}`)}`;
+  const plays = say(`clock-plays-${kind === 'chess' && back ? 'chess-back' : kind}`, { time, back });
+  return `${plays} ${say(`clock-then-${out.replaceAll('_', '-')}`)}`;
 }
 
 /** The face of a clock: `0:59`, `12:05`, `3 h 20 min`, `2 d 4 h`. */
 export function shown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
-  if (seconds < DAY) return say('clock-hours', { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
+  if (seconds < DAY)
+    return say('clock-hours', { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
   return say('clock-days', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
 }
 
 /** The time a seat has left, this many milliseconds after the server reported it; null if it has no clock. */
 export function leftTo(times: readonly SeatTime[], seat: number, passed: number): number | null {
-  const time = times.find((one) => one.seat === seat);
+  const time = times.find(one => one.seat === seat);
   if (!time) return null;
   return Math.max(0, time.left - (time.runs ? passed : 0));
 }

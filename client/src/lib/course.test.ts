@@ -3,7 +3,7 @@ import { briefWidth, fullWidth } from './course';
 
 const course = (now: number) => ({
   title: 'Round 3 of 6',
-  steps: ['Actions', 'Move', 'Business', 'Administration'].map((label) => ({ label })),
+  steps: ['Actions', 'Move', 'Business', 'Administration'].map(label => ({ label })),
   now,
 });
 

@@ -11,7 +11,11 @@ const BESIDE_TITLE = 12;
 /** The width with every step named. */
 export function fullWidth(course: Course): number {
   const done = course.now * MARK;
-  return titleWidth(course) + done + course.steps.reduce((sum, step) => sum + AROUND + GAP + step.label.length * LETTER.step, 0);
+  return (
+    titleWidth(course) +
+    done +
+    course.steps.reduce((sum, step) => sum + AROUND + GAP + step.label.length * LETTER.step, 0)
+  );
 }
 
 /** The width with only the current step named and the others drawn as marks. */

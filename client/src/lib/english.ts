@@ -2,5 +2,5 @@
 import { learnWords, speak } from './say.svelte';
 
 await speak('en');
-const games = ['clinic', 'forbidden_clinic', 'healthy_heart', 'hero'].map((game) => `games/${game}`);
+const games = ['clinic', 'forbidden_clinic', 'healthy_heart', 'hero'].map(game => `games/${game}`);
 await Promise.all([...games, 'daily', 'edit', 'me', 'result'].map(learnWords));

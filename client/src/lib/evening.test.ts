@@ -3,7 +3,12 @@ import { tally } from './evening';
 import { seat } from './fixture';
 import type { Outcome, Played } from './protocol';
 
-const played = (won: (boolean | null)[], scores: (number | null)[]): Played => ({ title: 'Pill Count', at: 0, won, scores });
+const played = (won: (boolean | null)[], scores: (number | null)[]): Played => ({
+  title: 'Pill Count',
+  at: 0,
+  won,
+  scores,
+});
 
 describe('the evening', () => {
   it('adds up per person; latecomers have played fewer games', () => {
@@ -17,6 +22,6 @@ describe('the evening', () => {
 
   it('leaves bots out', () => {
     const bot = { ...seat(1), by: 'bot' as const, taken: false };
-    expect(tally([seat(0), bot], [played([true, false], [1, 2])]).map((line) => line.seat)).toEqual([0]);
+    expect(tally([seat(0), bot], [played([true, false], [1, 2])]).map(line => line.seat)).toEqual([0]);
   });
 });

@@ -11,14 +11,16 @@ export interface Tally {
 
 /** One line per person, most wins first; includes the game that has just ended. */
 export function tally(seats: readonly SeatInfo[], evening: readonly Played[], outcome: Outcome | null = null): Tally[] {
-  const people = seats.filter((seat) => seat.by === 'person' || seat.taken);
+  const people = seats.filter(seat => seat.by === 'person' || seat.taken);
   const lines = people.map(({ seat }): Tally => {
-    const won = [...evening.map((game) => game.won[seat] ?? null), ...(outcome ? [outcome.winners.includes(seat)] : [])];
-    const scores = [...evening.map((game) => game.scores[seat] ?? null), outcome?.scores[seat] ?? null].filter((score) => score !== null);
+    const won = [...evening.map(game => game.won[seat] ?? null), ...(outcome ? [outcome.winners.includes(seat)] : [])];
+    const scores = [...evening.map(game => game.scores[seat] ?? null), outcome?.scores[seat] ?? null].filter(
+      score => score !== null,
+    );
     return {
       seat,
-      played: won.filter((one) => one !== null).length,
-      won: won.filter((one) => one === true).length,
+      played: won.filter(one => one !== null).length,
+      won: won.filter(one => one === true).length,
       best: scores.length > 0 ? Math.max(...scores) : null,
     };
   });

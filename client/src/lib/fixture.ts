@@ -18,18 +18,32 @@ const META: Meta = {
 /** A browser's storage, empty. */
 export function memory(): Store {
   const items = new Map<string, string>();
-  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
+  return { getItem: key => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
 export const ZONES: readonly [hall: Zone, mine: Zone] = [
-  { id: 'zone:hall', label: 'Hall', pieces: [{ id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] }, { id: '', label: '' }] },
-  { id: 'zone:mine', label: 'Mine', pieces: [{ id: 'card:x', label: 'X', kind: 'card', count: 2, state: 'used' }], seat: 0 },
+  {
+    id: 'zone:hall',
+    label: 'Hall',
+    pieces: [
+      { id: 'tile:a', label: 'A', kind: 'tile', holds: [{ id: 'seat:1', label: 'Rob', kind: 'pawn' }] },
+      { id: '', label: '' },
+    ],
+  },
+  {
+    id: 'zone:mine',
+    label: 'Mine',
+    pieces: [{ id: 'card:x', label: 'X', kind: 'card', count: 2, state: 'used' }],
+    seat: 0,
+  },
 ];
 
 /** Actions as the server lists them: they mention every id in their fields. */
 export function steps(...actions: Record<string, unknown>[]): MoveStep[] {
   return actions.map((action, i) => {
-    const mentions = Object.values(action).filter((value): value is string => typeof value === 'string' && value.includes(':'));
+    const mentions = Object.values(action).filter(
+      (value): value is string => typeof value === 'string' && value.includes(':'),
+    );
     return { action, text: `choice ${i}`, mentions };
   });
 }
@@ -44,7 +58,18 @@ export function seat(number: number, name = ''): SeatInfo {
 }
 
 export function logLine(n: number, i: number): LogLine {
-  return { n, i, seat: 0, kind: 'drew', text: `line ${n}.${i}`, rule: 'TG-2.1', mentions: [], event: {}, private: false, hinted: false };
+  return {
+    n,
+    i,
+    seat: 0,
+    kind: 'drew',
+    text: `line ${n}.${i}`,
+    rule: 'TG-2.1',
+    mentions: [],
+    event: {},
+    private: false,
+    hinted: false,
+  };
 }
 
 export function line(n: number, text: string): ChatLine {
@@ -71,8 +96,23 @@ export function welcome(you: Partial<You> = {}): Welcome {
     type: 'welcome',
     protocol: 1,
     table: {
-      id: 'table-1', name: '', game: META, options: {}, rules_version: 1, pack: false, seeded: false, guided: false, case: '', hints: true,
-      can_give_up: false, forked_from: '', forked_at: 0, watch_only: false, stopped: '', levels: ['random'], standing: [],
+      id: 'table-1',
+      name: '',
+      game: META,
+      options: {},
+      rules_version: 1,
+      pack: false,
+      seeded: false,
+      guided: false,
+      case: '',
+      hints: true,
+      can_give_up: false,
+      forked_from: '',
+      forked_at: 0,
+      watch_only: false,
+      stopped: '',
+      levels: ['random'],
+      standing: [],
     },
     you: { seats: [0], looking: 0, host: false, ...you },
     seats: [seat(0, 'Inés'), seat(1, 'Tomasz')],

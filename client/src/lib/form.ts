@@ -30,10 +30,17 @@ export function blankForm(card: GameCard, me: Me): TableForm {
 }
 
 /** The options that matter with this number of seats and these settings; the number of seats has its own field. */
-export function switches(card: { meta: Pick<GameCard['meta'], 'options'> }, seats: number, set: TableForm['options']): Option[] {
+export function switches(
+  card: { meta: Pick<GameCard['meta'], 'options'> },
+  seats: number,
+  set: TableForm['options'],
+): Option[] {
   const settings: TableForm['options'] = { ...set, seats };
   return card.meta.options.filter(
-    (option) => option.id !== 'seats' && (option.seat ?? 0) < seats && (option.when ?? []).every(([id, value]) => settings[id] === value),
+    option =>
+      option.id !== 'seats' &&
+      (option.seat ?? 0) < seats &&
+      (option.when ?? []).every(([id, value]) => settings[id] === value),
   );
 }
 
@@ -44,7 +51,7 @@ export function isRuling(option: Option): boolean {
 
 /** Added seats start as bots; seats are removed from the end. */
 export function fillSeats(seats: readonly SeatWish[], count: number, level: string, me: Me): SeatWish[] {
-  const filled = seats.slice(0, count).map((seat) => ({ ...seat }));
+  const filled = seats.slice(0, count).map(seat => ({ ...seat }));
   while (filled.length < count)
     filled.push(
       filled.length === 0
@@ -57,7 +64,7 @@ export function fillSeats(seats: readonly SeatWish[], count: number, level: stri
 export type OptionKind = 'switch' | 'buttons' | 'list';
 
 export function optionKind(option: Option): OptionKind {
-  if (option.values.length === 2 && option.values.every((value) => typeof value === 'boolean')) return 'switch';
+  if (option.values.length === 2 && option.values.every(value => typeof value === 'boolean')) return 'switch';
   const letters = option.values.reduce<number>((sum, value) => sum + valueLabel(option, value).length + 3, 0);
   return option.values.length <= 5 && letters <= 48 ? 'buttons' : 'list';
 }
@@ -75,7 +82,7 @@ export function toNewTable(form: TableForm, card: GameCard): NewTable {
   const { packName: _, ...wish } = form;
   return {
     ...wish,
-    seats: form.seats.map((seat) => ({
+    seats: form.seats.map(seat => ({
       by: seat.by,
       level: seat.by === 'bot' ? (seat.level ?? '') : '',
       name: seat.by === 'me' ? (seat.name ?? '') : '',
@@ -84,19 +91,21 @@ export function toNewTable(form: TableForm, card: GameCard): NewTable {
     options: Object.fromEntries(asked.map(({ id }) => [id, form.options[id] ?? false])),
     seed: form.seed.trim(),
     name: form.name.trim(),
-    waiting: form.seats.some((seat) => seat.by === 'open'),
+    waiting: form.seats.some(seat => seat.by === 'open'),
   };
 }
 
 /** A table for me and friends: every other chair is open, and the options are chosen in the waiting room. */
 export function withFriends(card: GameCard, me: Me): NewTable {
-  const seats = fillSeats([], card.default_seats, card.quick_level, me).map((seat): SeatWish => (seat.by === 'me' ? seat : { by: 'open' }));
+  const seats = fillSeats([], card.default_seats, card.quick_level, me).map((seat): SeatWish =>
+    seat.by === 'me' ? seat : { by: 'open' },
+  );
   return { game: card.meta.id, seats, waiting: true };
 }
 
 /** The tokens that the creator of a table keeps, and the one to sit down with. */
 export function tokensToKeep(made: Pick<NewTableMade, 'seats' | 'host'>): { held: HeldToken[]; first: string } {
-  const mine = made.seats.filter((seat) => seat.by === 'me');
+  const mine = made.seats.filter(seat => seat.by === 'me');
   const held: HeldToken[] = [
     ...mine.map((seat): HeldToken => ({ token: seat.token, role: 'seat', seat: seat.seat })),
     ...(made.host ? [{ token: made.host, role: 'host', seat: null } as const] : []),

@@ -57,16 +57,29 @@ const FEWEST_RUN = 3;
 
 /** Every finished game in which I had a seat, once, newest first. */
 export function pastGames(mine: readonly MyTable[], games: readonly GameCard[]): PastGame[] {
-  const once = new Map(mine.filter((one) => one.role === 'seat' && one.card.outcome && !one.card.watch_only).map((one) => [one.card.table, one]));
-  return [...once.values()].map((one) => told(one, games.find((game) => game.meta.id === one.card.game))).sort((a, b) => b.when - a.when);
+  const once = new Map(
+    mine
+      .filter(one => one.role === 'seat' && one.card.outcome && !one.card.watch_only)
+      .map(one => [one.card.table, one]),
+  );
+  return [...once.values()]
+    .map(one =>
+      told(
+        one,
+        games.find(game => game.meta.id === one.card.game),
+      ),
+    )
+    .sort((a, b) => b.when - a.when);
 }
 
 function told({ token, seat, card }: MyTable, game: GameCard | undefined): PastGame {
   const mine = seat ?? 0;
-  const set = Object.fromEntries((game?.meta.options ?? []).map((option) => [option.id, card.options[option.id] ?? option.default]));
+  const set = Object.fromEntries(
+    (game?.meta.options ?? []).map(option => [option.id, card.options[option.id] ?? option.default]),
+  );
   const chosen = game ? switches(game, card.seats.length, set) : [];
   const value = (option: Option): Option['default'] => set[option.id] ?? option.default;
-  const hard = chosen.find((option) => option.kind === 'difficulty' && (option.seat ?? mine) === mine);
+  const hard = chosen.find(option => option.kind === 'difficulty' && (option.seat ?? mine) === mine);
   return {
     table: card.table,
     token,
@@ -79,16 +92,18 @@ function told({ token, seat, card }: MyTable, game: GameCard | undefined): PastG
     midway: card.midway ?? false,
     score: card.outcome?.scores[mine] ?? null,
     text: card.outcome?.text ?? '',
-    others: card.seats.filter((one) => one.seat !== mine && one.by === 'person' && one.name).map((one) => one.name),
+    others: card.seats.filter(one => one.seat !== mine && one.by === 'person' && one.name).map(one => one.name),
     difficulty: hard ? valueLabel(hard, value(hard)) : '',
-    roles: (card.roles ?? []).filter((role) => role.seat === mine).map((role) => role.name),
-    expansions: chosen.filter((option) => option.kind === 'expansion' && value(option) === true).map((option) => option.label ?? option.id),
+    roles: (card.roles ?? []).filter(role => role.seat === mine).map(role => role.name),
+    expansions: chosen
+      .filter(option => option.kind === 'expansion' && value(option) === true)
+      .map(option => option.label ?? option.id),
   };
 }
 
 export function filtered(games: readonly PastGame[], { game, result, other, days }: Filter, now: number): PastGame[] {
   return games.filter(
-    (one) =>
+    one =>
       (!game || one.game === game) &&
       (!result || one.won === (result === 'won')) &&
       (!other || one.others.includes(other)) &&
@@ -98,12 +113,12 @@ export function filtered(games: readonly PastGame[], { game, result, other, days
 
 /** The games played from the beginning. */
 export function counted(games: readonly PastGame[]): PastGame[] {
-  return games.filter((one) => !one.midway);
+  return games.filter(one => !one.midway);
 }
 
 /** How often I played and won, one line per game, difficulty, role or expansion, most played first. */
 export function tallies(games: readonly PastGame[], by: Trait): Tally[] {
-  const several = new Set(games.map((one) => one.game)).size > 1;
+  const several = new Set(games.map(one => one.game)).size > 1;
   const groups = new Map<string, PastGame[]>();
   for (const one of games)
     for (const label of labels(one, by)) {
@@ -112,7 +127,7 @@ export function tallies(games: readonly PastGame[], by: Trait): Tally[] {
     }
   return [...groups]
     .map(([label, group]): Tally => {
-      const won = group.filter((one) => one.won).length;
+      const won = group.filter(one => one.won).length;
       return { label, played: group.length, won, ...interval(won, group.length) };
     })
     .sort((a, b) => b.played - a.played || a.label.localeCompare(b.label));
@@ -137,13 +152,22 @@ export function interval(won: number, played: number): { low: number; high: numb
 /** The highlights of each game: first wins, the best score, winning streaks. */
 export function achievements(games: readonly PastGame[]): Achievement[] {
   const inOrder = [...games].sort((a, b) => a.when - b.when);
-  return [...new Set(inOrder.map((one) => one.game))].flatMap((game) => {
-    const played = inOrder.filter((one) => one.game === game);
-    const won = played.filter((one) => one.won);
-    const levels = [...new Set(won.map((one) => one.difficulty))].filter(Boolean);
+  return [...new Set(inOrder.map(one => one.game))].flatMap(game => {
+    const played = inOrder.filter(one => one.game === game);
+    const won = played.filter(one => one.won);
+    const levels = [...new Set(won.map(one => one.difficulty))].filter(Boolean);
     const found: (Achievement | undefined)[] = levels.length > 0 ? [] : [first('first', won)];
-    found.push(...levels.map((level) => first('first-at', won.filter((one) => one.difficulty === level))), best(played), run(played));
-    return found.filter((one) => one !== undefined);
+    found.push(
+      ...levels.map(level =>
+        first(
+          'first-at',
+          won.filter(one => one.difficulty === level),
+        ),
+      ),
+      best(played),
+      run(played),
+    );
+    return found.filter(one => one !== undefined);
   });
 }
 
@@ -153,8 +177,8 @@ function first(kind: 'first' | 'first-at', won: readonly PastGame[]): Achievemen
 
 /** A best score means little until there are three different ones. */
 function best(played: readonly PastGame[]): Achievement | undefined {
-  const scored = played.filter((one) => one.score !== null);
-  if (new Set(scored.map((one) => one.score)).size < 3) return undefined;
+  const scored = played.filter(one => one.score !== null);
+  if (new Set(scored.map(one => one.score)).size < 3) return undefined;
   const of = scored.reduce((top, one) => ((one.score ?? 0) > (top.score ?? 0) ? one : top));
   return { kind: 'best', of, count: of.score ?? 0 };
 }

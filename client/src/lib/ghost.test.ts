@@ -23,11 +23,17 @@ function line(kind: string, mentions: string[], event: object = {}): LogLine {
 
 describe('the ghost of a piece', () => {
   it('stands at the last place that is named', () => {
-    expect(ghostOf([line('piece_shifted', ['staff:nurse', 'room:hall', 'room:ward'])], scene)).toEqual({ piece: 'staff:nurse', place: 'room:ward' });
+    expect(ghostOf([line('piece_shifted', ['staff:nurse', 'room:hall', 'room:ward'])], scene)).toEqual({
+      piece: 'staff:nurse',
+      place: 'room:ward',
+    });
   });
 
   it('is the figure of the one who moves when only places are named', () => {
-    expect(ghostOf([line('moved', ['room:hall', 'room:ward'], { seat: 0 })], scene)).toEqual({ piece: 'hero:ann', place: 'room:ward' });
+    expect(ghostOf([line('moved', ['room:hall', 'room:ward'], { seat: 0 })], scene)).toEqual({
+      piece: 'hero:ann',
+      place: 'room:ward',
+    });
   });
 
   it('is not there for what does not go anywhere', () => {

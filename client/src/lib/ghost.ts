@@ -14,9 +14,9 @@ const GOING = /moved|flew|ran|called|shifted|arrived|transferred/;
 /** Which piece would go where: taken from the first log line that names both. */
 export function ghostOf(lines: readonly LogLine[], scene: Scene): Ghost | null {
   for (const line of lines) {
-    const named = line.mentions.flatMap((id) => findPlaced(scene, id)?.piece ?? []);
+    const named = line.mentions.flatMap(id => findPlaced(scene, id)?.piece ?? []);
     const place = named.filter(isPlace).at(-1);
-    const piece = named.find((one) => !isPlace(one)) ?? ownFigure(line, scene);
+    const piece = named.find(one => !isPlace(one)) ?? ownFigure(line, scene);
     if (place && piece && GOING.test(line.kind)) return { piece: piece.id, place: place.id };
   }
   return null;
@@ -29,8 +29,8 @@ function isPlace(piece: Piece): boolean {
 /** A move that names only places moves the figure of the player who makes it. */
 function ownFigure(line: LogLine, scene: Scene): Piece | undefined {
   const { seat } = line.event as { seat?: number };
-  const zone = scene.zones.find((one) => typeof seat === 'number' && one.seat === seat);
-  return zone && [...piecesOf(zone)].find((one) => pieceShape(one).form === 'person');
+  const zone = scene.zones.find(one => typeof seat === 'number' && one.seat === seat);
+  return zone && [...piecesOf(zone)].find(one => pieceShape(one).form === 'person');
 }
 
 /** Put the ghost on the table; returns a function that removes it. */
@@ -42,7 +42,10 @@ export function haunt(root: Element, { piece, place }: Ghost): () => void {
   const copy = copyOf(body);
   copy.classList.add('ghost');
   const [from, to] = [boxOf(body), boxOf(where)];
-  const shift = { dx: to.x + to.width / 2 - from.x - from.width / 2, dy: to.y + to.height / 2 - from.y - from.height / 2 };
+  const shift = {
+    dx: to.x + to.width / 2 - from.x - from.width / 2,
+    dy: to.y + to.height / 2 - from.y - from.height / 2,
+  };
   copy.animate([{ transform: transformTo(shift, copy), composite: 'add' }], { duration: 1, fill: 'both' });
   return () => copy.remove();
 }

@@ -19,10 +19,17 @@ describe('the pulse line', () => {
   });
 
   it('knows turns and moments worth seeing', () => {
-    const blips = blipsSoFar([], [{ ...logLine(1, 0), kind: 'died' }, { ...logLine(2, 0), seat: 1 }], 3);
+    const blips = blipsSoFar(
+      [],
+      [
+        { ...logLine(1, 0), kind: 'died' },
+        { ...logLine(2, 0), seat: 1 },
+      ],
+      3,
+    );
     expect(blips).toHaveLength(3);
     expect(blips[1]?.turn).toBe(true);
-    expect(keyFrames(blips).map((blip) => blip.n)).toEqual([1, 3]);
+    expect(keyFrames(blips).map(blip => blip.n)).toEqual([1, 3]);
     expect(turnFrom([2, 5], 3, 1, 9)).toBe(5);
     expect(turnFrom([2, 5], 3, -1, 9)).toBe(2);
     expect(turnFrom([2, 5], 6, 1, 9)).toBe(9);

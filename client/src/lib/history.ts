@@ -26,8 +26,8 @@ export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total
         : {
             n,
             seat: first.seat,
-            kinds: mine.map((line) => line.kind),
-            rules: mine.map((line) => line.rule),
+            kinds: mine.map(line => line.kind),
+            rules: mine.map(line => line.rule),
             text: first.text,
             turn: before !== undefined && before.seat !== first.seat,
           },
@@ -38,20 +38,20 @@ export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total
 
 /** Moves after which the turn passed: the dotted bars. */
 export function turnsOf(blips: readonly Blip[]): number[] {
-  return blips.filter((blip) => blip.turn).map((blip) => blip.n);
+  return blips.filter(blip => blip.turn).map(blip => blip.n);
 }
 
 /** The next (or previous) turn bar, for Shift and an arrow key. */
 export function turnFrom(turns: readonly number[], step: number, by: 1 | -1, total: number): number {
-  if (by > 0) return turns.find((n) => n > step) ?? total;
-  return turns.filter((n) => n < step).pop() ?? 0;
+  if (by > 0) return turns.find(n => n > step) ?? total;
+  return turns.filter(n => n < step).pop() ?? 0;
 }
 
 const MOST_FRAMES = 12;
 
 /** Moments worth jumping to: deaths, great deeds and the end. */
 export function keyFrames(blips: readonly Blip[]): Blip[] {
-  const striking = blips.filter((blip) => beatOf(blip) !== 'beat');
+  const striking = blips.filter(blip => beatOf(blip) !== 'beat');
   const stride = Math.ceil(striking.length / MOST_FRAMES) || 1;
   const chosen = striking.filter((_, i) => i % stride === 0);
   const last = blips.at(-1);

@@ -4,7 +4,13 @@ import { columnsIn, heightIn, isField, wantedWidth } from './layout';
 import type { Zone } from './protocol';
 
 describe('the layout', () => {
-  const grid: Zone = { id: 'g', label: '', layout: 'grid', columns: 6, pieces: Array.from({ length: 36 }, (_, i) => ({ id: `tile:${i}`, label: '' })) };
+  const grid: Zone = {
+    id: 'g',
+    label: '',
+    layout: 'grid',
+    columns: 6,
+    pieces: Array.from({ length: 36 }, (_, i) => ({ id: `tile:${i}`, label: '' })),
+  };
 
   it('knows a field when it sees one', () => {
     expect(isField(grid)).toBe(true);
@@ -17,7 +23,7 @@ describe('the layout', () => {
     const columns = columnsIn(many, 420);
     expect(columns).toHaveLength(2);
     expect(columns.flat()).toHaveLength(7);
-    const heights = columns.map((column) => column.reduce((sum, zone) => sum + heightIn(zone, 205), 0));
+    const heights = columns.map(column => column.reduce((sum, zone) => sum + heightIn(zone, 205), 0));
     expect(Math.abs(heights[0]! - heights[1]!)).toBeLessThanOrEqual(heightIn(many[0]!, 205));
   });
 });

@@ -61,5 +61,5 @@ export function columnsIn(zones: readonly Zone[], width: number): Zone[][] {
     columns[shortest]!.push(zone);
     heights[shortest]! += heightIn(zone, column) + SPACE;
   }
-  return columns.filter((one) => one.length > 0);
+  return columns.filter(one => one.length > 0);
 }

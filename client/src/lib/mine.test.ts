@@ -9,7 +9,15 @@ function table(name: string, more: { turn?: boolean; left?: number; over?: boole
 
 describe('my tables', () => {
   it('are found by the table that a reminder names', () => {
-    const kept = JSON.stringify([{ table: 'abc', tokens: [{ token: 'host', role: 'host', seat: null }, { token: 'seat', role: 'seat', seat: 0 }] }]);
+    const kept = JSON.stringify([
+      {
+        table: 'abc',
+        tokens: [
+          { token: 'host', role: 'host', seat: null },
+          { token: 'seat', role: 'seat', seat: 0 },
+        ],
+      },
+    ]);
     const store = { getItem: () => kept, setItem: () => undefined };
     expect(mySeat(store, 'abc')).toEqual({ at: 'table', token: 'seat', moment: null });
     expect(mySeat(store, 'xyz')).toEqual({ at: 'lobby' });
@@ -24,6 +32,6 @@ describe('my tables', () => {
       table('newer', { turn: true, at: 3 }),
       table('later', { turn: true, left: 90_000 }),
     ];
-    expect(byTurn(tables).map((one) => one.card.name)).toEqual(['urgent', 'later', 'newer', 'mine', 'theirs', 'over']);
+    expect(byTurn(tables).map(one => one.card.name)).toEqual(['urgent', 'later', 'newer', 'mine', 'theirs', 'over']);
   });
 });

@@ -16,18 +16,32 @@ describe('messages of the server', () => {
   });
 
   it('an update brings new lines and never repeats one', () => {
-    const update: ServerMessage = { type: 'update', cause: 'act', by: 0, back_to: null, log: [logLine(2, 0), logLine(3, 0)], now: now({ seq: 4 }) };
+    const update: ServerMessage = {
+      type: 'update',
+      cause: 'act',
+      by: 0,
+      back_to: null,
+      log: [logLine(2, 0), logLine(3, 0)],
+      now: now({ seq: 4 }),
+    };
     const model = receive(receive(null, welcome()), update);
-    expect(model?.log.map((one) => one.n)).toEqual([1, 2, 3]);
+    expect(model?.log.map(one => one.n)).toEqual([1, 2, 3]);
     const again = receive(model, update);
-    expect(again?.log.map((one) => one.n)).toEqual([1, 2, 3]);
+    expect(again?.log.map(one => one.n)).toEqual([1, 2, 3]);
   });
 
   it('an undo strikes the lines that no longer count', () => {
-    const update: ServerMessage = { type: 'update', cause: 'undo', by: 0, back_to: 1, log: [], now: now({ seq: 5, moves: 1 }) };
+    const update: ServerMessage = {
+      type: 'update',
+      cause: 'undo',
+      by: 0,
+      back_to: 1,
+      log: [],
+      now: now({ seq: 5, moves: 1 }),
+    };
     const model = receive(receive(null, welcome()), update);
-    expect(model?.log.map((one) => one.n)).toEqual([1]);
-    expect(model?.struck.map((one) => one.n)).toEqual([2]);
+    expect(model?.log.map(one => one.n)).toEqual([1]);
+    expect(model?.struck.map(one => one.n)).toEqual([2]);
   });
 
   it('a resent chat line is heard once', () => {
@@ -53,7 +67,9 @@ describe('messages of the server', () => {
 
   it('older lines go in front', () => {
     const model = receive(null, welcome())!;
-    expect(withEarlier({ ...model, log: [logLine(9, 0)], log_from: 9 }, [logLine(8, 0)], 8).log.map((one) => one.n)).toEqual([8, 9]);
+    expect(
+      withEarlier({ ...model, log: [logLine(9, 0)], log_from: 9 }, [logLine(8, 0)], 8).log.map(one => one.n),
+    ).toEqual([8, 9]);
   });
 });
 
@@ -69,14 +85,29 @@ describe('hot-seat', () => {
 describe('names', () => {
   it("are the player's, else the game's, else the chair's", () => {
     const { seats } = receive(null, welcome())!;
-    const scene = { zones: [{ seat: 1, label: 'Tyler' }, { seat: 0, label: 'Tray of seat 1' }] };
-    const nameless = seats.map((one) => ({ ...one, name: '' }));
-    expect(withNames(seats, scene).map((one) => one.name)).toEqual(['Inés', 'Tomasz']);
-    expect(withNames(nameless, scene).map((one) => one.name)).toEqual(['Seat 1', 'Seat 2']);
-    const roles = { zones: [{ seat: 1, label: 'Tyler' }, { seat: 0, label: 'Janique' }] };
-    expect(withNames(nameless, roles).map((one) => one.name)).toEqual(['Janique', 'Tyler']);
-    const counted = { zones: [{ seat: 0, label: 'Your tiles' }, { seat: 1, label: 'Clinic of seat 2' }] };
-    expect(withNames(nameless, counted).map((one) => one.name)).toEqual(['Seat 1', 'Seat 2']);
+    const scene = {
+      zones: [
+        { seat: 1, label: 'Tyler' },
+        { seat: 0, label: 'Tray of seat 1' },
+      ],
+    };
+    const nameless = seats.map(one => ({ ...one, name: '' }));
+    expect(withNames(seats, scene).map(one => one.name)).toEqual(['Inés', 'Tomasz']);
+    expect(withNames(nameless, scene).map(one => one.name)).toEqual(['Seat 1', 'Seat 2']);
+    const roles = {
+      zones: [
+        { seat: 1, label: 'Tyler' },
+        { seat: 0, label: 'Janique' },
+      ],
+    };
+    expect(withNames(nameless, roles).map(one => one.name)).toEqual(['Janique', 'Tyler']);
+    const counted = {
+      zones: [
+        { seat: 0, label: 'Your tiles' },
+        { seat: 1, label: 'Clinic of seat 2' },
+      ],
+    };
+    expect(withNames(nameless, counted).map(one => one.name)).toEqual(['Seat 1', 'Seat 2']);
   });
 });
 

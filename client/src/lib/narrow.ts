@@ -54,7 +54,10 @@ export interface Narrowed {
   only: Choice | null;
 }
 
-/** At most this many moves are offered by their sentences (FEW_LEFT once something is picked, since then they are short). */
+/**
+ * At most this many moves are offered by their sentences (FEW_LEFT once something is picked, since then they are
+ * short).
+ */
 const FEW = 4;
 /** The most letters a row of buttons has room for. */
 const MOST_LETTERS = 150;
@@ -89,7 +92,7 @@ export function pieceOf(key: string): string {
 
 /** The key that picks a piece one more time. */
 export function nextKey(picks: readonly string[], id: string): string {
-  return again(id, picks.filter((pick) => pieceOf(pick) === id).length + 1);
+  return again(id, picks.filter(pick => pieceOf(pick) === id).length + 1);
 }
 
 function isHidden(key: string): boolean {
@@ -97,7 +100,7 @@ function isHidden(key: string): boolean {
 }
 
 export function narrow(choices: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Narrowed {
-  const fitting = choices.filter(({ keys }) => picks.every((pick) => keys.has(pick)));
+  const fitting = choices.filter(({ keys }) => picks.every(pick => keys.has(pick)));
   const usual = fitting.filter(({ aside }) => !aside);
   const remaining = usual.length > 0 ? usual : fitting;
   const lit = new Set<string>();
@@ -118,7 +121,8 @@ export function narrow(choices: readonly Choice[], picks: readonly string[], onT
 /** Keys that some but not all of the moves have. */
 function tellingKeys(choices: readonly Choice[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { keys } of choices) for (const key of keys) if (!isHidden(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { keys } of choices)
+    for (const key of keys) if (!isHidden(key)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count < choices.length).map(([key]) => key));
 }
 
@@ -134,17 +138,17 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   if (drawing) return drawing;
   if (told) {
     // Too much to read: a move that a lit piece stands for needs no button.
-    const telling = [...tellingKeys(remaining)].filter((key) => onTable.has(pieceOf(key)));
-    const rest = told.filter((_, i) => !telling.some((key) => remaining[i]?.keys.has(key)));
+    const telling = [...tellingKeys(remaining)].filter(key => onTable.has(pieceOf(key)));
+    const rest = told.filter((_, i) => !telling.some(key => remaining[i]?.keys.has(key)));
     return rest.length < told.length && telling.length > 0 ? rest : told;
   }
-  const kinds = new Set(remaining.map((choice) => choice.kind));
-  if (kinds.size > 1) return [...kinds].map((kind) => offerFor(KIND + kind, remaining));
+  const kinds = new Set(remaining.map(choice => choice.kind));
+  if (kinds.size > 1) return [...kinds].map(kind => offerFor(KIND + kind, remaining));
   const telling = tellingKeys(remaining);
-  const unlit = new Set([...telling].filter((key) => !onTable.has(pieceOf(key))));
+  const unlit = new Set([...telling].filter(key => !onTable.has(pieceOf(key))));
   const field = firstField(remaining, unlit);
-  const alone = remaining.filter(({ keys }) => [...keys].every((key) => !telling.has(key)));
-  const offered = field.map((key) => offerFor(key, remaining));
+  const alone = remaining.filter(({ keys }) => [...keys].every(key => !telling.has(key)));
+  const offered = field.map(key => offerFor(key, remaining));
   const nothing = unlit.size === telling.size && field.length === 0;
   for (const choice of nothing ? remaining : alone) offered.push(offerOf(choice));
   return offered;
@@ -152,8 +156,8 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
 
 /** Single moves, without the words they all begin with. */
 function toldOf(choices: readonly Choice[], before = ''): Offer[] {
-  const said = sharedWords(choices.map((choice) => choice.text));
-  return choices.map((choice) => ({ ...offerOf(choice), label: before + withoutWords(choice.text, said) }));
+  const said = sharedWords(choices.map(choice => choice.text));
+  return choices.map(choice => ({ ...offerOf(choice), label: before + withoutWords(choice.text, said) }));
 }
 
 function lettersIn(offers: readonly Offer[]): number {
@@ -162,11 +166,14 @@ function lettersIn(offers: readonly Offer[]): number {
 
 /** The kinds of move, but drawing moves singly if there is room: a button that says what is drawn saves Confirm. */
 function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
-  const kinds = [...new Set(remaining.map((choice) => choice.kind))];
-  const groups = kinds.map((kind) => remaining.filter((choice) => choice.kind === kind));
-  const draws = (group: readonly Choice[]): boolean => group.length > 1 && group.every((choice) => choice.called && choice.follows);
+  const kinds = [...new Set(remaining.map(choice => choice.kind))];
+  const groups = kinds.map(kind => remaining.filter(choice => choice.kind === kind));
+  const draws = (group: readonly Choice[]): boolean =>
+    group.length > 1 && group.every(choice => choice.called && choice.follows);
   if (groups.length < 2 || !groups.some(draws)) return null;
-  const offered = groups.flatMap((group) => (draws(group) ? toldOf(group, `${group[0]?.called}: `) : [offerFor(KIND + group[0]?.kind, remaining)]));
+  const offered = groups.flatMap(group =>
+    draws(group) ? toldOf(group, `${group[0]?.called}: `) : [offerFor(KIND + group[0]?.kind, remaining)],
+  );
   return offered.length <= FEW_LEFT && lettersIn(offered) <= MOST_LETTERS ? offered : null;
 }
 
@@ -191,25 +198,36 @@ function fieldOf(key: string): string {
 
 /** How many leading words the sentences share. */
 function sharedWords(sentences: readonly string[]): number {
-  const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
-  const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  const [first = [], ...others] = sentences.map(sentence => sentence.split(' '));
+  const differs = first.findIndex((word, i) => others.some(words => words[i] !== word));
   return differs < 0 ? first.length : differs;
 }
 
 /** A sentence without its first `count` words, or the whole sentence if nothing would be left. */
 function withoutWords(sentence: string, count: number): string {
-  const rest = sentence.split(' ').slice(count).join(' ').replace(/^[(,:·]\s*/, '');
+  const rest = sentence
+    .split(' ')
+    .slice(count)
+    .join(' ')
+    .replace(/^[(,:·]\s*/, '');
   return rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function offerOf(choice: Choice): Offer {
-  return { key: keyOf(choice), label: choice.text, count: 1, ...(choice.follows ? { follows: choice.follows, draws: choice.draws } : {}) };
+  return {
+    key: keyOf(choice),
+    label: choice.text,
+    count: 1,
+    ...(choice.follows ? { follows: choice.follows, draws: choice.draws } : {}),
+  };
 }
 
 function offerFor(key: string, remaining: readonly Choice[]): Offer {
   const having = remaining.filter(({ keys }) => keys.has(key));
   const [first] = having;
-  return having.length === 1 && first ? { ...offerOf(first), key, ...(first.called ? { short: first.called } : {}) } : { key, label: labelOfKey(key, having), count: having.length };
+  return having.length === 1 && first
+    ? { ...offerOf(first), key, ...(first.called ? { short: first.called } : {}) }
+    : { key, label: labelOfKey(key, having), count: having.length };
 }
 
 /** The name of several moves with an off-table key: their kind's, or what their sentences share. */
@@ -218,12 +236,14 @@ export function labelOfKey(key: string, choices: readonly Choice[]): string {
   return (key.startsWith(KIND) && having[0]?.called) || sharedSentence(having.map(({ text }) => text));
 }
 
-/** `Go to the E.R.`, `Go to the park` → `Go to the …`; a shared ending is kept, for languages that put the verb last. */
+/**
+ * `Go to the E.R.`, `Go to the park` → `Go to the …`; a shared ending is kept, for languages that put the verb last.
+ */
 function sharedSentence(sentences: readonly string[]): string {
   const [first = ''] = sentences;
-  const split = sentences.map((sentence) => sentence.split(' '));
+  const split = sentences.map(sentence => sentence.split(' '));
   const start = sharedWords(sentences);
-  const end = sharedWords(split.map((words) => words.slice(start).reverse().join(' ')));
+  const end = sharedWords(split.map(words => words.slice(start).reverse().join(' ')));
   const words = first.split(' ');
   if (start === words.length) return first;
   if (start + end === 0) return `${first} …`;
@@ -232,15 +252,31 @@ function sharedSentence(sentences: readonly string[]): string {
 
 /** The legal actions, each as its own move. */
 export function choicesFrom(legal: readonly Listed[]): Choice[] {
-  return legal.map((one) => choiceOf([one.index], [one], { kind: kindOf(one), called: '', text: one.text, follows: null, draws: 0, aside: false }));
+  return legal.map(one =>
+    choiceOf([one.index], [one], {
+      kind: kindOf(one),
+      called: '',
+      text: one.text,
+      follows: null,
+      draws: 0,
+      aside: false,
+    }),
+  );
 }
 
 /** The whole moves that the server has found. */
 export function wholeChoices({ steps, moves, kinds = {} }: MovesNow): Choice[] {
-  return moves.map((move) => {
-    const taken = move.steps.flatMap((n) => steps[n] ?? []);
-    const text = move.text || taken.map((step) => step.text).join(' · ');
-    return choiceOf(move.steps, taken, { kind: move.kind, called: kinds[move.kind] ?? '', text, follows: followsOf(move), draws: move.draws ?? 0, aside: move.aside ?? false });
+  return moves.map(move => {
+    const taken = move.steps.flatMap(n => steps[n] ?? []);
+    const text = move.text || taken.map(step => step.text).join(' · ');
+    return choiceOf(move.steps, taken, {
+      kind: move.kind,
+      called: kinds[move.kind] ?? '',
+      text,
+      follows: followsOf(move),
+      draws: move.draws ?? 0,
+      aside: move.aside ?? false,
+    });
   });
 }
 
@@ -259,12 +295,13 @@ function choiceOf(
 ): Choice {
   const id = numbers.join('.');
   const counts = new Map<string, number>();
-  for (const mention of steps.flatMap((step) => step.mentions)) counts.set(mention, (counts.get(mention) ?? 0) + 1);
+  for (const mention of steps.flatMap(step => step.mentions)) counts.set(mention, (counts.get(mention) ?? 0) + 1);
   const keys = new Set([KIND + said.kind]);
-  for (const [mention, count] of counts) for (let times = 1; times <= count; times += 1) keys.add(again(mention, times));
+  for (const [mention, count] of counts)
+    for (let times = 1; times <= count; times += 1) keys.add(again(mention, times));
   for (const step of steps) for (const word of wordsOf(step)) keys.add(word);
   keys.add(beginningWith(numbers[0] ?? 0)).add(CHOICE + id);
-  return { id, ...said, mentions: [...counts.keys()], keys, actions: steps.map((step) => step.action) };
+  return { id, ...said, mentions: [...counts.keys()], keys, actions: steps.map(step => step.action) };
 }
 
 /** Fields that refer to nothing on the table: counts, colours, yes and no. */
@@ -272,7 +309,7 @@ function wordsOf({ action }: Step): string[] {
   return Object.entries(action as Record<string, unknown>).flatMap(([field, value]) => {
     if (field === 'kind' || field === 'seat') return [];
     const values = Array.isArray(value) ? value : [value];
-    const plain = values.filter((v) => v !== null && !(typeof v === 'string' && v.includes(':')));
+    const plain = values.filter(v => v !== null && !(typeof v === 'string' && v.includes(':')));
     return plain.length > 0 ? [`${field}=${plain.join(', ')}`] : [];
   });
 }
@@ -282,7 +319,7 @@ export function keepPicks(choices: readonly Choice[], picks: readonly string[]):
   const kept: string[] = [];
   for (const pick of picks) {
     const next = [...kept, pick];
-    if (pick.startsWith(CHOICE) || !choices.some(({ keys }) => next.every((key) => keys.has(key)))) break;
+    if (pick.startsWith(CHOICE) || !choices.some(({ keys }) => next.every(key => keys.has(key)))) break;
     kept.push(pick);
   }
   return kept;
@@ -291,5 +328,5 @@ export function keepPicks(choices: readonly Choice[], picks: readonly string[]):
 /** The choice with these actions, if it is offered. */
 export function choiceWith(choices: readonly Choice[], actions: readonly unknown[]): Choice | undefined {
   const text = JSON.stringify(actions);
-  return choices.find((choice) => JSON.stringify(choice.actions) === text);
+  return choices.find(choice => JSON.stringify(choice.actions) === text);
 }

@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function table(stays = 800): { pacer: Pacer<number>; shown: [number, Step][] } {
   const shown: [number, Step][] = [];
-  return { pacer: new Pacer<number>((n, how) => shown.push([n, how]), () => stays), shown };
+  return {
+    pacer: new Pacer<number>(
+      (n, how) => shown.push([n, how]),
+      () => stays,
+    ),
+    shown,
+  };
 }
 
 describe('the pace at which moves are shown', () => {
@@ -19,7 +25,10 @@ describe('the pace at which moves are shown', () => {
     vi.advanceTimersByTime(799);
     expect(shown).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(shown).toEqual([[1, 'step'], [2, 'step']]);
+    expect(shown).toEqual([
+      [1, 'step'],
+      [2, 'step'],
+    ]);
   });
 
   it('is idle again afterwards', () => {
@@ -32,7 +41,7 @@ describe('the pace at which moves are shown', () => {
 
   it('hurries when more than three wait', () => {
     const { pacer, shown } = table();
-    [1, 2, 3, 4, 5, 6].forEach((n) => pacer.offer(n));
+    [1, 2, 3, 4, 5, 6].forEach(n => pacer.offer(n));
     vi.advanceTimersByTime(800);
     expect(shown.at(-1)).toEqual([2, 'quick']);
     vi.advanceTimersByTime(200);
@@ -44,13 +53,16 @@ describe('the pace at which moves are shown', () => {
   it('jumps when more than ten wait', () => {
     const { pacer, shown } = table();
     for (let n = 0; n <= 11; n++) pacer.offer(n);
-    expect(shown).toEqual([[0, 'step'], [11, 'jump']]);
+    expect(shown).toEqual([
+      [0, 'step'],
+      [11, 'jump'],
+    ]);
     expect(pacer.behind).toBe(0);
   });
 
   it('skips to the newest when somebody presses something', () => {
     const { pacer, shown } = table();
-    [1, 2, 3].forEach((n) => pacer.offer(n));
+    [1, 2, 3].forEach(n => pacer.offer(n));
     pacer.skip();
     expect(shown.at(-1)).toEqual([3, 'jump']);
     vi.advanceTimersByTime(5000);
@@ -59,7 +71,7 @@ describe('the pace at which moves are shown', () => {
 
   it('does not wait if told not to, and shows nothing after it is closed', () => {
     const off = table(0);
-    [1, 2, 3].forEach((n) => off.pacer.offer(n));
+    [1, 2, 3].forEach(n => off.pacer.offer(n));
     expect(off.shown.map(([n]) => n)).toEqual([1, 2, 3]);
     const { pacer, shown } = table();
     pacer.offer(1);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { unpacked } from './packed';
 
-const fakeSocket = (readyState: number): WebSocket => ({ send: () => undefined, close: () => undefined, readyState, OPEN: 1 }) as unknown as WebSocket;
+const fakeSocket = (readyState: number): WebSocket =>
+  ({ send: () => undefined, close: () => undefined, readyState, OPEN: 1 }) as unknown as WebSocket;
 
 function packed(text: string): Promise<ArrayBuffer> {
   return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer();
@@ -12,8 +13,9 @@ it('delivers packed and plain messages in order, and the close after them', asyn
   const wire = unpacked(socket);
   const heard: unknown[] = [];
   wire.onmessage = ({ data }) => heard.push(data);
-  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
-  for (const data of [await packed('long'), 'short', await packed('long again')]) socket.onmessage?.({ data } as MessageEvent);
+  const over = new Promise<void>(resolve => (wire.onclose = resolve));
+  for (const data of [await packed('long'), 'short', await packed('long again')])
+    socket.onmessage?.({ data } as MessageEvent);
   socket.onclose?.({} as CloseEvent);
   await over;
   expect(heard).toEqual(['long', 'short', 'long again']);
@@ -22,7 +24,7 @@ it('delivers packed and plain messages in order, and the close after them', asyn
 it('delivers nothing after it is closed', async () => {
   const socket = fakeSocket(0);
   const wire = unpacked(socket);
-  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
+  const over = new Promise<void>(resolve => (wire.onclose = resolve));
   wire.onmessage = () => expect.unreachable();
   socket.onmessage?.({ data: await packed('too late') } as MessageEvent);
   wire.close();
@@ -31,7 +33,7 @@ it('delivers nothing after it is closed', async () => {
 });
 
 it('reports that it is open, even if it already was', async () => {
-  await new Promise<void>((opened) => (unpacked(fakeSocket(1)).onopen = opened));
+  await new Promise<void>(opened => (unpacked(fakeSocket(1)).onopen = opened));
 });
 
 it('delivers what arrived before it was taken over, and asks for no second hello', async () => {
@@ -40,7 +42,7 @@ it('delivers what arrived before it was taken over, and asks for no second hello
   const heard: unknown[] = [];
   wire.onopen = () => expect.unreachable();
   wire.onmessage = ({ data }) => heard.push(data);
-  const over = new Promise<void>((resolve) => (wire.onclose = resolve));
+  const over = new Promise<void>(resolve => (wire.onclose = resolve));
   socket.onmessage?.({ data: 'update' } as MessageEvent);
   socket.onclose?.({} as CloseEvent);
   await over;

@@ -7,12 +7,13 @@ import type { Wire } from './socket';
  */
 export function unpacked(socket: WebSocket, heard?: readonly MessageEvent[]): Wire {
   let before: Promise<void> = Promise.resolve();
-  const afterwards = (deliver: () => void | Promise<void>): void => void (before = before.then(deliver).catch(console.error));
+  const afterwards = (deliver: () => void | Promise<void>): void =>
+    void (before = before.then(deliver).catch(console.error));
   const wire: Wire = {
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (text) => socket.send(text),
+    send: text => socket.send(text),
     close: () => {
       wire.onmessage = null;
       socket.close();

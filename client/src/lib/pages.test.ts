@@ -7,11 +7,11 @@ const zones = ['discard', 'ward:b', 'ward:a', 'odd'].map(zone);
 
 it('puts zones together in the order of play, and leaves none out', () => {
   const { pages } = pagesOf(zones, [
-    ['Wards', (one) => one.id.startsWith('ward:')],
+    ['Wards', one => one.id.startsWith('ward:')],
     ['Nothing', () => false],
-    ['Decks', (one) => one.id === 'discard'],
+    ['Decks', one => one.id === 'discard'],
   ]);
-  expect(pages.map((page) => [page.label, page.zones.map((one) => one.id)])).toEqual([
+  expect(pages.map(page => [page.label, page.zones.map(one => one.id)])).toEqual([
     ['Wards', ['ward:b', 'ward:a']],
     ['Decks', ['discard']],
     ['odd', ['odd']],
@@ -19,7 +19,12 @@ it('puts zones together in the order of play, and leaves none out', () => {
 });
 
 it('has no page for what lies on all of them', () => {
-  const { pages, everywhere } = pagesOf(zones, [['', (one) => one.id === 'odd'], ['Wards', () => true]]);
-  expect(everywhere.map((one) => one.id)).toEqual(['odd']);
-  expect(pages.map((page) => [page.label, page.zones.map((one) => one.id)])).toEqual([['Wards', ['discard', 'ward:b', 'ward:a']]]);
+  const { pages, everywhere } = pagesOf(zones, [
+    ['', one => one.id === 'odd'],
+    ['Wards', () => true],
+  ]);
+  expect(everywhere.map(one => one.id)).toEqual(['odd']);
+  expect(pages.map(page => [page.label, page.zones.map(one => one.id)])).toEqual([
+    ['Wards', ['discard', 'ward:b', 'ward:a']],
+  ]);
 });

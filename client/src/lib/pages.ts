@@ -11,7 +11,10 @@ interface Page {
 export type Part = readonly [label: string, has: (zone: Zone) => boolean];
 
 /** Each zone goes to the first part that takes it; leftover zones get their own pages at the end. */
-export function pagesOf(zones: readonly Zone[], parts: readonly Part[]): { pages: readonly Page[]; everywhere: readonly Zone[] } {
+export function pagesOf(
+  zones: readonly Zone[],
+  parts: readonly Part[],
+): { pages: readonly Page[]; everywhere: readonly Zone[] } {
   const left = new Set(zones);
   const all = parts.map(([label, has]): Page => {
     const taken = [...left].filter(has);
@@ -20,7 +23,7 @@ export function pagesOf(zones: readonly Zone[], parts: readonly Part[]): { pages
   });
   const alone = [...left].map((zone): Page => ({ id: `page:${zone.id}`, label: zone.label, zones: [zone] }));
   return {
-    pages: [...all.filter((page) => page.label !== '' && page.zones.length > 0), ...alone],
-    everywhere: all.flatMap((page) => (page.label === '' ? page.zones : [])),
+    pages: [...all.filter(page => page.label !== '' && page.zones.length > 0), ...alone],
+    everywhere: all.flatMap(page => (page.label === '' ? page.zones : [])),
   };
 }

@@ -46,5 +46,8 @@ export function newSecret(): string {
 
 /** Base 64 in characters that need no escaping in an address. */
 export function urlSafe(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

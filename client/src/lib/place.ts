@@ -22,7 +22,7 @@ const server: Place = {
     const headers = { 'accept-language': languages, ...(method === 'POST' && { 'content-type': 'application/json' }) };
     return fetch(here(path), method === 'GET' ? { headers } : { method, headers, body });
   },
-  wire: (hello) => {
+  wire: hello => {
     const { earlyLine } = globalThis;
     delete globalThis.earlyLine;
     if (earlyLine && earlyLine.socket.readyState <= WebSocket.OPEN) {

@@ -36,7 +36,18 @@ function ofElement(body: HTMLElement): Framed | null {
   const copy = plainCopy(body) as HTMLElement;
   copy.classList.remove('lit', 'picked');
   for (const ring of copy.querySelectorAll('.lamp, button')) ring.remove();
-  Object.assign(copy.style, { position: 'relative', inset: 'auto', left: '0', top: '0', margin: '0', translate: 'none', width: `${width}px`, height: `${height}px`, transform: `scale(${scale})`, transformOrigin: '0 0' });
+  Object.assign(copy.style, {
+    position: 'relative',
+    inset: 'auto',
+    left: '0',
+    top: '0',
+    margin: '0',
+    translate: 'none',
+    width: `${width}px`,
+    height: `${height}px`,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  });
   const frame = document.createElement('div');
   Object.assign(frame.style, { width: `${width * scale}px`, height: `${height * scale}px` });
   frame.append(copy);
@@ -61,7 +72,8 @@ function ofDrawing(body: SVGGraphicsElement): Framed | null {
 function around(parent: Element | null, picture: Element): Element {
   if (parent === null || parent === document.body) return picture;
   const copy = parent.cloneNode(false) as HTMLElement;
-  for (const name of ['id', 'role', 'tabindex', 'data-region', 'data-piece', 'data-zone', 'aria-label']) copy.removeAttribute(name);
+  for (const name of ['id', 'role', 'tabindex', 'data-region', 'data-piece', 'data-zone', 'aria-label'])
+    copy.removeAttribute(name);
   copy.style.setProperty('display', 'contents', 'important');
   copy.append(picture);
   return around(parent.parentElement, copy);

@@ -32,8 +32,8 @@ export function qrCode(text: string): Modules {
   const bytes = [...new TextEncoder().encode(text)];
   const version = BLOCKS.findIndex((_, i) => bytes.length <= capacity(i + 1) - (i + 1 > 9 ? 3 : 2)) + 1;
   if (version === 0) throw new RangeError(`a link of ${bytes.length} bytes is too long for a QR code`);
-  const bits = [...codewords(bytes, version)].flatMap((word) => bitsOf(word, 8));
-  const drawn = MASKS.map((mask) => draw(version, bits, mask));
+  const bits = [...codewords(bytes, version)].flatMap(word => bitsOf(word, 8));
+  const drawn = MASKS.map(mask => draw(version, bits, mask));
   return drawn.reduce((best, one) => (penalty(one) < penalty(best) ? one : best));
 }
 
@@ -51,7 +51,11 @@ function capacity(version: number): number {
 function codewords(bytes: readonly number[], version: number): number[] {
   const [correction, ...groups] = BLOCKS[version - 1]!;
   const room = capacity(version);
-  const bits = [...bitsOf(4, 4), ...bitsOf(bytes.length, version > 9 ? 16 : 8), ...bytes.flatMap((byte) => bitsOf(byte, 8))];
+  const bits = [
+    ...bitsOf(4, 4),
+    ...bitsOf(bytes.length, version > 9 ? 16 : 8),
+    ...bytes.flatMap(byte => bitsOf(byte, 8)),
+  ];
   bits.push(...Array<number>(Math.min(4, room * 8 - bits.length)).fill(0));
   while (bits.length % 8) bits.push(0);
   const data: number[] = [];
@@ -59,12 +63,12 @@ function codewords(bytes: readonly number[], version: number): number[] {
   for (let i = 0; data.length < room; i++) data.push(i % 2 ? 0x11 : 0xec);
   const blocks: number[][] = [];
   for (const [count, size] of groups) for (let i = 0; i < count; i++) blocks.push(data.splice(0, size));
-  return [...interleaved(blocks), ...interleaved(blocks.map((block) => remainder(block, correction)))];
+  return [...interleaved(blocks), ...interleaved(blocks.map(block => remainder(block, correction)))];
 }
 
 function interleaved(blocks: readonly (readonly number[])[]): number[] {
-  const longest = Math.max(...blocks.map((block) => block.length));
-  return Array.from({ length: longest }, (_, i) => blocks.flatMap((block) => block[i] ?? [])).flat();
+  const longest = Math.max(...blocks.map(block => block.length));
+  return Array.from({ length: longest }, (_, i) => blocks.flatMap(block => block[i] ?? [])).flat();
 }
 
 /** Reed–Solomon: the remainder of the data divided by the generator of this degree. */
@@ -93,7 +97,7 @@ type Mask = (x: number, y: number) => boolean;
 const MASKS: readonly Mask[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,
-  (x) => x % 3 === 0,
+  x => x % 3 === 0,
   (x, y) => (x + y) % 3 === 0,
   (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
   (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
@@ -109,15 +113,20 @@ function draw(version: number, bits: readonly number[], mask: Mask): Modules {
   };
   const rings = (cx: number, cy: number, radius: number, light: readonly number[]): void => {
     for (let dy = -radius; dy <= radius; dy++)
-      for (let dx = -radius; dx <= radius; dx++) set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -radius; dx <= radius; dx++)
+        set(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
   for (let i = 0; i < size; i++) {
     set(i, 6, i % 2 === 0);
     set(6, i, i % 2 === 0);
   }
-  for (const x of places(version))
-    for (const y of places(version)) if (!nearFinder(x, y, size)) rings(x, y, 2, [1]);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, [2, 4]);
+  for (const x of places(version)) for (const y of places(version)) if (!nearFinder(x, y, size)) rings(x, y, 2, [1]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, [2, 4]);
   drawFormat(set, size, MASKS.indexOf(mask));
   if (version > 6) drawVersion(set, size, version);
 
@@ -127,7 +136,7 @@ function draw(version: number, bits: readonly number[], mask: Mask): Modules {
       for (const x of [right, right - 1]) {
         const upward = ((right + (right < 6 ? 1 : 0)) & 2) === ((size - 1) & 2);
         const y = upward ? size - 1 - step : step;
-        if (squares[y]![x] === undefined) squares[y]![x] = (bits[at++] ?? 0) === 1 !== mask(x, y);
+        if (squares[y]![x] === undefined) squares[y]![x] = ((bits[at++] ?? 0) === 1) !== mask(x, y);
       }
   return squares as boolean[][];
 }
@@ -168,14 +177,15 @@ function drawVersion(set: (x: number, y: number, dark: boolean) => void, size: n
 /** The remainder of a number, shifted left by the generator's degree, divided by the generator. */
 function divided(value: number, degree: number, generator: number): number {
   let left = value << degree;
-  for (let top = 31 - Math.clz32(left); left >> degree; top = 31 - Math.clz32(left)) left ^= generator << (top - degree);
+  for (let top = 31 - Math.clz32(left); left >> degree; top = 31 - Math.clz32(left))
+    left ^= generator << (top - degree);
   return left;
 }
 
 /** How hard a code is to read: long runs, blocks, patterns that look like finders, too dark or too light. */
 function penalty(modules: Modules): number {
   const size = modules.length;
-  const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x]!))];
+  const lines = [...modules, ...modules.map((_, x) => modules.map(row => row[x]!))];
   let sum = 0;
   let dark = 0;
   for (const line of lines) {
@@ -187,7 +197,14 @@ function penalty(modules: Modules): number {
   modules.forEach((row, y) =>
     row.forEach((one, x) => {
       dark += Number(one);
-      if (x + 1 < size && y + 1 < size && row[x + 1] === one && modules[y + 1]![x] === one && modules[y + 1]![x + 1] === one) sum += 3;
+      if (
+        x + 1 < size &&
+        y + 1 < size &&
+        row[x + 1] === one &&
+        modules[y + 1]![x] === one &&
+        modules[y + 1]![x + 1] === one
+      )
+        sum += 3;
     }),
   );
   return sum + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));

@@ -18,7 +18,7 @@ describe('the sheet', () => {
       { seat: 0, line: 'eliminated', label: 'eliminated', points: 0, rule: 'HE-12.2' },
     ]);
     expect(sheet.seats).toEqual([0, 1]);
-    expect(sheet.rows.map((row) => [row.label, row.points])).toEqual([
+    expect(sheet.rows.map(row => [row.label, row.points])).toEqual([
       ['Deeds', [7, 9]],
       ['Chaos left', [-1, -4]],
       ['Eliminated', [0, null]],
@@ -54,7 +54,13 @@ describe('the verdict', () => {
 });
 
 it('draws a chart for everything that changes, with a line per seat', () => {
-  const of = (label: string, seat: number | null, values: number[]) => ({ label, rule: '', seat, values, texts: values.map(String) });
+  const of = (label: string, seat: number | null, values: number[]) => ({
+    label,
+    rule: '',
+    seat,
+    values,
+    texts: values.map(String),
+  });
   const charts = chartsOf([of('Money', 0, [1, 2]), of('Money', 1, [1, 5]), of('Round', null, [3, 3])], NAMES);
-  expect(charts.map((chart) => [chart.title, chart.series.map((one) => one.label)])).toEqual([['Money', ['Ann', 'Bob']]]);
+  expect(charts.map(chart => [chart.title, chart.series.map(one => one.label)])).toEqual([['Money', ['Ann', 'Bob']]]);
 });

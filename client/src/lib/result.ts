@@ -20,24 +20,30 @@ export interface Sheet {
 }
 
 export function scoreSheet(lines: readonly ScoreLine[]): Sheet {
-  const seats = [...new Set(lines.map((line) => line.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
+  const seats = [...new Set(lines.map(line => line.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
   const kinds = new Map<string, ScoreLine[]>();
   for (const line of lines) {
     kinds.set(line.line, [...(kinds.get(line.line) ?? []), line]);
   }
   const rows = [...kinds.values()].map((same): Row => {
     const [first] = same;
-    const labels = new Set(same.map((line) => line.label));
-    const of = (seat: number | null): ScoreLine[] => same.filter((line) => line.seat === seat);
+    const labels = new Set(same.map(line => line.label));
+    const of = (seat: number | null): ScoreLine[] => same.filter(line => line.seat === seat);
     return {
       // “3 chaos left” and “1 chaos left” share a line of the sheet.
       label: capital(labels.size === 1 ? first!.label : wordsOf(first!.label)),
       rule: first!.rule,
-      points: seats.map((seat) => (of(seat).length === 0 ? null : sum(of(seat)))),
-      notes: seats.map((seat) => (labels.size === 1 ? '' : of(seat).map((line) => line.label).join(', '))),
+      points: seats.map(seat => (of(seat).length === 0 ? null : sum(of(seat)))),
+      notes: seats.map(seat =>
+        labels.size === 1
+          ? ''
+          : of(seat)
+              .map(line => line.label)
+              .join(', '),
+      ),
     };
   });
-  return { seats, rows, totals: seats.map((seat) => sum(lines.filter((line) => line.seat === seat))) };
+  return { seats, rows, totals: seats.map(seat => sum(lines.filter(line => line.seat === seat))) };
 }
 
 function sum(lines: readonly ScoreLine[]): number {
@@ -56,13 +62,15 @@ function capital(text: string): string {
 export function verdicts(outcome: Outcome, names: readonly string[], mine: readonly number[]): string[] {
   const team = outcome.winners.length === 0 || outcome.winners.length === names.length;
   if (team && mine.length === 0) return [];
-  if (team) return [say(outcome.winners.length > 0 ? 'verdict-team-won' : 'verdict-team-lost', { people: names.length })];
+  if (team)
+    return [say(outcome.winners.length > 0 ? 'verdict-team-won' : 'verdict-team-lost', { people: names.length })];
   const asked = mine.length > 0 ? mine : outcome.winners;
-  return asked.map((seat) => verdict(outcome, names, seat, mine.length === 1));
+  return asked.map(seat => verdict(outcome, names, seat, mine.length === 1));
 }
 
 function verdict(outcome: Outcome, names: readonly string[], seat: number, you: boolean): string {
-  const tell = (how: string, more: Values = {}): string => say(you ? `verdict-you-${how}` : `verdict-${how}`, { name: names[seat] ?? '', ...more });
+  const tell = (how: string, more: Values = {}): string =>
+    say(you ? `verdict-you-${how}` : `verdict-${how}`, { name: names[seat] ?? '', ...more });
   const score = (one: number): number => outcome.scores[one] ?? 0;
   if (outcome.winners.includes(seat)) {
     if (outcome.winners.length > 1) return tell('shared');
@@ -83,15 +91,18 @@ export function brokenTies(outcome: Outcome): { score: number; seats: number[] }
   const level = new Map<number, number[]>();
   outcome.scores.forEach((score, seat) => level.set(score, [...(level.get(score) ?? []), seat]));
   return [...level]
-    .filter(([, seats]) => new Set(seats.map((seat) => outcome.ranks[seat])).size > 1)
-    .map(([score, seats]) => ({ score, seats: seats.sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0)) }));
+    .filter(([, seats]) => new Set(seats.map(seat => outcome.ranks[seat])).size > 1)
+    .map(([score, seats]) => ({
+      score,
+      seats: seats.sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0)),
+    }));
 }
 
 /** Charts of what changed: one per quantity, with a line per seat. */
 export function chartsOf(series: readonly Series[], names: readonly string[]): { title: string; series: Series[] }[] {
   const charts = new Map<string, Series[]>();
   for (const one of series) {
-    if (new Set(one.values.filter((value) => value !== null)).size < 2) continue;
+    if (new Set(one.values.filter(value => value !== null)).size < 2) continue;
     const label = one.seat === null || one.seat === undefined ? one.label : (names[one.seat] ?? one.label);
     charts.set(one.label, [...(charts.get(one.label) ?? []), { ...one, label }]);
   }

@@ -13,7 +13,10 @@ export type Route =
   | { at: 'mail'; wish: 'yes' | 'stop'; link: string };
 
 export function parseRoute(hash: string): Route {
-  const parts = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  const parts = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
   const [at, first = '', second = ''] = parts;
   const moment = /^\d+$/.test(second) ? Number(second) : null;
   if (at === 't' && first) return { at: 'table', token: first, moment };
@@ -45,7 +48,7 @@ const PARTS: Record<Route['at'], readonly [name: string, ...fields: string[]]> =
 export function hrefOf(route: Route): string {
   const [name, ...fields] = PARTS[route.at];
   const values: Readonly<Record<string, string | number | null>> = route;
-  const parts = fields.map((field) => encodeURIComponent(values[field] ?? ''));
+  const parts = fields.map(field => encodeURIComponent(values[field] ?? ''));
   return `#/${[name, ...parts].join('/').replace(/\/$/, '')}`;
 }
 

@@ -24,8 +24,8 @@ export function searchRules(book: Rulebook, question: string): FoundChapter[] {
   const chapters = book.chapters.map((chapter, place) => ({ ...chapter, place }));
   if (question.trim() === '') return chapters;
   const matches = matching(question);
-  return chapters.flatMap((chapter) => {
-    const rules = chapter.rules.filter((rule) => matches(`${rule.id} ${rule.text}`));
+  return chapters.flatMap(chapter => {
+    const rules = chapter.rules.filter(rule => matches(`${rule.id} ${rule.text}`));
     if (rules.length > 0) return [{ ...chapter, text: '', rules }];
     return matches(`${chapter.title} ${chapter.text}`) ? [{ ...chapter, rules: [] }] : [];
   });
@@ -33,7 +33,7 @@ export function searchRules(book: Rulebook, question: string): FoundChapter[] {
 
 export function searchContent(book: Rulebook, question: string): ContentNumber[] {
   const matches = matching(question);
-  return book.content.filter((one) => matches(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`));
+  return book.content.filter(one => matches(`${one.table} ${one.key} ${one.value} ${one.source} ${one.why}`));
 }
 
 interface Block {
@@ -42,7 +42,9 @@ interface Block {
   rows: string[][];
 }
 
-/** The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer. */
+/**
+ * The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer.
+ */
 export function blocks(markdown: string, read: (text: string) => string = plain): Block[] {
   const found: Block[] = [];
   for (const raw of markdown.split('\n')) {
@@ -51,8 +53,11 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
     if (line === '') {
       if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
     } else if (line.startsWith('|')) {
-      const cells = line.replace(/^\||\|$/g, '').split('|').map(read);
-      if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
+      const cells = line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map(read);
+      if (cells.every(cell => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === 'table') last.rows.push(cells);
       else found.push({ kind: 'table', text: '', rows: [cells] });
     } else if (line.startsWith('#')) {
@@ -65,10 +70,14 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
       found.push({ kind: 'paragraph', text: read(line), rows: [] });
     }
   }
-  return found.filter((block) => block.text !== '' || block.rows.length > 0);
+  return found.filter(block => block.text !== '' || block.rows.length > 0);
 }
 
 /** Text without emphasis and code marks. */
 export function plain(text: string): string {
-  return text.trim().replace(/\*\*(.+?)\*\*/g, '$1').replace(/(^|\s)\*(\S.*?)\*/g, '$1$2').replace(/`([^`]*)`/g, '$1');
+  return text
+    .trim()
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/(^|\s)\*(\S.*?)\*/g, '$1$2')
+    .replace(/`([^`]*)`/g, '$1');
 }

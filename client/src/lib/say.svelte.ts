@@ -14,11 +14,23 @@ const PSEUDO = 'qps';
 type Found<What> = Readonly<Record<string, () => Promise<What>>>;
 type Names = Readonly<Record<string, string>>;
 
-const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/*.ftl', '../*/words/*.ftl', '../games/*/words/*.ftl'], { import: 'default' });
-const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(['../words/en.ftl', '../*/words/en.ftl', '../games/*/words/en.ftl'], { import: 'default', query: '?pseudo' });
+const SPOKEN: Found<Catalogue> = import.meta.glob<Catalogue>(
+  ['../words/*.ftl', '../*/words/*.ftl', '../games/*/words/*.ftl'],
+  { import: 'default' },
+);
+const MARKED: Found<Catalogue> = import.meta.glob<Catalogue>(
+  ['../words/en.ftl', '../*/words/en.ftl', '../games/*/words/en.ftl'],
+  { import: 'default', query: '?pseudo' },
+);
 /** Translated names of cards and pieces come from the games' own catalogues, along with all server texts. */
-const NAMES: Found<Names> = import.meta.glob<Names>(['../../../src/wardround/games/*/words/*.ftl', '!../../../src/wardround/games/*/words/en.ftl'], { import: 'default', query: '?names' });
-const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', { import: 'default', query: '?names&pseudo' });
+const NAMES: Found<Names> = import.meta.glob<Names>(
+  ['../../../src/wardround/games/*/words/*.ftl', '!../../../src/wardround/games/*/words/en.ftl'],
+  { import: 'default', query: '?names' },
+);
+const MARKED_NAMES: Found<Names> = import.meta.glob<Names>('../../../src/wardround/games/*/words/en.ftl', {
+  import: 'default',
+  query: '?names&pseudo',
+});
 
 /**
  * What a catalogue's functions use: the numbers, plurals and choices of one language.
@@ -33,12 +45,19 @@ class Speaker {
     if (typeof value !== 'number') return value ?? '';
     // Small whole numbers look the same in all our languages.
     const small = Number.isInteger(value) && Math.abs(value) < 1000;
-    const written = small ? String(value) : (this.numbers ??= new Intl.NumberFormat(this.code, { maximumFractionDigits: 2 })).format(value);
+    const written = small
+      ? String(value)
+      : (this.numbers ??= new Intl.NumberFormat(this.code, { maximumFractionDigits: 2 })).format(value);
     return written.replace('-', '−');
   }
 
   chosen(value: string | number | undefined, variants: Readonly<Record<string, string>>, usual: string): string {
-    return variants[String(value)] ?? (typeof value === 'number' ? variants[this.plural(value)] : undefined) ?? variants[usual] ?? '';
+    return (
+      variants[String(value)] ??
+      (typeof value === 'number' ? variants[this.plural(value)] : undefined) ??
+      variants[usual] ??
+      ''
+    );
   }
 
   /** The Unicode plural rules for our three languages. */
@@ -81,8 +100,8 @@ export function spoken(): string {
 
 /** The first language in a browser's list (`de-CH,en`) that we have. */
 export function preferred(languages: string): string {
-  const codes = languages.split(',').map((wish) => wish.trim().split('-')[0]?.toLowerCase() ?? '');
-  return codes.find((code) => code === PSEUDO || LANGUAGES.some((known) => known === code)) ?? 'en';
+  const codes = languages.split(',').map(wish => wish.trim().split('-')[0]?.toLowerCase() ?? '');
+  return codes.find(code => code === PSEUDO || LANGUAGES.some(known => known === code)) ?? 'en';
 }
 
 /** Switch everything to this language. */
@@ -90,10 +109,10 @@ export async function speak(languages: string): Promise<void> {
   const code = preferred(languages);
   if (code === wanted) return;
   wanted = code;
-  const [app, ...parts] = await Promise.all([load(code), ...[...folders].map((folder) => load(code, folder))]);
+  const [app, ...parts] = await Promise.all([load(code), ...[...folders].map(folder => load(code, folder))]);
   if (code !== wanted) return;
-  messages = Object.assign({}, app.says, ...parts.map((part) => part.says)) as Catalogue;
-  names = Object.assign({}, ...parts.map((part) => part.names)) as Names;
+  messages = Object.assign({}, app.says, ...parts.map(part => part.says)) as Catalogue;
+  names = Object.assign({}, ...parts.map(part => part.names)) as Names;
   inWords = new WeakMap();
   speaker = new Speaker(code === PSEUDO ? 'en' : code);
 }
@@ -138,7 +157,9 @@ function translated(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   let known = inWords.get(value);
   if (known === undefined) {
-    known = Array.isArray(value) ? value.map(translated) : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one)]));
+    known = Array.isArray(value)
+      ? value.map(translated)
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, translated(one)]));
     inWords.set(value, known);
   }
   return known;

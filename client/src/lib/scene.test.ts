@@ -13,7 +13,7 @@ describe('scenes', () => {
   });
 
   it('are split into board and tray', () => {
-    expect(splitZones(SCENE, 0).tray.map((zone) => zone.id)).toEqual(['zone:mine']);
+    expect(splitZones(SCENE, 0).tray.map(zone => zone.id)).toEqual(['zone:mine']);
     expect(splitZones(SCENE, null).tray).toEqual([]);
   });
 
@@ -33,8 +33,9 @@ describe('scenes', () => {
       { id: 'hand:2', label: 'Eve', pieces: [card], seat: 2 },
       { id: 'discards', label: 'Discards', pieces: [card] },
     ];
-    const counts = (looking: number | null, lit: string[], picked: string[] = []) =>
-      [...litByZone({ zones }, new Set(lit), { looking, picked: new Set(picked) }).values()];
+    const counts = (looking: number | null, lit: string[], picked: string[] = []) => [
+      ...litByZone({ zones }, new Set(lit), { looking, picked: new Set(picked) }).values(),
+    ];
     expect(counts(0, ['card:x'])).toEqual([0, 1, 0, 0, 0]);
     expect(counts(3, ['card:x', 'seat:1'])).toEqual([1, 0, 2, 0, 0]);
     expect(counts(3, ['card:x'], ['seat:2'])).toEqual([0, 0, 0, 1, 0]);

@@ -37,7 +37,7 @@ export function findPlaced(scene: Scene, id: string): Placed | null {
 
 /** The label of the piece or zone with this id. */
 export function labelOnTable(scene: Scene, id: string): string | null {
-  const zone = scene.zones.find((one) => one.id === id);
+  const zone = scene.zones.find(one => one.id === id);
   return zone?.label ?? findPlaced(scene, id)?.piece.label ?? null;
 }
 
@@ -54,7 +54,7 @@ export function spokenName(piece: Piece, zone: Zone): string {
   if ((piece.count ?? 1) !== 1) parts.push(say('piece-count', { count: piece.count ?? 0 }));
   if (piece.state) parts.push(stateWord(piece.state));
   if (piece.label !== zone.label) parts.push(zone.label);
-  const held = (piece.holds ?? []).map((one) => one.label);
+  const held = (piece.holds ?? []).map(one => one.label);
   if (held.length > 0) parts.push(say('piece-holds', { pieces: held.join(', ') }));
   return parts.filter(Boolean).join(', ');
 }
@@ -72,13 +72,13 @@ export interface Looker {
 export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, picked }: Looker): Map<string, number> {
   const homes = new Map<string, Zone[]>();
   for (const zone of scene.zones)
-    for (const id of new Set([zone.id, ...[...piecesOf(zone)].map((piece) => piece.id)]))
+    for (const id of new Set([zone.id, ...[...piecesOf(zone)].map(piece => piece.id)]))
       if (lit.has(id)) homes.set(id, [...(homes.get(id) ?? []), zone]);
-  const counts = new Map(scene.zones.map((zone) => [zone.id, 0]));
+  const counts = new Map(scene.zones.map(zone => [zone.id, 0]));
   for (const [id, zones] of homes) {
-    const mine = zones.filter((zone) => zone.seat !== undefined && zone.seat !== null && zone.seat === looking);
-    const theirs = zones.filter((zone) => lit.has(`seat:${zone.seat}`) || picked.has(`seat:${zone.seat}`));
-    const meant = id.startsWith('card:') ? ([mine, theirs].find((some) => some.length > 0) ?? zones) : zones;
+    const mine = zones.filter(zone => zone.seat !== undefined && zone.seat !== null && zone.seat === looking);
+    const theirs = zones.filter(zone => lit.has(`seat:${zone.seat}`) || picked.has(`seat:${zone.seat}`));
+    const meant = id.startsWith('card:') ? ([mine, theirs].find(some => some.length > 0) ?? zones) : zones;
     for (const zone of meant) counts.set(zone.id, (counts.get(zone.id) ?? 0) + 1);
   }
   return counts;
@@ -86,10 +86,12 @@ export function litByZone(scene: Scene, lit: ReadonlySet<string>, { looking, pic
 
 /** My own zones go into the tray unless they are grids; everything else stays on the board. */
 export function splitZones(scene: Scene, mine: number | null): { board: Zone[]; tray: Zone[] } {
-  const tray = scene.zones.filter((zone) => mine !== null && zone.seat === mine && !(zone.layout === 'grid' && (zone.columns ?? 0) > 2));
+  const tray = scene.zones.filter(
+    zone => mine !== null && zone.seat === mine && !(zone.layout === 'grid' && (zone.columns ?? 0) > 2),
+  );
   return tray.length === scene.zones.length
     ? { board: [...scene.zones], tray: [] }
-    : { board: scene.zones.filter((zone) => !tray.includes(zone)), tray };
+    : { board: scene.zones.filter(zone => !tray.includes(zone)), tray };
 }
 
 /** Ids whose place, state or count differs between two scenes. */

@@ -33,7 +33,7 @@ export function inOwnColours(seats: readonly SeatInfo[]): SeatInfo[] {
   return seats.map((info, i) => {
     if (wished[i]) return info;
     const usual = byNumber(info.seat);
-    const colour = taken.has(usual) ? (SEAT_COLOURS.find((one) => !taken.has(one)) ?? usual) : usual;
+    const colour = taken.has(usual) ? (SEAT_COLOURS.find(one => !taken.has(one)) ?? usual) : usual;
     taken.add(colour);
     return { ...info, colour };
   });
@@ -48,7 +48,7 @@ export function seatAtTable(seats: readonly SeatInfo[]): void {
 
 /** The name of the player in this seat. */
 export function seatCalled(seat: number): string {
-  return atTable.find((info) => info.seat === seat)?.name || say('seat', { number: seat + 1 });
+  return atTable.find(info => info.seat === seat)?.name || say('seat', { number: seat + 1 });
 }
 
 /** The look of a colour, or of a seat by its number. */
@@ -58,7 +58,7 @@ export function seatLook(colour: string | number): SeatLook {
 }
 
 function colourOfSeat(seat: number): SeatColour {
-  const colour = atTable.find((info) => info.seat === seat)?.colour;
+  const colour = atTable.find(info => info.seat === seat)?.colour;
   return isColour(colour) ? colour : byNumber(seat);
 }
 

@@ -4,7 +4,7 @@ import { inOwnColours, seatAtTable, seatLook } from './seats.svelte';
 
 describe('colours at a table', () => {
   const wishing = (...colours: string[]) => colours.map((colour, i) => ({ ...seat(i), colour }));
-  const coloursOf = (...wishes: string[]) => inOwnColours(wishing(...wishes)).map((one) => one.colour);
+  const coloursOf = (...wishes: string[]) => inOwnColours(wishing(...wishes)).map(one => one.colour);
 
   it('are those that people asked for, as long as they differ', () => {
     expect(coloursOf('sky', '', 'plum')).toEqual(['sky', 'teal', 'plum']);

@@ -37,7 +37,7 @@ function openLine(): Line {
       return wire;
     },
     () => ({ type: 'hello', tokens: ['a'.repeat(16)] }),
-    { message: () => undefined, status: (status) => statuses.push(status), bye: () => undefined },
+    { message: () => undefined, status: status => statuses.push(status), bye: () => undefined },
   );
   line.connect();
   return line;
@@ -53,7 +53,7 @@ describe('the line', () => {
     wires[0]!.onopen?.();
     expect(wires[0]!.sent).toHaveLength(1);
     wires[0]!.hear(welcome());
-    expect(wires[0]!.sent.map((one) => (one as { type: string }).type)).toEqual(['hello', 'answer']);
+    expect(wires[0]!.sent.map(one => (one as { type: string }).type)).toEqual(['hello', 'answer']);
   });
 
   it('reconnects and resends what was not answered, with the same id', () => {
@@ -66,17 +66,20 @@ describe('the line', () => {
     expect(statuses.at(-1)).toBe('lost');
     vi.advanceTimersByTime(waitBefore(1));
     wires[1]!.greet();
-    expect(wires[1]!.sent).toEqual([{ type: 'hello', tokens: ['a'.repeat(16)] }, { type: 'act', id: '7', seq: 3, action: {} }]);
+    expect(wires[1]!.sent).toEqual([
+      { type: 'hello', tokens: ['a'.repeat(16)] },
+      { type: 'act', id: '7', seq: 3, action: {} },
+    ]);
     expect(statuses.at(-1)).toBe('open');
   });
 
   it('sends what the welcome causes only once', () => {
     const wire = new FakeWire();
-    const line = new Line(() => wire, () => ({ type: 'hello', tokens: ['a'.repeat(16)] }), {
-      message: () => line.send({ type: 'ask_moves', id: '1' }),
-      status: () => undefined,
-      bye: () => undefined,
-    });
+    const line = new Line(
+      () => wire,
+      () => ({ type: 'hello', tokens: ['a'.repeat(16)] }),
+      { message: () => line.send({ type: 'ask_moves', id: '1' }), status: () => undefined, bye: () => undefined },
+    );
     line.connect();
     wire.greet();
     expect(wire.sent).toHaveLength(2);

@@ -52,7 +52,7 @@ export class Line {
     const wire = this.open(hello);
     this.wire = wire;
     wire.onopen = () => wire.send(hello);
-    wire.onmessage = (event) => this.heard(String(event.data));
+    wire.onmessage = event => this.heard(String(event.data));
     wire.onclose = () => {
       if (this.wire === wire) this.lost();
     };

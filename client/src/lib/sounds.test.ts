@@ -39,8 +39,8 @@ describe('what a table sounds like', () => {
 
   it('is short and never loud', () => {
     for (const tones of Object.values(SOUNDS)) {
-      expect(Math.max(...tones.map((tone) => tone.at + tone.rings))).toBeLessThan(1);
-      expect(Math.max(...tones.map((tone) => tone.loud))).toBeLessThanOrEqual(0.2);
+      expect(Math.max(...tones.map(tone => tone.at + tone.rings))).toBeLessThan(1);
+      expect(Math.max(...tones.map(tone => tone.loud))).toBeLessThanOrEqual(0.2);
     }
   });
 });

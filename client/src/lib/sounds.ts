@@ -43,7 +43,7 @@ export function soundOf(before: TableModel, now: TableModel): Sound | null {
   const mine = now.you.seats;
   if (now.now.outcome && !before.now.outcome) {
     const { winners } = now.now.outcome;
-    return winners.some((seat) => mine.length === 0 || mine.includes(seat)) ? 'won' : 'over';
+    return winners.some(seat => mine.length === 0 || mine.includes(seat)) ? 'won' : 'over';
   }
   const moved = now.now.seq > before.now.seq;
   if (moved && isMine(now.now.awaiting, mine) && !isMine(before.now.awaiting, mine)) return 'turn';

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { memory } from './fixture';
-import { awayTables, forgetTokens, heldTables, holdTable, isHeld, keepSecret, putAway, satDown, shareTokens, sittingAt, tokensFor, unkept, unshareTokens } from './storage';
+import {
+  awayTables,
+  forgetTokens,
+  heldTables,
+  holdTable,
+  isHeld,
+  keepSecret,
+  putAway,
+  satDown,
+  shareTokens,
+  sittingAt,
+  tokensFor,
+  unkept,
+  unshareTokens,
+} from './storage';
 
 describe('what the browser keeps', () => {
   it('shows all my seats of a table together, a spectator link alone', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'seat0', role: 'seat', seat: 0 }, { token: 'host', role: 'host', seat: null }]);
+    holdTable(store, 't1', [
+      { token: 'seat0', role: 'seat', seat: 0 },
+      { token: 'host', role: 'host', seat: null },
+    ]);
     holdTable(store, 't1', [{ token: 'eye', role: 'spectator', seat: null }]);
     expect(tokensFor(store, 'seat0')).toEqual(['seat0', 'host']);
     expect(tokensFor(store, 'eye')).toEqual(['eye']);
@@ -14,7 +31,10 @@ describe('what the browser keeps', () => {
 
   it('keeps a secret in place of the invitation', () => {
     const store = memory();
-    holdTable(store, 't1', [{ token: 'invite', role: 'seat', seat: 1 }, { token: 'host', role: 'host', seat: null }]);
+    holdTable(store, 't1', [
+      { token: 'invite', role: 'seat', seat: 1 },
+      { token: 'host', role: 'host', seat: null },
+    ]);
     keepSecret(store, 't1', 1, 'secret', 'invite');
     expect(tokensFor(store, 'invite')).toEqual(['secret', 'host']);
     expect(tokensFor(store, 'secret')).toEqual(['secret', 'host']);
@@ -25,11 +45,15 @@ describe('what the browser keeps', () => {
     const store = memory();
     holdTable(store, 't1', [{ token: 'mine', role: 'seat', seat: 0 }]);
     expect(unkept(store)).toEqual(['mine']);
-    shareTokens(store, ['mine'], [
-      { token: 'a', table: 't1', role: 'seat', seat: 0 },
-      { token: 'b', table: 't2', role: 'seat', seat: 1 },
-      { token: 'c', table: 't2', role: 'host', seat: null },
-    ]);
+    shareTokens(
+      store,
+      ['mine'],
+      [
+        { token: 'a', table: 't1', role: 'seat', seat: 0 },
+        { token: 'b', table: 't2', role: 'seat', seat: 1 },
+        { token: 'c', table: 't2', role: 'host', seat: null },
+      ],
+    );
     expect(unkept(store)).toEqual([]);
     expect(tokensFor(store, 'mine')).toEqual(['mine']);
     expect(tokensFor(store, 'b')).toEqual(['b', 'c']);
@@ -37,7 +61,7 @@ describe('what the browser keeps', () => {
     expect(isHeld(store, 'b')).toBe(false);
     expect(tokensFor(store, 'd')).toEqual(['d']);
     unshareTokens(store);
-    expect(heldTables(store).map((one) => one.table)).toEqual(['t1']);
+    expect(heldTables(store).map(one => one.table)).toEqual(['t1']);
     expect(unkept(store)).toEqual(['mine']);
   });
 

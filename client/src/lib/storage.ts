@@ -51,27 +51,35 @@ const SITTING = 'wardround.sitting';
 /** The most that one request may name. */
 const MOST_TABLES = 400;
 
-const DEFAULT_SETTINGS: Settings = { theme: 'system', language: 'system', confirmMoves: false, shortcuts: true, lessMotion: false, sound: true, pace: 'normal' };
+const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  language: 'system',
+  confirmMoves: false,
+  shortcuts: true,
+  lessMotion: false,
+  sound: true,
+  pace: 'normal',
+};
 
 export function heldTables(store: Store): HeldTable[] {
   return read<HeldTable[]>(store, TABLES, []);
 }
 
 function keepTables(store: Store, tables: readonly HeldTable[]): void {
-  store.setItem(TABLES, JSON.stringify(tables.filter((one) => one.tokens.length > 0).slice(0, MOST_TABLES)));
+  store.setItem(TABLES, JSON.stringify(tables.filter(one => one.tokens.length > 0).slice(0, MOST_TABLES)));
 }
 
 /** Store tokens of a table alongside those already known; the table moves to the top of my list. */
 export function holdTable(store: Store, table: string, tokens: readonly HeldToken[]): void {
   const all = heldTables(store);
-  const known = all.find((one) => one.table === table)?.tokens ?? [];
-  const merged = [...known.filter((old) => !tokens.some((one) => one.token === old.token)), ...tokens];
-  const rest = all.filter((one) => one.table !== table);
+  const known = all.find(one => one.table === table)?.tokens ?? [];
+  const merged = [...known.filter(old => !tokens.some(one => one.token === old.token)), ...tokens];
+  const rest = all.filter(one => one.table !== table);
   keepTables(store, [{ table, tokens: merged }, ...rest]);
 }
 
 export function isHeld(store: Store, token: string): boolean {
-  return heldTables(store).some((one) => one.tokens.some((held) => opens(held, token)));
+  return heldTables(store).some(one => one.tokens.some(held => opens(held, token)));
 }
 
 function opens(held: HeldToken, token: string): boolean {
@@ -80,12 +88,15 @@ function opens(held: HeldToken, token: string): boolean {
 
 /** Tables hidden from my list. */
 export function awayTables(store: Store): string[] {
-  return heldTables(store).flatMap((one) => (one.away ? one.table : []));
+  return heldTables(store).flatMap(one => (one.away ? one.table : []));
 }
 
 /** Hide these tables from my list, and show all others again. */
 export function putAway(store: Store, away: readonly string[]): void {
-  keepTables(store, heldTables(store).map((one) => ({ ...one, away: away.includes(one.table) })));
+  keepTables(
+    store,
+    heldTables(store).map(one => ({ ...one, away: away.includes(one.table) })),
+  );
 }
 
 /** The random id of a request for a chair: the same until I know I have the chair, so that a resend counts once. */
@@ -113,47 +124,61 @@ export function visitor(store: Store): string {
 
 /** Replace the link I came with, and older secrets of this seat, by my own secret. */
 export function keepSecret(store: Store, table: string, seat: number, token: string, link: string): void {
-  const replaced = heldTables(store).find((one) => one.table === table)?.tokens ?? [];
-  forgetTokens(store, replaced.filter((held) => held.role === 'seat' && held.seat === seat).map((held) => held.token));
+  const replaced = heldTables(store).find(one => one.table === table)?.tokens ?? [];
+  forgetTokens(
+    store,
+    replaced.filter(held => held.role === 'seat' && held.seat === seat).map(held => held.token),
+  );
   holdTable(store, table, [{ token, role: 'seat', seat, link }]);
 }
 
 export function forgetTokens(store: Store, gone: readonly string[]): void {
-  keepTables(store, heldTables(store).map((one) => ({ ...one, tokens: one.tokens.filter((held) => !gone.includes(held.token)) })));
+  keepTables(
+    store,
+    heldTables(store).map(one => ({ ...one, tokens: one.tokens.filter(held => !gone.includes(held.token)) })),
+  );
 }
 
 /** This browser's own tokens that my private link does not carry yet. */
 export function unkept(store: Store): string[] {
-  return heldTables(store).flatMap((one) => one.tokens.filter((held) => !held.kept && !held.shared).map((held) => held.token)).slice(0, MOST_TABLES);
+  return heldTables(store)
+    .flatMap(one => one.tokens.filter(held => !held.kept && !held.shared).map(held => held.token))
+    .slice(0, MOST_TABLES);
 }
 
 /** My private link now carries these tokens, and has brought tokens for seats taken on my other devices. */
 export function shareTokens(store: Store, carried: readonly string[], brought: readonly KeptToken[]): void {
-  const all = withoutShared(store).map((one) => ({
+  const all = withoutShared(store).map(one => ({
     ...one,
-    tokens: one.tokens.map((held) => (carried.includes(held.token) ? { ...held, kept: true } : held)),
+    tokens: one.tokens.map(held => (carried.includes(held.token) ? { ...held, kept: true } : held)),
   }));
   for (const { token, table, role, seat } of brought) {
     const shared: HeldToken = { token, role, seat, shared: true };
-    const known = all.find((one) => one.table === table);
+    const known = all.find(one => one.table === table);
     if (!known) all.push({ table, tokens: [shared] });
-    else if (!known.tokens.some((held) => held.role === role && held.seat === seat)) known.tokens = [...known.tokens, shared];
+    else if (!known.tokens.some(held => held.role === role && held.seat === seat))
+      known.tokens = [...known.tokens, shared];
   }
   keepTables(store, all);
 }
 
 /** The private link is gone: drop what it brought, and mark nothing as carried. */
 export function unshareTokens(store: Store): void {
-  keepTables(store, withoutShared(store).map((one) => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) })));
+  keepTables(
+    store,
+    withoutShared(store).map(one => ({ ...one, tokens: one.tokens.map(({ kept: _, ...held }) => held) })),
+  );
 }
 
 function withoutShared(store: Store): HeldTable[] {
-  return heldTables(store).map((one) => ({ ...one, tokens: one.tokens.filter((held) => !held.shared) }));
+  return heldTables(store).map(one => ({ ...one, tokens: one.tokens.filter(held => !held.shared) }));
 }
 
 /** One token per table, preferably my seat's, for asking the server about all of them. */
 export function oneEach(store: Store): string[] {
-  return heldTables(store).flatMap(({ tokens }) => (tokens.find((held) => held.role === 'seat') ?? tokens[0])?.token ?? []);
+  return heldTables(store).flatMap(
+    ({ tokens }) => (tokens.find(held => held.role === 'seat') ?? tokens[0])?.token ?? [],
+  );
 }
 
 /**
@@ -161,11 +186,11 @@ export function oneEach(store: Store): string[] {
  * its seats together. A spectator's link is presented alone, to show what a spectator sees.
  */
 export function tokensFor(store: Store, token: string): string[] {
-  const table = heldTables(store).find((one) => one.tokens.some((held) => opens(held, token)));
-  const held = table?.tokens.find((one) => opens(one, token));
+  const table = heldTables(store).find(one => one.tokens.some(held => opens(held, token)));
+  const held = table?.tokens.find(one => opens(one, token));
   if (!table || !held || held.role === 'spectator') return [token];
-  const others = table.tokens.filter((one) => one !== held && one.role !== 'spectator');
-  return [held.token, ...others.map((one) => one.token)].slice(0, 16);
+  const others = table.tokens.filter(one => one !== held && one.role !== 'spectator');
+  return [held.token, ...others.map(one => one.token)].slice(0, 16);
 }
 
 export function readSettings(store: Store): Settings {

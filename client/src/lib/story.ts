@@ -37,7 +37,9 @@ export interface Turn {
   items: LogItem[];
 }
 
-/** What a returning player missed: the few things that matter, and the totals of the last round or of the time since. */
+/**
+ * What a returning player missed: the few things that matter, and the totals of the last round or of the time since.
+ */
 export interface Missed {
   news: readonly LogLine[];
   accounts: readonly Account[];
@@ -54,7 +56,7 @@ export function isQuiet({ weight }: LogLine): boolean {
 
 /** Lines grouped by turn; by seat in games without headings. `whole`: the log starts at the beginning of the game. */
 export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
-  const told = lines.some((line) => line.weight === 'heading');
+  const told = lines.some(line => line.weight === 'heading');
   const turns: Turn[] = [];
   let round: LogLine[] | null = whole ? [] : null;
   for (const line of lines) {
@@ -91,9 +93,9 @@ export function accountsOf(lines: readonly LogLine[]): Account[] {
       entry.from.push(line);
       found.set(key, entry);
     }
-  const entries = [...found.values()].filter((entry) => entry.amount !== 0);
-  const seats = [...new Set(entries.map((entry) => entry.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
-  return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat) }));
+  const entries = [...found.values()].filter(entry => entry.amount !== 0);
+  const seats = [...new Set(entries.map(entry => entry.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
+  return seats.map(seat => ({ seat, entries: entries.filter(entry => entry.seat === seat) }));
 }
 
 /** `+$12`, `−3`, `2`. */
@@ -103,15 +105,15 @@ export function amountOf({ amount, unit }: Entry): string {
 
 /** The last move that one of these seats chose; 0 if there is none. Standing answers do not count. */
 export function lastChosen(log: readonly LogLine[], seats: readonly number[]): number {
-  return log.findLast((line) => seats.includes(line.seat) && !line.standing)?.n ?? 0;
+  return log.findLast(line => seats.includes(line.seat) && !line.standing)?.n ?? 0;
 }
 
 /** What has happened since a move; null if nothing that matters. */
 export function missedSince(log: readonly LogLine[], move: number): Missed | null {
-  const ends = log.findLastIndex((line) => line.new_round && line.n >= move);
-  const begins = ends < 0 ? -1 : log.slice(0, ends).findLastIndex((line) => line.new_round);
-  const after = log.filter((line) => line.n > move);
-  const news = after.filter((line) => line.weight === 'news').slice(-MOST_NEWS);
+  const ends = log.findLastIndex(line => line.new_round && line.n >= move);
+  const begins = ends < 0 ? -1 : log.slice(0, ends).findLastIndex(line => line.new_round);
+  const after = log.filter(line => line.n > move);
+  const news = after.filter(line => line.weight === 'news').slice(-MOST_NEWS);
   const accounts = accountsOf(ends < 0 ? after : log.slice(Math.max(0, begins), ends));
   return news.length === 0 && accounts.length === 0 ? null : { news, accounts, round: ends >= 0 };
 }

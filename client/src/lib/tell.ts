@@ -8,16 +8,19 @@ const AMOUNT = /((?<![\w.])[+−-]\$?\d+(?:[.,]\d+)?(?![\w-]))/;
 
 /** Split off signed amounts, which are coloured and keep their sign. */
 export function amounts(text: string): { text: string; tone: '' | 'plus' | 'minus' }[] {
-  return cutAt(text, AMOUNT).map(([part, amount]) => ({ text: part, tone: !amount ? '' : part.startsWith('+') ? 'plus' : 'minus' }));
+  return cutAt(text, AMOUNT).map(([part, amount]) => ({
+    text: part,
+    tone: !amount ? '' : part.startsWith('+') ? 'plus' : 'minus',
+  }));
 }
 
 /** Whether one of my seats is being asked. */
 export function isMine(awaiting: Awaiting | null, mine: readonly number[]): boolean {
-  return awaiting !== null && awaiting.seats.some((seat) => mine.includes(seat));
+  return awaiting !== null && awaiting.seats.some(seat => mine.includes(seat));
 }
 
 export function waitingFor(awaiting: Awaiting, seats: readonly SeatInfo[]): string {
-  const names = awaiting.seats.map((seat) => seatName(seats, seat));
+  const names = awaiting.seats.map(seat => seatName(seats, seat));
   const [name = ''] = names;
   const prompt = awaiting.prompt.startsWith(`${name}: `) ? awaiting.prompt.slice(name.length + 2) : awaiting.prompt;
   return names.length === 1 ? say('turn-of', { name, prompt }) : say('turn-waiting', { names: list(names), prompt });

@@ -28,7 +28,9 @@ describe('who travels', () => {
   });
 
   it('a piece that others have pushed aside', () => {
-    expect(flights([spot('x', 'row', 0)], [spot('x', 'row', 50)], NO_ZONES)).toEqual([{ to: 0, from: box(0), copy: false, shoved: true }]);
+    expect(flights([spot('x', 'row', 0)], [spot('x', 'row', 50)], NO_ZONES)).toEqual([
+      { to: 0, from: box(0), copy: false, shoved: true },
+    ]);
   });
 
   it('one of a pile to another pile, as a copy', () => {
@@ -51,6 +53,8 @@ describe('who travels', () => {
 
   it('from the zone it names, if it was nowhere before', () => {
     const after = [spot('tile:a', 'discards', 80, 1, 'deck'), spot('tile:b', 'discards', 95)];
-    expect(flights([], after, new Map([['deck', box(7)]]))).toEqual([{ to: 0, from: box(7), copy: false, shoved: false }]);
+    expect(flights([], after, new Map([['deck', box(7)]]))).toEqual([
+      { to: 0, from: box(7), copy: false, shoved: false },
+    ]);
   });
 });

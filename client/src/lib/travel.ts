@@ -58,7 +58,7 @@ function distance(from: Box, to: Box): number {
 
 /** Which pieces fly where: those that moved, and those that left one pile for another. */
 export function flights(before: readonly Spot[], after: readonly Spot[], zones: ReadonlyMap<string, Box>): Flight[] {
-  const old = new Map(before.map((spot) => [keyOf(spot), spot]));
+  const old = new Map(before.map(spot => [keyOf(spot), spot]));
   const lost = losses(before, after);
   const found: Flight[] = [];
   after.forEach((spot, to) => {
@@ -82,7 +82,7 @@ interface Loss {
 }
 
 function losses(before: readonly Spot[], after: readonly Spot[]): Map<string, Loss[]> {
-  const now = new Map(after.map((spot) => [keyOf(spot), spot.count]));
+  const now = new Map(after.map(spot => [keyOf(spot), spot.count]));
   const lost = new Map<string, Loss[]>();
   for (const spot of before) {
     const count = spot.count - (now.get(keyOf(spot)) ?? 0);
@@ -92,7 +92,7 @@ function losses(before: readonly Spot[], after: readonly Spot[]): Map<string, Lo
 }
 
 function take(lost: Loss[] | undefined, wanted: number): Box | null {
-  const source = lost?.find((loss) => loss.count > 0);
+  const source = lost?.find(loss => loss.count > 0);
   if (!source) return null;
   source.count -= wanted;
   return source.box;
@@ -168,7 +168,9 @@ const OUTLINE_STAYS = 1500;
 /** Animate everything to its new place. */
 export function travel(root: Element, before: Look, { rate, less }: Manner): Journey {
   const now = look(root);
-  const list = flights(before.spots, now.spots, before.zones).filter(({ shoved }) => !shoved || sameSize(before.room, now.room));
+  const list = flights(before.spots, now.spots, before.zones).filter(
+    ({ shoved }) => !shoved || sameSize(before.room, now.room),
+  );
   if (list.length === 0) return NO_JOURNEY;
   if (less) return fadeIn(root, now, list);
   const shifts = new Map<Drawn, { dx: number; dy: number }>();
@@ -211,7 +213,11 @@ function sameSize(a: Box, b: Box): boolean {
 }
 
 /** Moving pieces are drawn above everything else, so that nothing hides them on the way. */
-function above(root: Element): { lift: (body: Drawn, copy: boolean) => Drawn; land: (actor: Drawn) => void; landAll: () => void } {
+function above(root: Element): {
+  lift: (body: Drawn, copy: boolean) => Drawn;
+  land: (actor: Drawn) => void;
+  landAll: () => void;
+} {
   const landings = new Map<Drawn, () => void>();
   const raised = new Map<HTMLElement, { level: string; by: number }>();
 
@@ -348,7 +354,14 @@ export function plainCopy(body: Drawn): Drawn {
 }
 
 function lieOn(copy: HTMLElement, box: Box): void {
-  Object.assign(copy.style, { position: 'fixed', margin: '0', left: '0', top: '0', pointerEvents: 'none', zIndex: '30' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    margin: '0',
+    left: '0',
+    top: '0',
+    pointerEvents: 'none',
+    zIndex: '30',
+  });
   Object.assign(copy.style, { width: `${box.width}px`, height: `${box.height}px` });
   const lies = boxOf(copy);
   Object.assign(copy.style, { left: `${box.x - lies.x}px`, top: `${box.y - lies.y}px` });
@@ -357,14 +370,19 @@ function lieOn(copy: HTMLElement, box: Box): void {
 function fadeIn(root: Element, now: Look, list: readonly Flight[]): Journey {
   const outlines = list.filter(({ shoved }) => !shoved).map(({ from }) => outline(within(root, from)));
   for (const { to } of list) now.bodies[to]!.animate([{ opacity: 0.3 }, {}], { duration: FADE });
-  return { lasts: FADE, finish: () => outlines.forEach((one) => one.remove()) };
+  return { lasts: FADE, finish: () => outlines.forEach(one => one.remove()) };
 }
 
 /** The visible part of a box: scrolled-out pieces must not leave an outline over other things. */
 function within(root: Element, box: Box): Box {
   const room = boxOf(root);
   const [x, y] = [Math.max(box.x, room.x), Math.max(box.y, room.y)];
-  return { x, y, width: Math.min(box.x + box.width, room.x + room.width) - x, height: Math.min(box.y + box.height, room.y + room.height) - y };
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, room.x + room.width) - x,
+    height: Math.min(box.y + box.height, room.y + room.height) - y,
+  };
 }
 
 /** A dashed outline that stays around a place for a moment. */
@@ -374,8 +392,15 @@ function outline(box: Box): Element {
   line.className = 'travelled';
   line.setAttribute('aria-hidden', 'true');
   Object.assign(line.style, {
-    position: 'fixed', left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`,
-    border: '2.5px dashed var(--act)', borderRadius: '10px', pointerEvents: 'none', zIndex: '25',
+    position: 'fixed',
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    border: '2.5px dashed var(--act)',
+    borderRadius: '10px',
+    pointerEvents: 'none',
+    zIndex: '25',
   });
   document.body.append(line);
   setTimeout(() => line.remove(), OUTLINE_STAYS);

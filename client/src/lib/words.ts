@@ -11,7 +11,7 @@ export function humanise(word: string): string {
 export function ranges(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const parts: string[] = [];
-  for (let i = 0; i < sorted.length; ) {
+  for (let i = 0; i < sorted.length;) {
     let j = i;
     while (j + 1 < sorted.length && sorted[j + 1] === sorted[j]! + 1) j++;
     parts.push(i === j ? `${sorted[i]}` : `${sorted[i]}–${sorted[j]}`);
@@ -33,9 +33,9 @@ export function either(words: readonly string[]): string {
 /** A search: tells whether a text has every word of the question, in any case. */
 export function matching(question: string): (text: string) => boolean {
   const words = question.toLowerCase().split(/\s+/);
-  return (text) => {
+  return text => {
     const lower = text.toLowerCase();
-    return words.every((word) => lower.includes(word));
+    return words.every(word => lower.includes(word));
   };
 }
 

@@ -45,7 +45,7 @@ export class Analysis {
     this.now = { ...this.now, state: 'working' };
     while (this.working && mine === this.asked) {
       await this.tell('go', mine);
-      if (this.working) await new Promise((on) => setTimeout(on, PAUSE));
+      if (this.working) await new Promise(on => setTimeout(on, PAUSE));
     }
   }
 

@@ -61,7 +61,7 @@ class Installed {
 }
 
 function activated(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise(resolve => {
     const look = (): void => {
       if (worker.state === 'installed') worker.postMessage('update');
       if (worker.state === 'activated' || worker.state === 'redundant') resolve();

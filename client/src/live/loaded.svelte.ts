@@ -13,10 +13,11 @@ export function loaded<T>(load: () => Promise<T>): { readonly now: T | undefined
     if (promise === asked) return;
     asked = promise;
     if (known.has(promise)) now = known.get(promise) as T;
-    else void promise.then((value) => {
-      known.set(promise, value);
-      if (promise === asked) now = value;
-    });
+    else
+      void promise.then(value => {
+        known.set(promise, value);
+        if (promise === asked) now = value;
+      });
   });
   return {
     get now() {

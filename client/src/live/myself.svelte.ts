@@ -79,7 +79,12 @@ class Myself {
   }
 
   private profile(): PersonProfile {
-    return { ...preferences.me, settings: { ...preferences.settings }, away: [...preferences.away], at: changedAt(localStorage) };
+    return {
+      ...preferences.me,
+      settings: { ...preferences.settings },
+      away: [...preferences.away],
+      at: changedAt(localStorage),
+    };
   }
 
   private leave(): void {

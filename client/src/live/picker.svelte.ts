@@ -35,7 +35,7 @@ export class Picker {
   }
 
   drop(key: string): void {
-    this.picks = this.picks.filter((pick) => pieceOf(pick) !== pieceOf(key));
+    this.picks = this.picks.filter(pick => pieceOf(pick) !== pieceOf(key));
   }
 
   clear(): void {

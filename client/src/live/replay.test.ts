@@ -9,7 +9,9 @@ describe('a replay', () => {
   it('seen from another seat shows the curves of that seat, even if those of the seat before arrive late', async () => {
     let late = (_: Timeline): void => undefined;
     vi.spyOn(api, 'frame').mockResolvedValue({} as Frame);
-    vi.spyOn(api, 'timeline').mockImplementation((_, seat) => (seat === 1 ? new Promise((come) => (late = come)) : Promise.resolve(timeline(10 + (seat ?? 0)))));
+    vi.spyOn(api, 'timeline').mockImplementation((_, seat) =>
+      seat === 1 ? new Promise(come => (late = come)) : Promise.resolve(timeline(10 + (seat ?? 0))),
+    );
     const replay = new Replay({ table: 't' });
     await replay.loadTimeline();
     await replay.go(3);

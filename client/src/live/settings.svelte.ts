@@ -2,7 +2,17 @@
 import { readIn } from '../lib/api';
 import type { PersonProfile } from '../lib/protocol';
 import { preferred, speak } from '../lib/say.svelte';
-import { awayTables, putAway, readMe, readSettings, writeChangedAt, writeMe, writeSettings, type Me, type Settings } from '../lib/storage';
+import {
+  awayTables,
+  putAway,
+  readMe,
+  readSettings,
+  writeChangedAt,
+  writeMe,
+  writeSettings,
+  type Me,
+  type Settings,
+} from '../lib/storage';
 
 class Preferences {
   settings = $state<Settings>(readSettings(localStorage));

@@ -60,20 +60,32 @@ export class Sitting {
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NO_IDS));
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NO_IDS));
   /** What the only move left would do, once the server has answered. */
-  readonly preview = $derived.by(() => (this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null));
+  readonly preview = $derived.by(() =>
+    this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null,
+  );
   readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
   /** Whether Confirm is next: one move is left, and we know whether it may be made without asking. */
-  readonly confirmable = $derived.by(() => this.deciding && !this.busy && this.picker.narrowed.only !== null && !this.live.waiting.has(this.ahead) && !this.quick);
+  readonly confirmable = $derived.by(
+    () =>
+      this.deciding &&
+      !this.busy &&
+      this.picker.narrowed.only !== null &&
+      !this.live.waiting.has(this.ahead) &&
+      !this.quick,
+  );
   /** Whether the move that is left needs no Confirm; a move that was not picked never makes itself. */
   private readonly quick = $derived.by(() => {
     const { only } = this.picker.narrowed;
-    if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null) return false;
+    if (only === null || this.picker.picks.length === 0 || preferences.settings.confirmMoves || this.caution === null)
+      return false;
     const { follows, dangers } = this.caution;
     // The amount drawn may depend on the draw itself; it is enough that the button announced one.
     return follows === '' || (this.foretold === only.id && only.follows !== '' && dangers.length === 0);
   });
   /** The piece that the chosen move would move, and its destination. */
-  readonly ghost = $derived.by(() => (this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null));
+  readonly ghost = $derived.by(() =>
+    this.preview?.certain && !this.busy ? ghostOf(this.preview.log, this.scene) : null,
+  );
   readonly marks = $derived.by(() => this.allMarks());
 
   /** The picks last shown to others. */
@@ -124,7 +136,7 @@ export class Sitting {
   /** Call in an effect: shows others what is being chosen. */
   showChoosing(): void {
     const seat = this.model().you.looking;
-    const picks = [...this.picker.pieces].filter((pick) => pick.includes(':') && !pick.includes('='));
+    const picks = [...this.picker.pieces].filter(pick => pick.includes(':') && !pick.includes('='));
     const shown = this.asked ? picks.join(' ') : '';
     if (seat === null || shown === this.shown) return;
     this.shown = shown;
@@ -149,7 +161,10 @@ export class Sitting {
     if (this.quick && !this.busy) untrack(() => this.make());
   }
 
-  /** Picking a piece again confirms the move that is left, or drops the pick; where moves name it twice, it counts twice. */
+  /**
+   * Picking a piece again confirms the move that is left, or drops the pick; where moves name it twice, it counts
+   * twice.
+   */
   pick(id: string): void {
     const now = performance.now();
     const again = this.picker.pieces.has(id) && !this.picker.narrowed.lit.has(id);
@@ -238,12 +253,13 @@ export class Sitting {
   inspect(id: string, anchor: Element, rested = false): void {
     this.inspected = { id, anchor, rested };
     this.live.why = null;
-    if (this.deciding && this.model().you.looking !== null && this.movesWith(id).length === 0) this.live.send({ type: 'why', piece: id });
+    if (this.deciding && this.model().you.looking !== null && this.movesWith(id).length === 0)
+      this.live.send({ type: 'why', piece: id });
   }
 
   /** The moves that name a piece, among those that are left. */
   movesWith(id: string): readonly Choice[] {
-    return this.deciding ? this.picker.narrowed.remaining.filter((choice) => choice.mentions.includes(id)) : [];
+    return this.deciding ? this.picker.narrowed.remaining.filter(choice => choice.mentions.includes(id)) : [];
   }
 
   pointAt(id: string): void {
@@ -272,6 +288,6 @@ export class Sitting {
     const move = this.live.hint?.moves[0];
     if (!move || !this.deciding) return [];
     if (this.hintStage === 2) return move.mentions;
-    return move.mentions.flatMap((id) => findPlaced(this.scene, id)?.zone.id ?? []);
+    return move.mentions.flatMap(id => findPlaced(this.scene, id)?.zone.id ?? []);
   }
 }

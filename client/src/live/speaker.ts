@@ -6,7 +6,8 @@ let audio: AudioContext | null = null;
 
 /** Play a sound if the player wants any. Browsers allow none before the first interaction. */
 export function play(sound: Sound): void {
-  if (!preferences.settings.sound || !navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden)) return;
+  if (!preferences.settings.sound || !navigator.userActivation.hasBeenActive || (sound === 'piece' && document.hidden))
+    return;
   audio ??= new AudioContext();
   void audio.resume();
   for (const tone of SOUNDS[sound]) ring(audio, tone);

@@ -6,7 +6,21 @@ import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor, vis
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from '../lib/model';
 import { newSecret } from '../lib/person';
 import { place } from '../lib/place';
-import type { Attend, Bye, ClientMessage, Hint, MovesNow, Notice, Now, Previewed, Refused, Scene, ServerMessage, Welcome, WhyAnswer } from '../lib/protocol';
+import type {
+  Attend,
+  Bye,
+  ClientMessage,
+  Hint,
+  MovesNow,
+  Notice,
+  Now,
+  Previewed,
+  Refused,
+  Scene,
+  ServerMessage,
+  Welcome,
+  WhyAnswer,
+} from '../lib/protocol';
 import { Line, type LineStatus } from '../lib/socket';
 import { installed } from './installed.svelte';
 import { myself } from './myself.svelte';
@@ -62,19 +76,23 @@ export class LiveTable {
   ) {
     this.where = { token };
     this.use(tokensFor(localStorage, token));
-    this.line = new Line((hello) => place.wire(hello), () => this.hello(), {
-      message: (message) => this.heard(message),
-      status: (status, attempt) => {
-        // The server may have been replaced by a newer one than served this page.
-        if (status === 'open' && this.attempt > 0) void installed.check();
-        this.status = status;
-        this.attempt = attempt;
+    this.line = new Line(
+      hello => place.wire(hello),
+      () => this.hello(),
+      {
+        message: message => this.heard(message),
+        status: (status, attempt) => {
+          // The server may have been replaced by a newer one than served this page.
+          if (status === 'open' && this.attempt > 0) void installed.check();
+          this.status = status;
+          this.attempt = attempt;
+        },
+        bye: bye => {
+          if (bye.code === 'unknown_token' && this.tokens[0] !== this.token) this.comeAs([this.token], this.tokens);
+          else this.bye = bye;
+        },
       },
-      bye: (bye) => {
-        if (bye.code === 'unknown_token' && this.tokens[0] !== this.token) this.comeAs([this.token], this.tokens);
-        else this.bye = bye;
-      },
-    });
+    );
   }
 
   connect(): void {
@@ -148,7 +166,15 @@ export class LiveTable {
     const seq = this.model?.now.seq ?? -1;
     this.told = preferences.language;
     this.attending = 'table';
-    return { type: 'hello', tokens: [...this.tokens], looking, seq, language: this.told, name: preferences.me.name, visitor: visitor(localStorage) };
+    return {
+      type: 'hello',
+      tokens: [...this.tokens],
+      looking,
+      seq,
+      language: this.told,
+      name: preferences.me.name,
+      visitor: visitor(localStorage),
+    };
   }
 
   private heard(message: ServerMessage): void {
@@ -164,7 +190,8 @@ export class LiveTable {
     else if (message.type === 'why_answer') this.why = message;
     else if (message.type === 'hint') this.hint = message;
     else if (message.type === 'previewed') this.previewed = message;
-    else if (message.type === 'notice') this.notice = this.model?.table.waiting ? null : message; // before the start, the chairs show it
+    else if (message.type === 'notice')
+      this.notice = this.model?.table.waiting ? null : message; // before the start, the chairs show it
     else if (message.type === 'later') this.behind = message.seconds;
     else if (message.type === 'moves') this.moves = message.re === this.asked ? message : this.moves;
     else this.changed(message);
@@ -215,7 +242,10 @@ export class LiveTable {
     this.line.send({ type: 'look', id: this.nextId(), seat });
   }
 
-  /** If another of my seats is asked, turn to it, or ask for the device to be handed over. Returns whether the table is being turned. */
+  /**
+   * If another of my seats is asked, turn to it, or ask for the device to be handed over. Returns whether the table is
+   * being turned.
+   */
   private passOn(): boolean {
     const model = this.model;
     const seat = model && seatToLook(model);
@@ -252,20 +282,27 @@ export class LiveTable {
 
   /** A player who opens the table's link comes to their seat; one who has lost the seat goes on watching. */
   private comeAsMyself({ table, you }: Welcome): boolean {
-    const known = heldTables(localStorage).find((one) => one.table === table.id)?.tokens ?? [];
-    const seats = known.filter((held) => held.role === 'seat');
-    const shown = seats.filter((held) => this.tokens.includes(held.token));
+    const known = heldTables(localStorage).find(one => one.table === table.id)?.tokens ?? [];
+    const seats = known.filter(held => held.role === 'seat');
+    const shown = seats.filter(held => this.tokens.includes(held.token));
     if (shown.length === 0 && !you.host && you.link === this.token) {
-      const mine = known.filter((held) => held.role !== 'spectator');
-      if (mine.length > 0) this.comeAs(mine.map((held) => held.token));
+      const mine = known.filter(held => held.role !== 'spectator');
+      if (mine.length > 0) this.comeAs(mine.map(held => held.token));
       return mine.length > 0;
     }
     if (shown.length > you.seats.length && you.link) {
-      forgetTokens(localStorage, shown.filter((held) => held.seat === null || !you.seats.includes(held.seat)).map((held) => held.token));
-      const left = this.tokens.filter((token) => isHeld(localStorage, token));
+      forgetTokens(
+        localStorage,
+        shown.filter(held => held.seat === null || !you.seats.includes(held.seat)).map(held => held.token),
+      );
+      const left = this.tokens.filter(token => isHeld(localStorage, token));
       this.use(left.length > 0 ? left : [you.link]);
     } else if (shown.length === 1 && shown[0]?.seat !== you.seats[0]) {
-      holdTable(localStorage, table.id, shown.map((held) => ({ ...held, seat: you.seats[0] ?? null })));
+      holdTable(
+        localStorage,
+        table.id,
+        shown.map(held => ({ ...held, seat: you.seats[0] ?? null })),
+      );
     }
     return false;
   }
@@ -273,7 +310,8 @@ export class LiveTable {
   /** Secrets of my own replace the links I came with; after that, no other link opens my seats. */
   private keepSecrets({ table, you }: Welcome): void {
     if (!you.secrets?.length) return;
-    for (const { seat, token } of you.secrets) if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token);
+    for (const { seat, token } of you.secrets)
+      if (seat !== null) keepSecret(localStorage, table.id, seat, token, this.token);
     this.use(tokensFor(localStorage, this.token));
     this.send({ type: 'keep' });
   }

@@ -47,6 +47,6 @@ async function drop(piece: Element, { clientX, clientY }: PointerEvent): Promise
   if (below.length === 0 || below.includes(piece)) return;
   click(piece);
   await tick();
-  const onto = below.find((one) => one.isConnected && one.hasAttribute('data-lit'));
+  const onto = below.find(one => one.isConnected && one.hasAttribute('data-lit'));
   if (onto) click(onto);
 }

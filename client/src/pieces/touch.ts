@@ -6,7 +6,14 @@ export type Touched = Pick<BoardProps, 'lit' | 'picked' | 'marks' | 'onpick' | '
 
 const nothing = (): void => undefined;
 /** A table with nothing lit, where presses do nothing. */
-export const UNTOUCHED: Touched = { lit: NO_IDS, picked: NO_IDS, marks: new Map(), onpick: nothing, onhover: nothing, onwhy: nothing };
+export const UNTOUCHED: Touched = {
+  lit: NO_IDS,
+  picked: NO_IDS,
+  marks: new Map(),
+  onpick: nothing,
+  onhover: nothing,
+  onwhy: nothing,
+};
 
 const HOLD = 550;
 
@@ -28,18 +35,20 @@ interface Touch {
 
 /** The pieces at a point, topmost first: buttons, and shapes in drawings. */
 export function piecesAt(x: number, y: number): Element[] {
-  return [...new Set(document.elementsFromPoint(x, y).flatMap((one) => one.closest('[data-piece]') ?? []))];
+  return [...new Set(document.elementsFromPoint(x, y).flatMap(one => one.closest('[data-piece]') ?? []))];
 }
 
 export function click(piece: Element): void {
   piece.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
-/** A lit or picked piece under the pointer that an unlit one covers: a press meant for a tile may hit the pawn on it. */
+/**
+ * A lit or picked piece under the pointer that an unlit one covers: a press meant for a tile may hit the pawn on it.
+ */
 function litBelow(event: Event): Element | null {
   const { clientX, clientY, detail } = event as MouseEvent;
   const pile = detail ? piecesAt(clientX, clientY) : [];
-  return pile.find((one) => one.matches('[data-lit], [aria-pressed=true]')) ?? null;
+  return pile.find(one => one.matches('[data-lit], [aria-pressed=true]')) ?? null;
 }
 
 /** Only one finger at a time holds a piece. */

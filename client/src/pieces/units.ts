@@ -14,7 +14,10 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/** The width of a phone's page inside its margins and borders: drawing at this width from the start avoids a second layout. */
+/**
+ * The width of a phone's page inside its margins and borders: drawing at this width from the start avoids a second
+ * layout.
+ */
 export function pageWidth(): number {
   const edge = Math.floor(1.5 * devicePixelRatio) / devicePixelRatio;
   return innerWidth - 2 * (16 + edge);

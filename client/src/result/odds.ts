@@ -12,9 +12,15 @@ export function points(share: number): number {
 /** The chance of winning, move by move, as hints state it: one line for a team, one per seat for rivals. */
 export function oddsSeries(review: Review, names: readonly string[]): Series[] {
   const seats = review.team ? [0] : names.map((_, seat) => seat);
-  return seats.map((seat) => {
-    const values = review.chances.map((chances) => (chances[seat] ?? 0) * 100);
-    return { label: review.team ? say('analysis-team') : names[seat]!, ...(review.team ? {} : { seat }), rule: '', values, texts: values.map((value) => `${Math.round(value)} %`) };
+  return seats.map(seat => {
+    const values = review.chances.map(chances => (chances[seat] ?? 0) * 100);
+    return {
+      label: review.team ? say('analysis-team') : names[seat]!,
+      ...(review.team ? {} : { seat }),
+      rule: '',
+      values,
+      texts: values.map(value => `${Math.round(value)} %`),
+    };
   });
 }
 
@@ -37,11 +43,14 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
     const parts = [
       { label: say('analysis-start'), points: first.start },
       { label: say('analysis-luck-part'), points: first.luck },
-      ...review.shares.map((share) => ({ label: say('analysis-choices-of', { name: names[share.seat] ?? share.seat }), points: share.own })),
+      ...review.shares.map(share => ({
+        label: say('analysis-choices-of', { name: names[share.seat] ?? share.seat }),
+        points: share.own,
+      })),
     ];
     return [{ seat: null, parts: whole(parts, first.end) }];
   }
-  return review.shares.map((share) => ({
+  return review.shares.map(share => ({
     seat: share.seat,
     parts: whole(
       [
@@ -57,7 +66,11 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
 
 /** Round parts to whole points so that they still add up to the rounded end. */
 function whole(parts: readonly Part[], end: number): Part[] {
-  const rounded = parts.map((part) => ({ label: part.label, points: points(part.points), left: part.points * 100 - points(part.points) }));
+  const rounded = parts.map(part => ({
+    label: part.label,
+    points: points(part.points),
+    left: part.points * 100 - points(part.points),
+  }));
   let missing = points(end) - rounded.reduce((sum, part) => sum + part.points, 0);
   const by = Math.sign(missing);
   for (const part of [...rounded].sort((a, b) => by * (b.left - a.left))) {
@@ -65,7 +78,7 @@ function whole(parts: readonly Part[], end: number): Part[] {
     part.points += by;
     missing -= by;
   }
-  return rounded.map((part) => ({ label: part.label, points: part.points }));
+  return rounded.map(part => ({ label: part.label, points: part.points }));
 }
 
 export interface Change {
@@ -77,12 +90,15 @@ export interface Change {
 
 /** What a move changed, in points: luck and choice separately, without changes of less than half a point. */
 export function changesOf(review: Review, moment: ReviewedMove): Change[] {
-  const seats = review.team ? [0] : review.shares.map((share) => share.seat);
-  return (['choice', 'luck'] as const).flatMap((kind) =>
+  const seats = review.team ? [0] : review.shares.map(share => share.seat);
+  return (['choice', 'luck'] as const).flatMap(kind =>
     seats
-      .map((seat) => ({ kind, seat: review.team ? null : seat, points: points(moment[kind][seat] ?? 0) }))
-      .filter((change) => change.points !== 0)
-      .sort((a, b) => Number(b.seat === moment.seat) - Number(a.seat === moment.seat) || Math.abs(b.points) - Math.abs(a.points)),
+      .map(seat => ({ kind, seat: review.team ? null : seat, points: points(moment[kind][seat] ?? 0) }))
+      .filter(change => change.points !== 0)
+      .sort(
+        (a, b) =>
+          Number(b.seat === moment.seat) - Number(a.seat === moment.seat) || Math.abs(b.points) - Math.abs(a.points),
+      ),
   );
 }
 
@@ -90,10 +106,14 @@ export function changesOf(review: Review, moment: ReviewedMove): Change[] {
 export function accuracyOf(review: Review, share: Share): string {
   if (share.unjudged) return say(`unjudged-${share.unjudged}`);
   if (share.accuracy === null) return say('accuracy-none');
-  const own = review.moments.filter((moment) => moment.seat === share.seat);
-  const faults = FAULTS.map((fault) => ({ fault, count: own.filter((moment) => moment.fault === fault).length })).filter(({ count }) => count > 0);
+  const own = review.moments.filter(moment => moment.seat === share.seat);
+  const faults = FAULTS.map(fault => ({ fault, count: own.filter(moment => moment.fault === fault).length })).filter(
+    ({ count }) => count > 0,
+  );
   const told = faults.map(({ fault, count }) => say(`faults-${fault}`, { count })).join(', ');
-  return [say('accuracy', { percent: points(share.accuracy), choices: share.choices }), told].filter(Boolean).join(': ');
+  return [say('accuracy', { percent: points(share.accuracy), choices: share.choices }), told]
+    .filter(Boolean)
+    .join(': ');
 }
 
 export interface Told {
@@ -103,9 +123,11 @@ export interface Told {
 
 /** The moments that mattered most, most important first; a choice counts only if there was a better one. */
 export function moments(review: Review): Told[] {
-  return review.turning_points.flatMap((n) => {
+  return review.turning_points.flatMap(n => {
     const moment = review.moments[n - 1];
-    const changes = moment ? changesOf(review, moment).filter((change) => change.kind === 'luck' || moment.better !== '') : [];
+    const changes = moment
+      ? changesOf(review, moment).filter(change => change.kind === 'luck' || moment.better !== '')
+      : [];
     return moment && changes.length > 0 ? [{ moment, changes }] : [];
   });
 }

@@ -45,7 +45,9 @@ export async function pictureOf(told: Told): Promise<Blob> {
   people(pen, told, below + 26, column);
   if (told.chart !== null) curves(pen, told, { left: 600, top: below + 40, right: WIDTH - EDGE, bottom: HEIGHT - 100 });
   write(pen, 'Wardround', EDGE, HEIGHT - 52, `400 26px ${font('display')}`, BRAND, 300);
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('the browser draws no pictures'))), 'image/png'));
+  return new Promise((done, failed) =>
+    canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('the browser draws no pictures'))), 'image/png'),
+  );
 }
 
 function font(of: 'display' | 'text'): string {
@@ -61,7 +63,15 @@ function colourOf(colour: string | number): string {
   return found.trim();
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, face: string, colour: string, most: number): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  face: string,
+  colour: string,
+  most: number,
+): void {
   pen.font = face;
   pen.fillStyle = colour;
   pen.fillText(text, x, y, most);
@@ -85,7 +95,15 @@ function stamp(pen: CanvasRenderingContext2D, told: Told): void {
 }
 
 /** Text in lines of at most this width; returns the position of the last line. */
-function paragraph(pen: CanvasRenderingContext2D, text: string, x: number, y: number, face: string, height: number, width: number): number {
+function paragraph(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  face: string,
+  height: number,
+  width: number,
+): number {
   pen.font = face;
   let line = '';
   for (const word of text.split(/\s+/)) {
@@ -123,10 +141,14 @@ function people(pen: CanvasRenderingContext2D, told: Told, top: number, width: n
   });
 }
 
-function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; top: number; right: number; bottom: number }): void {
+function curves(
+  pen: CanvasRenderingContext2D,
+  told: Told,
+  box: { left: number; top: number; right: number; bottom: number },
+): void {
   const { title, series } = told.chart!;
-  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
-  const x = linear([0, Math.max(1, ...series.map((one) => one.values.length - 1))], [box.left, box.right], 2);
+  const values = series.flatMap(one => one.values.filter(value => value !== null));
+  const x = linear([0, Math.max(1, ...series.map(one => one.values.length - 1))], [box.left, box.right], 2);
   const y = linear(extent(values), [box.bottom, box.top + 34], 2);
   write(pen, title, box.left, box.top + 8, `600 22px ${font('text')}`, SOFT, box.right - box.left);
   pen.strokeStyle = '#cdb98f';
@@ -135,7 +157,8 @@ function curves(pen: CanvasRenderingContext2D, told: Told, box: { left: number; 
   pen.lineWidth = 5;
   pen.lineJoin = 'round';
   for (const one of series) {
-    pen.strokeStyle = one.seat === null || one.seat === undefined ? BRAND : colourOf(told.seats[one.seat]?.colour ?? one.seat);
+    pen.strokeStyle =
+      one.seat === null || one.seat === undefined ? BRAND : colourOf(told.seats[one.seat]?.colour ?? one.seat);
     pen.beginPath();
     one.values.forEach((value, i) => {
       if (value !== null) pen.lineTo(x(i), y(value));

@@ -59,7 +59,9 @@ function onTable(target: EventTarget | null): boolean {
 }
 
 function inWidget(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=slider], [role=tablist], [role=log], select, input') !== null;
+  return (
+    target instanceof Element && target.closest('[role=slider], [role=tablist], [role=log], select, input') !== null
+  );
 }
 
 /** The focused piece, else the one under the pointer. */
@@ -77,7 +79,7 @@ export function pieceAt(element: Element | null): string | null {
 function targetsOf(all: boolean): HTMLElement[] {
   const selector = all ? 'button[data-piece], [data-lit]' : '[data-lit]';
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (element) => element.offsetParent !== null && !(element instanceof HTMLButtonElement && element.disabled),
+    element => element.offsetParent !== null && !(element instanceof HTMLButtonElement && element.disabled),
   );
 }
 
@@ -85,7 +87,7 @@ function moveFocus(direction: Direction, all: boolean): boolean {
   const targets = targetsOf(all);
   const here = document.activeElement;
   const from = here instanceof HTMLElement && here !== document.body ? here : null;
-  const others = targets.filter((element) => element !== from);
+  const others = targets.filter(element => element !== from);
   const spots = others.map(middle);
   const inside = from !== null && from.closest('[data-piece], [data-lit]') !== null;
   const index = inside ? nearest(middle(from), spots, direction) : 0;
@@ -101,8 +103,8 @@ function middle(element: Element): { x: number; y: number } {
 }
 
 function nextRegion(by: 1 | -1): boolean {
-  const regions = REGIONS.flatMap((name) => document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? []);
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const regions = REGIONS.flatMap(name => document.querySelector<HTMLElement>(`[data-region=${name}]`) ?? []);
+  const at = regions.findIndex(region => region.contains(document.activeElement));
   const region = regions[(at + by + regions.length) % regions.length];
   const target = region?.querySelector<HTMLElement>('[data-lit], [tabindex="0"], button:not(:disabled)') ?? region;
   target?.focus();

@@ -46,7 +46,7 @@ class ActionTable:
     """All actions of a game by number."""
 
     def __init__(self, game: AnyGame, seats: int, known: Iterable[Action]) -> None:
-        kinds = {kind: n for n, kind in enumerate(game.actions)}
+        kinds = {kind: n for n, kind in enumerate(game.rules.actions)}
         prototypes = {_shifted(a, -a.seat, seats) for a in known if type(a) in kinds}
         ordered = sorted(prototypes, key=lambda a: (kinds[type(a)], _sort_key(a)))
         self.prototypes: tuple[Action, ...] = tuple(ordered)

@@ -25,10 +25,10 @@ class ConfiguredGame:
         self.options = options
         self.library = library
         self.seats = int(options["seats"])
-        self.content: Any = game.content(library.tables)
-        self.samples = play_samples(game, options, game.content(library.tables))
+        self.content: Any = game.rules.content(library.tables)
+        self.samples = play_samples(game, options, game.rules.content(library.tables))
         self.actions = ActionTable(game, self.seats, self.samples.actions)
-        encode = game.encoder or (lambda content: ViewEncoder(game, self.samples.seen))
+        encode = game.advice.encoder or (lambda content: ViewEncoder(game, self.samples.seen))
         self.observations = Observations(encode(self.content))
         self.samples.seen.clear()
         self.is_team = game.meta.is_team(options)
@@ -43,7 +43,7 @@ def configure(
     spec = find_game(game) if isinstance(game, str) else game
     resolved = resolve_options(spec.meta, options or {})
     library = library_of(spec, None if pack is None else Path(pack))
-    key = (spec.package, spec.encoder, library.hash, *resolved.items())
+    key = (spec.package, spec.advice.encoder, library.hash, *resolved.items())
     if key not in _MADE:
         _MADE[key] = ConfiguredGame(spec, resolved, library)
     return _MADE[key]

@@ -89,7 +89,9 @@ class Episode:
         self.seed = str(seed)
         self._chance = LineChance(self.seed)
         game = self.configured.game
-        self.state = game.setup(self.configured.options, self.configured.content, self._chance)
+        self.state = game.rules.setup(
+            self.configured.options, self.configured.content, self._chance
+        )
         self.taken = []
         self.rewards = None
         self.purse.start(self.state)
@@ -109,7 +111,7 @@ class Episode:
     def play(self, action: Action) -> None:
         """Carry out a listed action of any seat."""
         self._chance.next_move(len(self.taken))
-        self.configured.game.push(self.state, action, self._chance, self.log)
+        self.configured.game.rules.push(self.state, action, self._chance, self.log)
         self.taken.append(action)
         self._see_who_is_asked()
         if self._pays_on_the_way or self.outcome is not None:
@@ -120,10 +122,10 @@ class Episode:
     def _see_who_is_asked(self) -> None:
         """Ask the game whom it waits for now."""
         game = self.configured.game
-        self.awaiting = game.awaiting(self.state)
-        self._listed = game.legal(self.state)
+        self.awaiting = game.rules.awaiting(self.state)
+        self._listed = game.rules.legal(self.state)
         if not self._listed:
-            self.outcome = game.outcome(self.state)
+            self.outcome = game.rules.outcome(self.state)
             self.asked, self.choices = NOBODY, {}
             return
         self.outcome = None
@@ -161,7 +163,7 @@ class Episode:
 
     def view(self, seat: int | None) -> Any:
         """The structured observation: the view itself."""
-        return self.configured.game.view(self.state, seat)
+        return self.configured.game.rules.view(self.state, seat)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every index that a seat can choose now."""

@@ -172,7 +172,7 @@ class WardroundState(pyspiel.State):
         if self.node.is_draw:
             raise ValueError("resampling needs a decision: this is a draw")
         game = self.node.configured.game
-        imagined = game.imagine(self.node.state, player, SampledChance(sampler))
+        imagined = game.rules.imagine(self.node.state, player, SampledChance(sampler))
         state: WardroundState = self.clone()
         state.node = self.node.replaced(imagined)
         return state

@@ -24,7 +24,7 @@ def check_render_mode(mode: str | None) -> None:
 def render(game: AnyGame, view: Any, mode: str) -> Any:
     """A view as text with terminal colours, or as an array of pixels."""
     if mode == "rgb_array":
-        return draw_scene(game.scene(language_of(game), view))
+        return draw_scene(game.show.scene(language_of(game), view))
     page = io.StringIO()
     console = Console(file=page, width=COLUMNS, force_terminal=True, color_system="standard")
     console.print(game.picture(language_of(game), view), highlight=False)

@@ -36,7 +36,7 @@ def check_reward(configured: ConfiguredGame, reward: str) -> None:
     """Raise ValueError for an unknown kind of reward."""
     if reward not in REWARDS:
         raise ValueError(f"reward cannot be {reward!r}: expected one of {', '.join(REWARDS)}")
-    if reward == "progress" and configured.game.evaluate is None:
+    if reward == "progress" and configured.game.advice.evaluate is None:
         raise ValueError(
             f"{configured.game.meta.id} has no evaluation: reward cannot be 'progress'"
         )
@@ -83,7 +83,7 @@ class Purse:
 
     def _evaluations(self, state: Any) -> list[float]:
         configured = self.configured
-        evaluate = configured.game.evaluate
+        evaluate = configured.game.advice.evaluate
         assert evaluate is not None
         if configured.is_team:
             return [evaluate(state, 0)] * configured.seats

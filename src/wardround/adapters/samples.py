@@ -76,18 +76,18 @@ def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
 
 def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Samples) -> Any:
     chance, choose, log = CountingChance(seed), random.Random(seed), silent()
-    guided = seed % 2 == 1 and game.rate is not None
-    state = game.setup(options, content, chance)
+    guided = seed % 2 == 1 and game.advice.rate is not None
+    state = game.rules.setup(options, content, chance)
     decisions = set[str]()
     for step in range(MOST_STEPS):
-        listed: list[Action] = game.legal(state)
+        listed: list[Action] = game.rules.legal(state)
         if not listed:
             break
         for action in listed:
             found.actions[action] = None
-        if game.encoder is None:
+        if game.advice.encoder is None:
             quota = MOST_SEEN * (seed + 1) // GAMES
-            decision = game.awaiting(state).decision
+            decision = game.rules.awaiting(state).decision
             lucky = len(found.seen) < quota and choose.random() < SEEN_SHARE
             if decision not in decisions or lucky:
                 decisions.add(decision)
@@ -96,9 +96,9 @@ def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Sampl
         action = choose.choice(listed)
         if guided and choose.random() > EXPLORATION:
             action = best_rated(game, state, listed)
-        game.push(state, action, chance, log)
+        game.rules.push(state, action, chance, log)
         found.longest = max(found.longest, step + 1)
-    if game.encoder is None:
+    if game.advice.encoder is None:
         found.seen.append(facts(game, state, 0))
     found.most_draws = max(found.most_draws, chance.draws)
     found.widest_draw = max(found.widest_draw, chance.widest)

@@ -38,9 +38,9 @@ class Transition:
         """Repeat the transition, starting from the state of the decision before."""
         chance = AskingChance(self.given)
         if self.action is None:
-            return configured.game.setup(configured.options, configured.content, chance)
+            return configured.game.rules.setup(configured.options, configured.content, chance)
         after = state.clone()
-        configured.game.push(after, self.action, chance, silent())
+        configured.game.rules.push(after, self.action, chance, silent())
         return after
 
 
@@ -76,7 +76,7 @@ class PastDecision:
             past = past.before
         chain = past.chains[player] if past is not None else ""
         for past in reversed(todo):
-            view = self.configured.game.view(past.recalled(), player)
+            view = self.configured.game.rules.view(past.recalled(), player)
             did = past.index if past.actor == player else None
             chain = digest([chain, to_data(view), did])
             past.chains[player] = chain
@@ -193,11 +193,11 @@ class TreeNode:
         game, chance = self.configured.game, AskingChance(self.settled)
         try:
             if self.state is None:
-                state = game.setup(self.configured.options, self.configured.content, chance)
+                state = game.rules.setup(self.configured.options, self.configured.content, chance)
             else:
                 state = self.state.clone()
                 assert self.pending is not None
-                game.push(state, self.pending, chance, silent())
+                game.rules.push(state, self.pending, chance, silent())
         except DrawNeeded as need:
             self.labels, self.odds, self.answers = need.labels, need.odds, need.answers
             self.settled = tuple(need.given)
@@ -210,10 +210,10 @@ class TreeNode:
     def _ask(self, optional: tuple[int, ...] | None) -> None:
         """Ask the game whom it waits for; ``optional`` seats have not yet said whether they act."""
         game = self.configured.game
-        self.awaiting = game.awaiting(self.state)
-        listed: list[Action] = game.legal(self.state)
+        self.awaiting = game.rules.awaiting(self.state)
+        listed: list[Action] = game.rules.legal(self.state)
         if not listed:
-            self.outcome = game.outcome(self.state)
+            self.outcome = game.rules.outcome(self.state)
             return
         if optional is None:
             optional = self.awaiting.may_act if self.interrupts else ()
@@ -237,7 +237,7 @@ class TreeNode:
         """What a player sees now, as JSON."""
         if self.state is None:
             return "setup"
-        view = self.configured.game.view(self.state, player)
+        view = self.configured.game.rules.view(self.state, player)
         draw = "draw" if self.is_draw else ""
         return canonical([to_data(view), to_data(self.awaiting), draw]).decode()
 
@@ -253,7 +253,7 @@ class TreeNode:
         configured = self.configured
         seats = range(configured.seats)
         data = {
-            "state": None if self.state is None else configured.game.dump(self.state),
+            "state": None if self.state is None else configured.game.rules.dump(self.state),
             "pending": None if self.pending is None else to_data(self.pending),
             "settled": self.settled,
             "waiting": (self.asked, *self.optional) if WAIT in self.choices else (),
@@ -274,7 +274,9 @@ def _restored(game: str, options: dict[str, Any], interrupts: bool, raw: bytes) 
     node = TreeNode(configured, interrupts, past)
     node.is_start = True
     if data["state"] is not None:
-        node.state = configured.game.load(configured.options, configured.content, data["state"])
+        node.state = configured.game.rules.load(
+            configured.options, configured.content, data["state"]
+        )
     if data["pending"] is not None:
         node.pending = action_from_data(configured.game, data["pending"])
     node.settled = tuple(data["settled"])

@@ -38,13 +38,13 @@ def widened(high: float) -> int:
 
 def facts(game: AnyGame, state: Any, seat: int) -> Facts:
     """What a seat sees: who it is, what is asked of whom, and the view."""
-    awaiting = game.awaiting(state)
+    awaiting = game.rules.awaiting(state)
     found: Facts = {"me": f"seat:{seat}", "decision": awaiting.decision}
     for other in awaiting.seats:
         found[f"asked[{other}]"] = 1
     for other in awaiting.may_act:
         found[f"may_act[{other}]"] = 1
-    _flatten("view", msgspec.to_builtins(game.view(state, seat)), found)
+    _flatten("view", msgspec.to_builtins(game.rules.view(state, seat)), found)
     return found
 
 

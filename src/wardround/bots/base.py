@@ -71,4 +71,4 @@ def sit_down(bot: Bot, game: AnyGame, seat: int) -> SeatedBot:
 
 def think(bot: Bot, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
     """Let a bot choose, knowing only what its seat may know."""
-    return bot.choose(game, game.imagine(state, seat, chance), seat, chance)
+    return bot.choose(game, game.rules.imagine(state, seat, chance), seat, chance)

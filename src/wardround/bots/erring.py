@@ -44,23 +44,23 @@ class ErringBot:
 
 def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
     """Whether another move does the same for less, or this one certainly loses at once."""
-    if game.moves.aside(state, action, listed_for(game, state, action.seat)):
+    if game.show.moves.aside(state, action, listed_for(game, state, action.seat)):
         return True
     after, chance = state.clone(), RecordingChance(SeededChance(0))
-    game.push(after, action, chance, silent())
-    outcome = game.outcome(after)
+    game.rules.push(after, action, chance, silent())
+    outcome = game.rules.outcome(after)
     return outcome is not None and not chance.revealed and action.seat not in outcome.winners
 
 
 def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
     """The best idea first, then the tempting ones."""
-    script = game.script
+    script = game.advice.script
     if script is None:
         found = GreedyBot().choose(game, state, seat, chance).ideas
         best = found[0].value or 0.0
         return tuple(idea for idea in found if (idea.value or 0.0) >= best - NEARLY)
     own = script.answer(state, seat)
-    if game.awaiting(state).decision not in script.weighty:
+    if game.rules.awaiting(state).decision not in script.weighty:
         return (Idea(own, None, "a matter of routine"),)
     listed = listed_for(game, state, seat)
     return tuple(

@@ -48,7 +48,7 @@ def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
     bot = BOTS.get(level)
     if not isinstance(bot, SearchBot):
         return False
-    if game.script is not None and bot.rollouts is not None:
+    if game.advice.script is not None and bot.rollouts is not None:
         return (bot.rollouts.simulations or 0) > GAMES
     return (bot.budget.simulations or 0) > tries
 

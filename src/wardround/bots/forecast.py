@@ -29,14 +29,14 @@ TRIES: Final = 16
 
 def chances_now(game: AnyGame, state: Any, seat: int, n: int) -> Values:
     """The chance of every seat in a position after n moves, given what this seat knows."""
-    options = game.options(state)
+    options = game.rules.options(state)
     seats, model = int(options["seats"]), model_of(game, options)
-    if game.outcome(state) is not None:
+    if game.rules.outcome(state) is not None:
         return chances(game, state, n, seats, model)
     found = []
     for number in range(TRIES):
         chance = RepeatedChance(number)
-        imagined = game.imagine(state, seat, chance)
+        imagined = game.rules.imagine(state, seat, chance)
         moves = play_turn(game, imagined, chance, chance)
         found.append(chances(game, imagined, n + moves, seats, model))
     return tuple(sum(values) / TRIES for values in zip(*found, strict=True))
@@ -47,7 +47,7 @@ class Forecast(Search):
 
     def __init__(self, game: AnyGame, state: Any, seat: int, seed: int) -> None:
         super().__init__(game, state, seat, seed, HORIZON)
-        self.seats = int(game.options(state)["seats"])
+        self.seats = int(game.rules.options(state)["seats"])
 
     def after(self, action: Action, seed: int, n: int, model: WinModel) -> Values:
         """The chance of every seat after one more simulation; n moves have been made so far."""
@@ -60,7 +60,7 @@ class Forecast(Search):
         happened, self._log = self._log.events, silent()
         sums = Sums()
         for event in happened:
-            for one in self.game.story(event).sums:
+            for one in self.game.show.story(event).sums:
                 if one.seat in (None, self.seat):
                     sums[Sum(one.line, UNIT, one.unit, harm=one.harm)] += one.amount
         return values, sums

@@ -22,12 +22,13 @@ class GreedyBot:
 
     def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
         listed = considered(game, listed_for(game, state, seat))
-        weights = game.rate(state, listed) if game.rate is not None else [0.0] * len(listed)
-        if len(listed) == 1 or game.evaluate is None:
+        rate = game.advice.rate
+        weights = [0.0] * len(listed) if rate is None else rate(state, listed)
+        if len(listed) == 1 or game.advice.evaluate is None:
             best = max(range(len(listed)), key=lambda n: (weights[n], -n))
             return Chosen(listed[best], (Idea(listed[best], None, "the best by rule of thumb"),))
         seeds = [chance.below(1 << 30) for _ in range(SAMPLES)]
-        question = game.awaiting(state).decision
+        question = game.rules.awaiting(state).decision
         values = look_ahead(game, state, listed, question, seeds)
         order = sorted(range(len(listed)), key=lambda n: (-values[n], -weights[n], n))
         ideas = tuple(

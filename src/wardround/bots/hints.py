@@ -58,12 +58,12 @@ def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chanc
     """The best move and the next best; n moves have been made so far."""
     choice = think(bot, game, state, seat, chance)
     ideas = [choice.ideas[0], *(i for i in choice.ideas if i.action != choice.action)][:2]
-    imagined = game.imagine(state, seat, chance)
+    imagined = game.rules.imagine(state, seat, chance)
     whole = [completed(game, imagined, idea) for idea in ideas]
     if len(ideas) == 1:
         return [Advice(whole[0])]
     forecast = Forecast(game, state, seat, SEED)
-    model = model_of(game, game.options(state))
+    model = model_of(game, game.rules.options(state))
     totals, sums = [0.0, 0.0], [Sums(), Sums()]
     for number in range(TRIES):
         for k, idea in enumerate(ideas):
@@ -96,16 +96,16 @@ def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
     actions, seat, state = [idea.action], idea.action.seat, state.clone()
     while len(actions) < LONGEST_MOVE:
         chance, log = RecordingChance(SeededChance(0)), silent()
-        game.push(state, actions[-1], chance, log)
-        asked = game.asked(state, seat) if game.outcome(state) is None else None
+        game.rules.push(state, actions[-1], chance, log)
+        asked = game.rules.asked(state, seat) if game.rules.outcome(state) is None else None
         if (
             asked is None
-            or asked.name not in game.moves.completing
+            or asked.name not in game.show.moves.completing
             or chance.revealed
             or log.barrier
         ):
             break
         expected = idea.line[len(actions) - 1 : len(actions)]
-        listed = expected and expected[0] in game.legal(state)
+        listed = expected and expected[0] in game.rules.legal(state)
         actions.append(expected[0] if listed else quick_answer(game, state, seat))
     return tuple(actions)

@@ -19,7 +19,7 @@ FOLLOW_UPS: Final = 6
 
 def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
     """The listed actions of a seat; there must be some."""
-    listed = [action for action in game.legal(state) if action.seat == seat]
+    listed = [action for action in game.rules.legal(state) if action.seat == seat]
     if not listed:
         raise ValueError(f"seat:{seat} has nothing to decide")
     return listed
@@ -38,7 +38,12 @@ def look_ahead(
 ) -> list[float]:
     """How good the position is after each of these answers to a question, averaged over seeds."""
     # Found once: most of a look takes little longer than finding them.
-    push, asked, outcome, evaluate = game.push, game.asked, game.outcome, game.evaluate
+    push, asked, outcome, evaluate = (
+        game.rules.push,
+        game.rules.asked,
+        game.rules.outcome,
+        game.advice.evaluate,
+    )
     assert evaluate is not None
     found: list[float] = []
     log = silent()
@@ -65,33 +70,33 @@ def _finish_choice(
 ) -> None:
     """Answer the follow-up questions of a move by the game's quick rating."""
     for _ in range(FOLLOW_UPS):
-        awaiting = game.awaiting(state)
+        awaiting = game.rules.awaiting(state)
         if awaiting.seats != (seat,) or awaiting.decision == question:
             return
         listed = considered(game, listed_for(game, state, seat))
-        game.push(state, best_rated(game, state, listed), chance, log)
+        game.rules.push(state, best_rated(game, state, listed), chance, log)
 
 
 def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
     """The action that the game's quick rating puts first."""
-    if len(listed) == 1 or game.rate is None:
+    if len(listed) == 1 or game.advice.rate is None:
         return listed[0]
-    weights = game.rate(state, listed)
+    weights = game.advice.rate(state, listed)
     return listed[weights.index(max(weights))]
 
 
 def quick_answer(game: AnyGame, state: Any, seat: int) -> Action:
     """What a sensible player answers without thinking: by the script, or by the quick rating."""
-    if game.script is not None:
-        own: Action = game.script.answer(state, seat)
+    if game.advice.script is not None:
+        own: Action = game.advice.script.answer(state, seat)
         return own
     return best_rated(game, state, listed_for(game, state, seat))
 
 
 def value_of(game: AnyGame, state: Any, seat: int) -> float:
     """From 0 (lost) to 1 (won), also after the end."""
-    outcome = game.outcome(state)
+    outcome = game.rules.outcome(state)
     if outcome is not None:
         return 1.0 if seat in outcome.winners else 0.0
-    assert game.evaluate is not None
-    return game.evaluate(state, seat)
+    assert game.advice.evaluate is not None
+    return game.advice.evaluate(state, seat)

@@ -118,7 +118,7 @@ def plan(
     if len(listed) == 1:
         return Chosen(listed[0], (Idea(listed[0], None, "there is no other choice"),))
     own = script.answer(state, seat)
-    if game.awaiting(state).decision not in script.weighty:
+    if game.rules.awaiting(state).decision not in script.weighty:
         return Chosen(own, (Idea(own, None, "a matter of routine"),))
     most = len(listed)
     if budget.simulations is not None:
@@ -170,13 +170,13 @@ def try_out(
     """Answer, then let all seats follow the script to the end of the game, or until `expected`
     says more than playing on would."""
     chance, log = RepeatedChance(seed), silent()
-    imagined = game.imagine(state, seat, chance)
-    push, next_seat, answer = game.push, script.next_seat, script.answer
+    imagined = game.rules.imagine(state, seat, chance)
+    push, next_seat, answer = game.rules.push, script.next_seat, script.answer
     expected, weighty, left = script.expected, script.weighty, script.horizon
     push(imagined, action, chance, log)
     decider = next_seat(imagined)
     while decider >= 0:
-        if left <= 0 and expected is not None and game.awaiting(imagined).decision in weighty:
+        if left <= 0 and expected is not None and game.rules.awaiting(imagined).decision in weighty:
             value = expected(imagined, decider)
             if value >= 0.0:
                 return value

@@ -143,7 +143,7 @@ def tell(
     found = _in_order(findings)
     tries = round(sum(finding.tries for finding in found) / max(1, len(found)))
     outcome = journal.outcome()
-    decides = 0 if outcome is not None else game.awaiting(journal.state).seats[0]
+    decides = 0 if outcome is not None else game.rules.awaiting(journal.state).seats[0]
     last = chances_now(game, journal.state, decides, len(journal.moves))
     chances = (*(finding.chance for finding in found), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
@@ -155,7 +155,7 @@ def tell(
         judge=Judge(
             tries=tries,
             games=max((one.games for one in again), default=0),
-            policy="greedy" if game.script is None else "script",
+            policy="greedy" if game.advice.script is None else "script",
         ),
         chances=chances,
         curve=tuple(curve),
@@ -172,14 +172,14 @@ def in_words(journal: Journal, told: Review, words: Language) -> Slices[Review]:
     moves, state = journal.moves[: len(told.moments)], journal.at(0)
     for moment, move in zip(told.moments, moves, strict=True):
         better, log = "", Log()
-        said = game.say_action(words, state, move.action)
+        said = game.show.say_action(words, state, move.action)
         if moment.better_action is not None:
             action = action_from_data(game, moment.better_action)
-            better = game.say_action(words, state, action)
+            better = game.show.say_action(words, state, action)
         line = _line_in_words(game, words, state, moment.line)
-        game.push(state, move.action, ScriptedChance(list(move.draws)), log)
+        game.rules.push(state, move.action, ScriptedChance(list(move.draws)), log)
         happened = " ".join(
-            game.say_event(words, journal.content, event)
+            game.show.say_event(words, journal.content, event)
             for event in log.events
             if may_read(None, event.audience)
         )
@@ -197,8 +197,8 @@ def _line_in_words(
     state, told = state.clone(), list[LineMove]()
     for step in line:
         action = action_from_data(game, step.action)
-        told.append(msgspec.structs.replace(step, said=game.say_action(words, state, action)))
-        game.push(state, action, ScriptedChance(list(step.draws)), silent())
+        told.append(msgspec.structs.replace(step, said=game.show.say_action(words, state, action)))
+        game.rules.push(state, action, ScriptedChance(list(step.draws)), silent())
     return tuple(told)
 
 
@@ -209,7 +209,7 @@ def _go_on(journal: Journal, state: Any, n: int) -> bool:
     """Make move n; returns whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
-    journal.game.push(state, move.action, chance, silent())
+    journal.game.rules.push(state, move.action, chance, silent())
     return chance.revealed
 
 

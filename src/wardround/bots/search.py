@@ -68,7 +68,7 @@ class SearchBot:
         stop: Stop = never,
     ) -> tuple[Chosen, Node]:
         """The choice and the tree behind it; ``root`` is a tree grown earlier."""
-        script = game.script
+        script = game.advice.script
         if script is not None and self.rollouts is not None:
             budget = self.rollouts.again(script.tries if self.thorough else 1)
             return plan(game, script, state, seat, chance, budget, stop, self.thorough), Node()
@@ -95,7 +95,7 @@ class SeatedSearch(SeatedBot):
 
     def think(self, state: Any, chance: Chance, stop: Stop = never) -> Chosen:
         """Choose, knowing only what the seat may know, using what is left of the last tree."""
-        imagined = self.game.imagine(state, self.seat, chance)
+        imagined = self.game.rules.imagine(state, self.seat, chance)
         choice, self.tree = self.searcher.ponder(
             self.game, imagined, self.seat, chance, self.tree, stop
         )
@@ -139,10 +139,10 @@ def worded(search: Search, first: Action, line: tuple[Action, ...]) -> list[str]
     """The beginning of a main line in words, as far as it does not depend on chance."""
     game, chance = search.game, SeededChance(0)
     state, said, words = search.state.clone(), [], language_of(game)
-    game.push(state, first, chance, silent())
+    game.rules.push(state, first, chance, silent())
     for action in line[:WORDED_LINE]:
-        if action not in game.legal(state):
+        if action not in game.rules.legal(state):
             break
-        said.append(game.say_action(words, state, action))
-        game.push(state, action, chance, silent())
+        said.append(game.show.say_action(words, state, action))
+        game.rules.push(state, action, chance, silent())
     return said

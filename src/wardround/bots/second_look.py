@@ -78,11 +78,11 @@ def looked_again(journal: Journal, piece: LookAgain) -> SecondLook:
 
 def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> float:
     """How a game ends for the seat that makes this move, from 0 to 1."""
-    if game.script is not None:
-        return try_out(game, game.script.to_the_end, state, action.seat, action, seed)
+    if game.advice.script is not None:
+        return try_out(game, game.advice.script.to_the_end, state, action.seat, action, seed)
     chance = SeededChance(seed)
-    imagined = game.imagine(state, action.seat, chance)
-    game.push(imagined, action, chance, silent())
+    imagined = game.rules.imagine(state, action.seat, chance)
+    game.rules.push(imagined, action, chance, silent())
     return play_on(game, imagined, seats, str(seed))[action.seat]
 
 
@@ -92,9 +92,9 @@ def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[L
     source, line = SeededChance(f"{seed}/table"), list[LineMove]()
     while len(line) < LONGEST_LINE:
         chance = RecordingChance(source)
-        game.push(state, action, chance, silent())
+        game.rules.push(state, action, chance, silent())
         line.append(LineMove(action.seat, to_data(action), tuple(chance.draws)))
-        if game.outcome(state) is not None:
+        if game.rules.outcome(state) is not None:
             break
-        action = played_by(game, state, game.awaiting(state).seats[0], minds)
+        action = played_by(game, state, game.rules.awaiting(state).seats[0], minds)
     return tuple(line), state

@@ -111,8 +111,8 @@ class Search:
         self.state = state
         self.seat = seat
         # A game that cannot evaluate positions has to be played to its end.
-        self.horizon = horizon if game.evaluate is not None else NO_END
-        self.plies = MOST_PLIES if game.evaluate is not None else NO_END
+        self.horizon = horizon if game.advice.evaluate is not None else NO_END
+        self.plies = MOST_PLIES if game.advice.evaluate is not None else NO_END
         self.root = Node() if root is None else root
         self.listed = considered(game, listed_for(game, state, seat))
         self.race = self.listed
@@ -121,7 +121,7 @@ class Search:
         self.seed = seed
         self._dice = SeededChance(seed)
         self._log: Log = silent()
-        self._team = game.meta.is_team(game.options(state))
+        self._team = game.meta.is_team(game.rules.options(state))
 
     # -- the first move -----------------------------------------------------------------------
 
@@ -183,14 +183,18 @@ class Search:
         """Make the first move, walk down the tree, try something new, play on, and record the
         result; returns the final position."""
         game, chance = self.game, RepeatedChance(seed)
-        state = game.imagine(self.state, self.seat, chance)
+        state = game.rules.imagine(self.state, self.seat, chance)
         self.simulations += 1
         node = self.root.children.setdefault(first, Node())
         path = [(node, self.seat)]
         new = not node.visits
-        game.push(state, first, chance, self._log)
+        game.rules.push(state, first, chance, self._log)
         turn, turns = self.seat, 0
-        push, legal, has_values = game.push, game.legal, game.evaluate is not None
+        push, legal, has_values = (
+            game.rules.push,
+            game.rules.legal,
+            game.advice.evaluate is not None,
+        )
         for _ in range(self.plies):
             listed = legal(state)
             if not listed:
@@ -217,7 +221,7 @@ class Search:
         first: int = listed[0].seat
         for move in listed:
             if move.seat != first:
-                seats = self.game.awaiting(state).seats
+                seats = self.game.rules.awaiting(state).seats
                 decider = self.seat if self.seat in seats else seats[0]
                 return [move for move in listed if move.seat == decider]
         return listed
@@ -263,8 +267,8 @@ class Search:
         if not new:
             return found
         values = [0.5] * len(new)
-        if game.evaluate is not None:
-            question = game.awaiting(state).decision
+        if game.advice.evaluate is not None:
+            question = game.rules.awaiting(state).decision
             values = look_ahead(game, state, new, question, [self.seed])
         for action, value in zip(new, values, strict=True):
             children[action].prior = value
@@ -273,7 +277,7 @@ class Search:
     def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
         unknown = [action for action in moves if action not in node.weights]
         if unknown:
-            rate = self.game.rate
+            rate = self.game.advice.rate
             weights = [0.0] * len(unknown) if rate is None else rate(state, unknown)
             node.weights.update(zip(unknown, weights, strict=True))
 
@@ -281,13 +285,13 @@ class Search:
         """The light policy: the best-rated move, with a little curiosity."""
         if len(moves) == 1:
             return moves[0]
-        if self.game.rate is None or self._dice.below(1000) < CURIOSITY * 1000:
+        if self.game.advice.rate is None or self._dice.below(1000) < CURIOSITY * 1000:
             return moves[self._dice.below(len(moves))]
         return best_rated(self.game, state, moves)
 
     def _remember(self, path: list[tuple[Node, int]], state: Any) -> None:
         values: dict[int, float] = {}
-        price = self.game.move_price
+        price = self.game.advice.move_price
         self.root.visits += 1
         for node, decider in path:
             seat = self.seat if self._team else decider

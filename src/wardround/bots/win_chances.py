@@ -158,19 +158,19 @@ def plain_weights(team: bool, seats: int, knots: Values) -> Values:
 
 def logits(game: AnyGame, state: Any, seats: int) -> Values:
     """What `evaluate` says for every seat of an unfinished game, as log odds."""
-    if game.evaluate is None:
+    if game.advice.evaluate is None:
         return (0.0,) * seats
-    asked = 1 if game.meta.is_team(game.options(state)) else seats
+    asked = 1 if game.meta.is_team(game.rules.options(state)) else seats
     found = []
     for seat in range(asked):
-        value = min(1.0 - SURE, max(SURE, game.evaluate(state, seat)))
+        value = min(1.0 - SURE, max(SURE, game.advice.evaluate(state, seat)))
         found.append(math.log(value / (1.0 - value)))
     return tuple(found) * (seats // asked)
 
 
 def chances(game: AnyGame, state: Any, n: int, seats: int, model: WinModel) -> Values:
     """Every seat's chance of winning; after the end, the result."""
-    outcome = game.outcome(state)
+    outcome = game.rules.outcome(state)
     if outcome is not None:
         return result_of(outcome, seats)
     return model.chances(n, logits(game, state, seats))
@@ -186,9 +186,9 @@ def result_of(outcome: Outcome, seats: int) -> Values:
 
 def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
     """What a seat does in a game that is played on."""
-    if game.script is None:
+    if game.advice.script is None:
         return think(GREEDY, game, state, seat, minds).action
-    answer: Action = game.script.answer(game.imagine(state, seat, minds), seat)
+    answer: Action = game.advice.script.answer(game.rules.imagine(state, seat, minds), seat)
     return answer
 
 
@@ -197,13 +197,13 @@ def play_turn(game: AnyGame, state: Any, chance: Chance, minds: Chance) -> int:
 
     A game that cannot evaluate its positions is played to its end.
     """
-    most, n = MOST_PLIES if game.evaluate is not None else NO_END, 0
-    turn = game.awaiting(state).seats[0]
-    while game.outcome(state) is None and n < most:
-        seat = game.awaiting(state).seats[0]
-        if seat != turn and game.evaluate is not None:
+    most, n = MOST_PLIES if game.advice.evaluate is not None else NO_END, 0
+    turn = game.rules.awaiting(state).seats[0]
+    while game.rules.outcome(state) is None and n < most:
+        seat = game.rules.awaiting(state).seats[0]
+        if seat != turn and game.advice.evaluate is not None:
             break
-        game.push(state, played_by(game, state, seat, minds), chance, silent())
+        game.rules.push(state, played_by(game, state, seat, minds), chance, silent())
         n += 1
     return n
 
@@ -212,6 +212,6 @@ def play_on(game: AnyGame, state: Any, seats: int, seed: str) -> Values:
     """Play a copy of a game on to its end; returns who won."""
     state = state.clone()
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
-    while (outcome := game.outcome(state)) is None:
+    while (outcome := game.rules.outcome(state)) is None:
         play_turn(game, state, chance, minds)
     return result_of(outcome, seats)

@@ -20,14 +20,7 @@ from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
 from wardround.server.store.forgetting import forget_name, forget_token
 from wardround.server.store.records import TableRow
-from wardround.server.store.transfer import (
-    PAGE,
-    Report,
-    TransferError,
-    export,
-    ids_of,
-    restore,
-)
+from wardround.server.store.transfer import PAGE, Report, TransferError, export, ids_of, restore
 from wardround.server.store.transfer import copy as copy_tables
 
 T = TypeVar("T")
@@ -124,8 +117,8 @@ def verify(
 ) -> None:
     """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
     # Imported here because the other commands need no games.
-    from wardround.server.known_games import KnownGames
-    from wardround.server.store.verification import Checked, verify_table
+    from wardround.server.games.known_games import KnownGames
+    from wardround.server.live.verification import Checked, verify_table
 
     games = KnownGames(tuple(extra_game or ()))
 

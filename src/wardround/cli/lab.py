@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shlex
 import sys
-import time
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -54,7 +53,6 @@ from wardround.lab.parallel_work import Hands
 from wardround.lab.plots import as_file
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
-from wardround.lab.statistics import amount
 
 app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
 
@@ -396,50 +394,6 @@ def decisions(
         typer.echo(decisions_markdown(counts, games))
 
 
-@app.command("train")
-def train(
-    game: GameArgument,
-    file: Annotated[
-        Path, typer.Option("--file", help="The file of the run; an existing run is continued.")
-    ],
-    minutes: Annotated[float, typer.Option("--minutes", min=0, help="How long.")] = 10.0,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a round.")] = 256,
-    judged: Annotated[
-        int, typer.Option("--judged", min=0, help="Games by which it is judged.")
-    ] = 200,
-    every: Annotated[int, typer.Option("--every", min=1, help="Rounds between judgements.")] = 20,
-    options: OptionList = None,
-    seed: Annotated[str, typer.Option("--seed")] = "train",
-    processes: Processes = 1,
-    html: HtmlFile = None,
-) -> None:
-    """Let a network learn a game by playing it."""
-    spec, resolved = game_and_options(game, options)
-    try:
-        from wardround.lab import training
-    except ModuleNotFoundError:
-        raise UserError("training needs NumPy: install wardround with the extra 'rl'") from None
-    if spec.encoder is None:
-        raise UserError(f"{game} has no encoder, so a network cannot see it")
-    if file.exists():
-        run = training.Run.load(file, game, seed, resolved)
-        err.print(f"[dim]going on after {len(run.rounds)} rounds[/]")
-    else:
-        run = training.Run(game, seed, resolved)
-    end = time.monotonic() + 60 * minutes
-    hands = Hands(processes)
-    for done in training.train(
-        run, file, hands, games, judged, every, lambda: time.monotonic() < end
-    ):
-        ahead = "" if done.ahead is None else f", ahead by {amount(done.ahead)}"
-        typer.echo(
-            f"{len(run.rounds)}: grade {done.grade:.3f}, entropy {done.entropy:.2f}, "
-            f"{done.decisions} decisions in {done.seconds:.1f} s{ahead}"
-        )
-    if html is not None:
-        _write(html, training.run_page(run, spec.meta.title, _command_line()))
-
-
 @app.command("values")
 def values(
     game: GameArgument,
@@ -475,10 +429,6 @@ def daily(
     first: Annotated[str, typer.Option("--from", help="The first day: 2026-11-16")],
     days: Annotated[int, typer.Option("--days", min=1, max=400, help="How many days.")] = 31,
     game: Annotated[str, typer.Option("--game", help="Only this game.")] = "",
-    puzzles: Annotated[
-        Path | None,
-        typer.Option("--puzzles", help="A folder GAME/*.toml of positions to begin with."),
-    ] = None,
     processes: Processes = 1,
 ) -> None:
     """Find the daily cases of some weeks. Existing ones stay, so it can be stopped and resumed."""
@@ -494,26 +444,17 @@ def daily(
             folder = daily_cases.folder_of(specs[name])
             return [day for day in wanted_days if not (folder / f"{day}.toml").exists()]
 
-        def keep(found: daily_cases.FoundCase) -> None:
-            if not found.text:
-                return
-            folder = daily_cases.folder_of(specs[found.game])
-            folder.mkdir(exist_ok=True)
-            (folder / f"{found.day}.toml").write_text(found.text, "utf-8")
-            advance(1)
-            err.print(f"[dim]{found.game} {found.day}[/]")
-
         advance(days * len(specs) - sum(len(missing(name)) for name in specs))
-        for name in specs:
-            texts = daily_cases.unused(specs[name], puzzles)
-            for text, day in zip(texts, missing(name), strict=False):
-                keep(daily_cases.find_case(daily_cases.WantedCase(name, day, text)))
         # Day by day, not game by game, so that an interrupted run leaves whole days.
         wanted = sorted((day, name) for name in specs for day in missing(name))
-        for found in daily_cases.find_cases(
+        for case in daily_cases.find_cases(
             [daily_cases.WantedCase(name, day) for day, name in wanted], hands
         ):
-            keep(found)
+            folder = daily_cases.folder_of(specs[case.game])
+            folder.mkdir(exist_ok=True)
+            (folder / f"{case.day}.toml").write_text(case.text, "utf-8")
+            advance(1)
+            err.print(f"[dim]{case.game} {case.day}[/]")
 
 
 def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:

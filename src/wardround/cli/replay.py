@@ -50,7 +50,7 @@ def replay(
 def _show_at(journal: Journal, at: int, language: str) -> None:
     if not 0 <= at <= len(journal.moves):
         raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
-    view = journal.game.view(journal.at(at), None)
+    view = journal.game.rules.view(journal.at(at), None)
     out.print(journal.game.picture(language_of(journal.game, language), view))
 
 
@@ -59,7 +59,7 @@ def _show_log(journal: Journal, language: str) -> None:
     for n, move in enumerate(journal.moves, 1):
         out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]")
         for event in journal.events_of(n):
-            text = escape(journal.game.say_event(words, journal.content, event))
+            text = escape(journal.game.show.say_event(words, journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]")
     outcome = journal.outcome()
     if outcome is None:

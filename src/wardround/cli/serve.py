@@ -181,7 +181,7 @@ def open_app() -> None:
 
 def is_running(address: str) -> bool:
     """Whether a Wardround server answers there."""
-    from wardround.server.http_protocol import Health
+    from wardround.server.protocol.http_responses import Health
 
     try:
         with urllib.request.urlopen(f"{address}health", timeout=2) as answer:
@@ -252,10 +252,10 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
     import uvicorn
 
     from wardround.server.app import make_app
-    from wardround.server.connections import Admission, raise_descriptor_limit
+    from wardround.server.live.memory import put_off_collections
     from wardround.server.logs import note
-    from wardround.server.memory import put_off_collections
-    from wardround.server.web_server import web_config
+    from wardround.server.web.admission import Admission, raise_descriptor_limit
+    from wardround.server.web.uvicorn_server import web_config
 
     class Server(uvicorn.Server):
         """Hands its tables over before it closes connections."""
@@ -270,16 +270,15 @@ def run(settings: Settings, behind_proxy: bool = False, opened: str = "") -> Non
             await hub.hand_over()
             await super().shutdown(sockets)
 
-    app, hub = make_app(settings)
-    hub.admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
+    admission = Admission(settings, raise_descriptor_limit(), by_address=not behind_proxy)
+    app, hub = make_app(settings, admission=admission)
     if settings.bus:
         note(server=hub.server)
     hub.games.make_all()
     put_off_collections()
     sys.setswitchinterval(0.0002)  # the store's threads have little to do each time
-    Server(
-        web_config(app, hub, settings.port, proxy_headers=behind_proxy, timeout_graceful_shutdown=3)
-    ).run()
+    more = {"proxy_headers": behind_proxy, "timeout_graceful_shutdown": 3}
+    Server(web_config(app, hub, admission, settings.port, **more)).run()
 
 
 def without_password(address: str) -> str:

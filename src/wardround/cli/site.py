@@ -21,7 +21,7 @@ def site(
     ),
 ) -> None:
     """Write the app as files for any web server; games are played inside the page."""
-    from wardround.server.site_files import NotBuiltError, SiteFiles
+    from wardround.server.web.site_files import NotBuiltError, SiteFiles
 
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise UserError(f"{folder}: expected a new or empty folder")

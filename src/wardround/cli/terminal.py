@@ -78,15 +78,17 @@ class Terminal:
 
     def _next_seat(self) -> int:
         """The first person who is asked, or else the first seat that the game waits for."""
-        seats = self.game.awaiting(self.journal.state).seats
+        seats = self.game.rules.awaiting(self.journal.state).seats
         return next((seat for seat in seats if seat in self.people), seats[0])
 
     def _ask(self, seat: int) -> bool:
         """Ask until something is done; returns False to put the game away."""
         self._show_table(seat)
         state = self.journal.state
-        awaiting = self.game.ask(self.words, self.game.awaiting(state))
-        choices = [a for a in self.game.legal(state) if a.seat == seat or a.seat in self.people]
+        awaiting = self.game.ask(self.words, self.game.rules.awaiting(state))
+        choices = [
+            a for a in self.game.rules.legal(state) if a.seat == seat or a.seat in self.people
+        ]
         out.print(
             f"\n[bold yellow]{capital(self.words.seat(seat))}[/]: "
             f"{escape(awaiting.prompt)} [dim]{awaiting.rule}[/]"
@@ -135,7 +137,7 @@ class Terminal:
         return False
 
     def _act_by_words(self, text: str) -> bool:
-        listed = self.game.legal(self.journal.state)
+        listed = self.game.rules.legal(self.journal.state)
         try:
             self._act(read_action(self.game, listed, text))
         except NotationError as error:
@@ -183,7 +185,7 @@ class Terminal:
         return True
 
     def _why(self, text: str) -> None:
-        listed = self.game.legal(self.journal.state)
+        listed = self.game.rules.legal(self.journal.state)
         try:
             action = read_action(self.game, listed, text)
         except NotationError as error:
@@ -202,7 +204,7 @@ class Terminal:
     def _hint(self, seat: int) -> None:
         choice = think(find_bot("normal"), self.game, self.journal.state, seat, self.chance)
         for idea in choice.ideas:
-            said = self.game.say_action(self.words, self.journal.state, idea.action)
+            said = self.game.show.say_action(self.words, self.journal.state, idea.action)
             out.print(f"  {escape(said)}: [dim]{escape(idea.text)}[/]")
 
     # -- showing ------------------------------------------------------------------------------
@@ -210,7 +212,7 @@ class Terminal:
     def _show_table(self, seat: int | None) -> None:
         if self.shown != len(self.journal.moves):
             out.print()
-            view = self.game.view(self.journal.state, seat)
+            view = self.game.rules.view(self.journal.state, seat)
             out.print(self.game.picture(self.words, view))
             self.shown = len(self.journal.moves)
 
@@ -221,14 +223,14 @@ class Terminal:
             if kind_of(action) != kind:
                 kind = kind_of(action)
                 out.print(f"  [cyan]{kind.replace('_', ' ')}[/]")
-            said = escape(self.game.say_action(self.words, self.journal.state, action))
+            said = escape(self.game.show.say_action(self.words, self.journal.state, action))
             who = "" if action.seat == seat else f" [dim]({self.words.seat(action.seat)})[/]"
             out.print(f"  [bold]{number:3}[/]  {said}{who}")
 
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
-                text = escape(self.game.say_event(self.words, self.journal.content, event))
+                text = escape(self.game.show.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")
 
     # -- keeping ------------------------------------------------------------------------------

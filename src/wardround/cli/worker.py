@@ -38,9 +38,9 @@ def worker(
 
 async def work(bus: str, processes: int, extra_games: tuple[str, ...]) -> None:
     """Work until SIGTERM or Ctrl-C; unfinished tasks go back to the queue."""
-    from wardround.server.bus import open_bus
-    from wardround.server.task_queue import QueueWorker
-    from wardround.server.worker_pool import process_pool
+    from wardround.server.cluster import open_bus
+    from wardround.server.cluster.task_queue import QueueWorker
+    from wardround.server.workers.pool import process_pool
 
     pool = process_pool(processes, extra_games)
     worker = QueueWorker(open_bus(bus, f"worker-{os.getpid()}"), pool)

@@ -10,7 +10,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import operator
+import textwrap
 from collections.abc import Iterable
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -38,7 +40,7 @@ def digest(data: Any) -> str:
 
 def state_digest(game: AnyGame, state: Any) -> str:
     """A fingerprint of a whole state: equal for equal states, compiled or not."""
-    return digest(game.dump(state))
+    return digest(game.rules.dump(state))
 
 
 def restore(game: AnyGame, options: Options, content: Any, data: dict[str, Any]) -> Any:
@@ -48,10 +50,10 @@ def restore(game: AnyGame, options: Options, content: Any, data: dict[str, Any])
     cannot pass for a valid state.
     """
     try:
-        state = game.load(options, content, data)
+        state = game.rules.load(options, content, data)
     except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise DecodeError(f"it cannot be read: {error!r}") from None
-    if canonical(game.dump(state)) != canonical(data):
+    if canonical(game.rules.dump(state)) != canonical(data):
         raise DecodeError("it is not what the game makes of it: is it an older one?")
     return state
 
@@ -81,13 +83,13 @@ def _decoded(game: AnyGame, types: tuple[type, ...], base: type[T], raw: bytes |
 
 def decode_action(game: AnyGame, raw: bytes | str) -> Action:
     """An action of this game from JSON."""
-    return _decoded(game, game.actions, Action, raw)
+    return _decoded(game, game.rules.actions, Action, raw)
 
 
 def action_from_data(game: AnyGame, data: Any) -> Action:
     """An action of this game from plain data, for example out of a TOML file."""
     try:
-        action: Action = msgspec.convert(data, union_of(game.actions))
+        action: Action = msgspec.convert(data, union_of(game.rules.actions))
     except msgspec.ValidationError as error:
         raise DecodeError(f"not an action of {game.meta.id}: {error}") from None
     return action
@@ -95,15 +97,15 @@ def action_from_data(game: AnyGame, data: Any) -> Action:
 
 def decode_event(game: AnyGame, raw: bytes | str) -> Event:
     """An event of this game from JSON."""
-    return _decoded(game, game.events, Event, raw)
+    return _decoded(game, game.rules.events, Event, raw)
 
 
 def schema(game: AnyGame) -> dict[str, Any]:
     """JSON Schema of a game's actions, events and view, and of what all games share."""
     roots = {
-        "Action": union_of(game.actions),
-        "Event": union_of(game.events),
-        "View": game.view_type,
+        "Action": union_of(game.rules.actions),
+        "Event": union_of(game.rules.events),
+        "View": game.rules.view_type,
         "Awaiting": Awaiting,
         "Outcome": Outcome,
         "Scene": Scene,
@@ -139,13 +141,17 @@ def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
 
 def typescript(defs: dict[str, Any], roots: dict[str, Any]) -> str:
     """TypeScript types for JSON Schema definitions, one exported type each."""
-    lines: list[str] = []
-    for name, node in sorted(defs.items()):
-        lines.append(f"export type {name} = {_ts(node)};")
-    for name, node in roots.items():
-        if node != {"$ref": f"#/$defs/{name}"}:
-            lines.append(f"export type {name} = {_ts(node)};")
-    return "\n".join(lines) + "\n"
+    named = {n: node for n, node in roots.items() if node != {"$ref": f"#/$defs/{n}"}}
+    lines = (
+        textwrap.wrap(
+            f"export type {name} = {_ts(node)};",
+            120,
+            subsequent_indent="  ",
+            break_on_hyphens=False,
+        )
+        for name, node in (*sorted(defs.items()), *named.items())
+    )
+    return "\n".join(chain.from_iterable(lines)) + "\n"
 
 
 def _ts(node: dict[str, Any]) -> str:

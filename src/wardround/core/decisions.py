@@ -2,7 +2,7 @@
 action is refused, the prompt, the rule.
 
 Each game keeps one registry of its decisions. Refusals common to all games (the game is over, it
-is another seat's turn, something else is asked) are answered once, by `GameSpec.why_not`.
+is another seat's turn, something else is asked) are answered once, by `why_not`.
 """
 
 # Compiled with the engine.

@@ -1,6 +1,6 @@
 """What a seat sees as a row of small whole numbers, for learning.
 
-A game may bring an `Encoder` (`GameSpec.encoder`): it reads the numbers of a state and appends
+A game may bring an `Encoder` (`Advice.encoder`): it reads the numbers of a state and appends
 pieces of the row, one byte per column. It writes only what the seat may see: the conformance
 checks redraw everything else and expect the same row. The columns depend on the content alone;
 empty seats and switched-off parts of the game stay zero, so one network fits every setting.

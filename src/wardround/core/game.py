@@ -84,7 +84,7 @@ class Meta(msgspec.Struct, frozen=True):
     """The rule that says whose turn it is, cited to a seat that is not asked; if empty, the rule
     of the decision that another seat is asked."""
     take_backs: tuple[str, ...] = ()
-    """Kinds of action that only take a choice back: bots skip them, lest they go in circles."""
+    """Kinds of action that only take a choice back: bots skip them to avoid loops."""
     summary: Told = ""
     """Filled in by `GameSpec.described`."""
 
@@ -261,15 +261,12 @@ SINGLE_MOVES: Final = Moves[Any, Any]()
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameSpec(Generic[S, A, C, V]):
-    """The record of functions that is a game.
+class Rules(Generic[S, A, C, V]):
+    """What can happen in a game. Pure functions: they take chance where they need it.
 
-    S is its state, A its actions, C its content, V its view.
+    S is the game's state, A its actions, C its content, V its view.
     """
 
-    meta: Meta
-    package: str
-    """The dotted name of the game's package, home of its content and RULES.md."""
     actions: tuple[type[A], ...]
     events: tuple[type[Event], ...]
     view_type: type[V]
@@ -299,21 +296,6 @@ class GameSpec(Generic[S, A, C, V]):
     census: Callable[[S], dict[str, int]]
     """Counts that never change during a game: pieces are conserved."""
 
-    scene: Callable[[Language, V], Scene]
-    """The view as zones and pieces, for the generic table and for screen readers."""
-    say_action: Callable[[Language, S, A], str]
-    say_event: Callable[[Language, C, Event], str]
-
-    refusal_words: Callable[[Language, Refusal], str] = _say_facts
-    """The game's own refusals in words; `say_refusal` adds the ones that all games share."""
-    editing: Editing[C] | None = None
-    """What the position editor can set; without it positions are written as text."""
-    story: Callable[[Event], Part] = _plain
-    """The part an event plays in the story: a heading, news, bookkeeping; what it adds to."""
-    counts: Callable[[Language, V], list[Count]] | None = None
-    """The numbers the game is about, for the curves afterwards; by default the scene's facts."""
-    roles: Callable[[V], list[Role]] | None = None
-    """Who plays whom, where that is more than a colour; a seat may have several roles."""
     objection: Callable[[S, A], Refusal | None] | None = None
     """What the game says about an unlisted action before it checks whose turn it is: an id that is
     not in the game, a seat that is out."""
@@ -322,49 +304,88 @@ class GameSpec(Generic[S, A, C, V]):
     secrets a copy will do."""
     give_up: Callable[[S, Log], None] | None = None
     """End the game because all seats agreed to; never a listed action."""
+    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
+    """Rewrites a journal line of an older rules version, which it is given, the way the present
+    version would write it: a renamed action or option. By default lines are read as they are."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Show(Generic[S, A, C, V]):
+    """What people see of a game, and what helps them to play it."""
+
+    scene: Callable[[Language, V], Scene]
+    """The view as zones and pieces, for the generic table and for screen readers."""
+    say_action: Callable[[Language, S, A], str]
+    say_event: Callable[[Language, C, Event], str]
+
+    refusal_words: Callable[[Language, Refusal], str] = _say_facts
+    """The game's own refusals in words; `say_refusal` adds the ones that all games share."""
+    story: Callable[[Event], Part] = _plain
+    """The part an event plays in the story: a heading, news, bookkeeping; what it adds to."""
+    counts: Callable[[Language, V], list[Count]] | None = None
+    """The numbers the game is about, for the curves afterwards; by default the scene's facts."""
+    roles: Callable[[V], list[Role]] | None = None
+    """Who plays whom, where that is more than a colour; a seat may have several roles."""
+    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
+    """What to warn players about: given the position before the last action of a move, that
+    action, and the events of the whole move. A loss of the game is added by the caller."""
+    moves: Moves[S, A] = SINGLE_MOVES
+    """Which actions belong together. By default every action is a move."""
+    editing: Editing[C] | None = None
+    """What the position editor can set; without it positions are written as text."""
+    standing: tuple[StandingAnswer[S, A], ...] = ()
+    """What a seat can answer in advance. Every game also has `standing.EVERYWHERE`."""
+    moments: tuple[Moment[S], ...] = ()
+    """Moments at which a seat may want to be asked anyway."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice(Generic[S, A, C]):
+    """What bots are told about playing well; a game without any is played at random."""
+
     evaluate: Callable[[S, int], float] | None = None
     """How good a position is for a seat, from 0 (lost) to 1 (won)."""
     rate: Callable[[S, list[A]], list[float]] | None = None
     """Quick weights for listed actions: the light rollout policy and the bots' first idea."""
     script: Script[S, A] | None = None
     """How a sensible player plays. Thinking bots use it in place of `evaluate`."""
-    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
-    """What to warn players about: given the position before the last action of a move, that
-    action, and the events of the whole move. A loss of the game is added by the caller."""
-    standing: tuple[StandingAnswer[S, A], ...] = ()
-    """What a seat can answer in advance. Every game also has `standing.EVERYWHERE`."""
-    moments: tuple[Moment[S], ...] = ()
-    """Moments at which a seat may want to be asked anyway."""
     move_price: float = 0.0
     """The share of its value that a move costs bots: of many ways to the same position they take
     the shortest, and never go in circles."""
-    moves: Moves[S, A] = SINGLE_MOVES
-    """Which actions belong together. By default every action is a move."""
     encoder: Callable[[C], Encoder] | None = None
     """Writes what a seat sees as numbers, for learning. Without it the adapters encode the view,
     which is slower and says less."""
-    upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
-    """Rewrites a journal line of an older rules version, which it is given, the way the present
-    version would write it: a renamed action or option. By default lines are read as they are."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec(Generic[S, A, C, V]):
+    """A game: its rules, what people see of it, what bots are told about it."""
+
+    meta: Meta
+    package: str
+    """The dotted name of the game's package, home of its content and RULES.md."""
+    rules: Rules[S, A, C, V]
+    show: Show[S, A, C, V]
+    advice: Advice[S, A, C] = Advice()
 
     @cached_property
     def take_back_kinds(self) -> frozenset[type[A]]:
         """The kinds of action that only take a choice back (`Meta.take_backs`)."""
         names = self.meta.take_backs
-        return frozenset(kind for kind in self.actions if kind.__struct_config__.tag in names)
+        return frozenset(kind for kind in self.rules.actions if kind.__struct_config__.tag in names)
 
     def why_not(self, state: S, action: A) -> Refusal:
         """Why an unlisted action is refused."""
-        outcome = self.outcome(state)
+        outcome = self.rules.outcome(state)
         if outcome is not None:
             return Refusal(outcome.rule, "game_over", outcome=outcome)
-        objection = None if self.objection is None else self.objection(state, action)
+        objection = None if self.rules.objection is None else self.rules.objection(state, action)
         if objection is not None:
             return objection
-        decision = self.asked(state, action.seat)
+        decision = self.rules.asked(state, action.seat)
         if decision is not None:
             return decision.refuse(state, action)
-        awaiting = self.awaiting(state)
+        awaiting = self.rules.awaiting(state)
         return Refusal(
             self.meta.turn_rule or awaiting.rule,
             "not_your_turn",
@@ -381,7 +402,7 @@ class GameSpec(Generic[S, A, C, V]):
         if refusal.reason == "game_over":
             return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
         if refusal.reason not in COMMON_REFUSALS:
-            return self.refusal_words(words, refusal)
+            return self.show.refusal_words(words, refusal)
         question = words.say(message_id("prompt", facts["decision"]), **facts["facts"])
         players = {"players": facts["players"]} if "players" in facts else {}
         return words.say(message_id("refusal", refusal.reason), **players, question=question)
@@ -414,7 +435,7 @@ class GameSpec(Generic[S, A, C, V]):
 
     def picture(self, words: Language, view: V) -> str:
         """The table for a terminal, in rich's console markup."""
-        return picture(self.scene(words, view))
+        return picture(self.show.scene(words, view))
 
 
 COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
@@ -463,9 +484,9 @@ class OptionError(ValueError):
 
 def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
     """Carry out an action, or raise RuleError and leave the state unchanged."""
-    if action not in game.legal(state):
+    if action not in game.rules.legal(state):
         raise RuleError(game.why_not(state, action))
-    game.push(state, action, chance, log)
+    game.rules.push(state, action, chance, log)
 
 
 def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:

@@ -115,7 +115,7 @@ def begin(game: AnyGame, library: Library, guide: Guide, salt: str) -> Journal:
         journal = Journal.start(game, library, guide.options, Secret(guide.seed(), salt))
         for number, text in enumerate(guide.before, 1):
             where = f"action {number} of `before`"
-            journal.act(read_action(game, game.legal(journal.state), text))
+            journal.act(read_action(game, game.rules.legal(journal.state), text))
     except OptionError as error:
         raise GuideError(f"the options: {error}") from None
     except (NotationError, RuleError) as error:
@@ -151,8 +151,10 @@ def goes_on(guide: Guide, journal: Journal, legal: Sequence[Action], now: Progre
     found: list[Action] = []
     for text in wanted:
         chance, log = RecordingChance(SeededChance(0)), silent()
-        game.push(state, action, chance, log)
-        fitting = [one for one in game.legal(state) if one.seat == action.seat and fits(text, one)]
+        game.rules.push(state, action, chance, log)
+        fitting = [
+            one for one in game.rules.legal(state) if one.seat == action.seat and fits(text, one)
+        ]
         if chance.revealed or log.barrier or not fitting:
             break
         action = fitting[0]
@@ -178,8 +180,8 @@ def rehearse(
         where = f"step {number + 1}"
         if step.rule and step.rule not in rules:
             yield f"{where}: there is no rule {step.rule}"
-        seat = _reader(guide, game.legal(journal.state))
-        seen = ids_in(game.scene(PLAIN, game.view(journal.state, seat)))
+        seat = _reader(guide, game.rules.legal(journal.state))
+        seen = ids_in(game.show.scene(PLAIN, game.rules.view(journal.state, seat)))
         for piece in step.point:
             if piece not in seen:
                 yield f"{where}: seat:{seat} does not see {piece}"
@@ -195,7 +197,7 @@ def rehearse(
 
 def _take(game: AnyGame, journal: Journal, guide: Guide, number: int, text: str) -> Iterator[str]:
     """Take an action of a step, if it is listed."""
-    where, legal = f"step {number + 1}", game.legal(journal.state)
+    where, legal = f"step {number + 1}", game.rules.legal(journal.state)
     try:
         action = read_action(game, legal, text)
     except NotationError as error:

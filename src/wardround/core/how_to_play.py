@@ -136,8 +136,8 @@ def _sights(
     for one in settings:
         if _sight(one) not in found:
             state = play_scenario(game, library, read_scene(folder, one.scene))
-            view = game.view(state, one.seat)
-            found[_sight(one)] = Sight(view, game.scene(words, view), one.seat)
+            view = game.rules.view(state, one.seat)
+            found[_sight(one)] = Sight(view, game.show.scene(words, view), one.seat)
     return found
 
 

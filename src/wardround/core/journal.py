@@ -142,7 +142,7 @@ class Journal:
         self.game = game
         self.library = library
         self.options = options
-        self.content: Any = library.content(game.content)
+        self.content: Any = library.content(game.rules.content)
         self.secret: Secret | None = None
         self.setup_draws: tuple[Draw, ...] = ()
         self.start_state: dict[str, Any] | None = None
@@ -217,7 +217,7 @@ class Journal:
         return self._push(action, self._live_chance(), follows=follows)
 
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.game.outcome(self.state)
+        outcome: Outcome | None = self.game.rules.outcome(self.state)
         return outcome
 
     def start_of_move(self, n: int) -> int:
@@ -267,14 +267,14 @@ class Journal:
     def give_up(self, seats: Iterable[int]) -> list[Event]:
         """End the game by agreement; every seat has to consent."""
         agreed = sorted(set(seats))
-        if self.game.give_up is None:
+        if self.game.rules.give_up is None:
             raise UndoError(f"{self.game.meta.title} cannot be given up")
         if self.outcome() is not None:
             raise UndoError("the game is over already")
         if agreed != list(range(int(self.options["seats"]))):
             raise UndoError("giving up needs the consent of every seat")
         log = Log()
-        self.game.give_up(self.state, log)
+        self.game.rules.give_up(self.state, log)
         self.given_up = tuple(agreed)
         self._append({"give_up": agreed})
         return log.events
@@ -313,21 +313,21 @@ class Journal:
                 self._first = self.first_state(ScriptedChance(list(self.setup_draws)))
             state = self._first.clone()
         else:
-            state = self.game.load(self.options, self.content, self.snapshots[base])
+            state = self.game.rules.load(self.options, self.content, self.snapshots[base])
         for move in self.moves[base:n]:
-            self.game.push(state, move.action, ScriptedChance(list(move.draws)), silent())
+            self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), silent())
         return state
 
     def first_state(self, chance: Chance) -> Any:
         """The state before the first move, from the setup or as given."""
         if self.start_state is None:
-            return self.game.setup(self.options, self.content, chance)
-        return self.game.load(self.options, self.content, self.start_state)
+            return self.game.rules.setup(self.options, self.content, chance)
+        return self.game.rules.load(self.options, self.content, self.start_state)
 
     def events_of(self, n: int) -> list[Event]:
         """What happened in move n (counted from 1)."""
         state, move, log = self.at(n - 1), self.moves[n - 1], Log()
-        self.game.push(state, move.action, ScriptedChance(list(move.draws)), log)
+        self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), log)
         return log.events
 
     # -- shared by playing and reading --------------------------------------------------------
@@ -380,7 +380,7 @@ class Journal:
     def _act(
         self, action: Action, source: Chance, mark: str = "", follows: bool = False
     ) -> list[Event]:
-        if action not in self.game.legal(self.state):
+        if action not in self.game.rules.legal(self.state):
             raise RuleError(self.game.why_not(self.state, action))
         return self._push(action, source, mark, follows)
 
@@ -388,7 +388,7 @@ class Journal:
         self, action: Action, source: Chance, mark: str = "", follows: bool = False
     ) -> list[Event]:
         chance, log = RecordingChance(source), Log()
-        self.game.push(self.state, action, chance, log)
+        self.game.rules.push(self.state, action, chance, log)
         barrier = log.barrier or chance.revealed
         line: dict[str, Any] = {
             "n": len(self.moves) + 1,
@@ -408,7 +408,7 @@ class Journal:
 
     def _snapshot(self) -> None:
         n = len(self.moves)
-        self.snapshots[n] = self.game.dump(self.state)
+        self.snapshots[n] = self.game.rules.dump(self.state)
         self._append({"snapshot": self.snapshots[n], "n": n})
 
     def _closing(self) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def read_action(game: AnyGame, listed: Sequence[Action], text: str) -> Action:
     The engine can then say which rule forbids an unlisted one.
     """
     seat, kind, words = _split(text)
-    tags = {str(t.__struct_config__.tag): t for t in game.actions}
+    tags = {str(t.__struct_config__.tag): t for t in game.rules.actions}
     if kind not in tags:
         known = ", ".join(sorted(tags))
         raise NotationError(f"{game.meta.id} has no action {kind!r}; it has: {known}")

@@ -15,7 +15,7 @@ from wardround.core.log import Log
 
 def play_at_random(game: AnyGame, state: Any, chance: Chance, log: Log) -> tuple[int, int]:
     """Play random listed actions to the end of the game. Counts steps and listed actions."""
-    legal, push = game.legal, game.push
+    legal, push = game.rules.legal, game.rules.push
     steps = counted = 0
     listed = legal(state)
     while listed:

@@ -221,7 +221,7 @@ class _Reader:
 
     def _understood(self, line: dict[str, Any], number: int) -> dict[str, Any]:
         """A line as the present version would have written it."""
-        upgrade = self.game.upgrade
+        upgrade = self.game.rules.upgrade
         if upgrade is None or number > self.old_until:
             return line
         version = line.get("rules_version") if number == 1 else self.header.get("rules_version")
@@ -376,10 +376,10 @@ class _Reader:
 
     def _check_seeded(self, action: Action, draws: list[Any], number: int) -> None:
         journal = self.journal
-        if self.shown is None or action not in journal.game.legal(journal.state):
+        if self.shown is None or action not in journal.game.rules.legal(journal.state):
             return
         seeded = RecordingChance(self.shown.chance(number - 1, journal.drawn))
-        journal.game.push(journal.state.clone(), action, seeded, silent())
+        journal.game.rules.push(journal.state.clone(), action, seeded, silent())
         if seeded.draws != draws:
             raise JournalError(number, "the draws do not come from the seed", "seed")
 
@@ -399,13 +399,13 @@ class _Reader:
             raise JournalError(number, f"expected a snapshot of move {len(journal.moves)}")
         if number <= self.old_until:
             if number > self.start:
-                journal.snapshots[len(journal.moves)] = journal.game.dump(journal.state)
+                journal.snapshots[len(journal.moves)] = journal.game.rules.dump(journal.state)
             return
         if number > self.start:
-            if canonical(journal.game.dump(journal.state)) != canonical(snapshot):
+            if canonical(journal.game.rules.dump(journal.state)) != canonical(snapshot):
                 raise JournalError(number, "the snapshot is not the state that the moves lead to")
         elif number == self.start:
-            journal.state = journal.game.load(journal.options, journal.content, snapshot)
+            journal.state = journal.game.rules.load(journal.options, journal.content, snapshot)
         journal.snapshots[len(journal.moves)] = snapshot
 
     def _take_give_up(self, line: dict[str, Any], number: int) -> None:
@@ -413,9 +413,9 @@ class _Reader:
         if line["give_up"] != list(range(int(journal.options["seats"]))):
             raise JournalError(number, "giving up needed the consent of every seat")
         if number > self.start:
-            if journal.game.give_up is None or journal.outcome() is not None:
+            if journal.game.rules.give_up is None or journal.outcome() is not None:
                 raise JournalError(number, "this game cannot be given up here")
-            journal.game.give_up(journal.state, silent())
+            journal.game.rules.give_up(journal.state, silent())
         journal.given_up = tuple(line["give_up"])
 
     def _take_close(self, line: dict[str, Any], number: int) -> None:

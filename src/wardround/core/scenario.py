@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -24,9 +24,6 @@ from wardround.core.log import Log
 from wardround.core.notation import NotationError, notate, read_action
 from wardround.core.scene import ids_in
 from wardround.core.words import PLAIN
-
-JOINT: Final = " + "
-"""Joins the actions of a whole move."""
 
 
 class ScenarioError(ValueError):
@@ -64,9 +61,6 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     expect: dict[str, Any] = {}
     step: list[ScenarioStep] = []
     solution: list[str] = []
-    worth: dict[str, float] = {}
-    line: list[ScenarioStep] = []
-    theme: str = ""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -116,7 +110,7 @@ class _Runner:
         self.after = None if scenario.seed is None else SeededChance(scenario.seed)
         try:
             self.options: Options = resolve_options(game.meta, scenario.options)
-            self.state: Any = self._start(library.content(game.content))
+            self.state: Any = self._start(library.content(game.rules.content))
         except (OptionError, PositionError) as error:
             raise ScenarioError(str(error), error) from None
         except DrawError as error:
@@ -127,7 +121,7 @@ class _Runner:
         scenario = self.scenario
         if scenario.position is None and scenario.snapshot is None:
             chance = self._chance(scenario.draws)
-            state = self.game.setup(self.options, content, chance)
+            state = self.game.rules.setup(self.options, content, chance)
             self._check_draws_used(chance, "the setup")
             return state
         if scenario.draws:
@@ -135,7 +129,7 @@ class _Runner:
                 "draws before the first step belong to a setup; a position or snapshot has none"
             )
         if scenario.snapshot is None:
-            return self.game.position(self.options, content, dict(scenario.position or {}))
+            return self.game.rules.position(self.options, content, dict(scenario.position or {}))
         if scenario.position is not None:
             raise ScenarioError("expected a position or a snapshot, got both")
         return load_snapshot(self.game, self.options, content, scenario.snapshot)
@@ -144,20 +138,7 @@ class _Runner:
         self._expect(self.scenario.expect, "at the start")
         for number, step_ in enumerate(self.scenario.step, 1):
             self._step(step_, f"step {number}")
-        self._expect({f"lists {text}": True for text in self._first_moves()}, "the solution")
-        return self.failures + self._follow_line()
-
-    def _first_moves(self) -> list[str]:
-        """The first actions of the solutions; a daily case names whole moves."""
-        return [text.partition(JOINT)[0] for text in self.scenario.solution]
-
-    def _follow_line(self) -> list[Failure]:
-        """Play the line of a daily case from its start; the state stays there."""
-        here = self.state
-        self.state, self.failures = here.clone(), []
-        for number, step_ in enumerate(self.scenario.line, 1):
-            self._step(step_, f"line {number}")
-        self.state = here
+        self._expect({f"lists {text}": True for text in self.scenario.solution}, "the solution")
         return self.failures
 
     def _chance(self, draws: list[Draw]) -> ScriptedChance:
@@ -171,7 +152,7 @@ class _Runner:
     def _step(self, step_: ScenarioStep, where: str) -> None:
         try:
             if isinstance(step_.do, str):
-                action = read_action(self.game, self.game.legal(self.state), step_.do)
+                action = read_action(self.game, self.game.rules.legal(self.state), step_.do)
             else:
                 action = action_from_data(self.game, step_.do)
         except (NotationError, DecodeError) as error:
@@ -207,15 +188,15 @@ class _Runner:
             return self._lists(path.removeprefix("lists "), where)
         root, _, rest = path.partition(".")
         if root == "state":
-            value: Any = self.game.dump(self.state)
+            value: Any = self.game.rules.dump(self.state)
         elif root == "view" or root.startswith("view@"):
-            value = to_data(self.game.view(self.state, self._seat(root, path, where)))
+            value = to_data(self.game.rules.view(self.state, self._seat(root, path, where)))
         elif root == "outcome":
-            value = to_data(self.game.outcome(self.state))
+            value = to_data(self.game.rules.outcome(self.state))
         elif root == "awaiting":
             value = None
-            if self.game.outcome(self.state) is None:
-                value = to_data(self.game.awaiting(self.state))
+            if self.game.rules.outcome(self.state) is None:
+                value = to_data(self.game.rules.awaiting(self.state))
         elif root == "events":
             value = [to_data(event) for event in self.events]
         else:
@@ -234,7 +215,7 @@ class _Runner:
         return int(number)
 
     def _lists(self, text: str, where: str) -> bool:
-        listed = self.game.legal(self.state)
+        listed = self.game.rules.legal(self.state)
         try:
             action = read_action(self.game, listed, text)
         except NotationError as error:
@@ -253,9 +234,9 @@ class _Runner:
         if kind == "seat":
             return name in map(str, seats)
         return any(
-            id_ in ids_in(self.game.scene(PLAIN, self.game.view(self.state, seat)))
+            id_ in ids_in(self.game.show.scene(PLAIN, self.game.rules.view(self.state, seat)))
             for seat in (None, *seats)
-        ) or name in _texts_in([self.tables, self.game.dump(self.state)])
+        ) or name in _texts_in([self.tables, self.game.rules.dump(self.state)])
 
 
 def _texts_in(data: Any) -> set[str]:

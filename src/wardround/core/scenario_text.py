@@ -38,13 +38,10 @@ def write_scenario(scenario: Scenario) -> str:
     }
     if scenario.position == {}:
         plain["position"] = {}
-    snapshot, line = plain.pop("snapshot", None), plain.pop("line", None)
+    snapshot = plain.pop("snapshot", None)
     lines = [f"{key} = {_value(value)}" for key, value in plain.items() if not _is_table(value)]
     if snapshot is not None:
         lines.append(f"snapshot = '''\n{_folded(json.loads(snapshot))}'''")
-    if line is not None:
-        # These are not written by hand, so one row per step is readable enough.
-        lines += ["line = [", *(f"  {_value(_set_values(step))}," for step in line), "]"]
     for key, value in plain.items():
         if isinstance(value, dict):
             lines += ["", f"[{key}]", *_pairs(value)]

@@ -78,14 +78,14 @@ EVERYWHERE: Final = StandingAnswer[Any, Any](NO_DIFFERENCE, (), ("take", ASK), _
 
 def answers_of(game: AnyGame) -> tuple[StandingAnswer[Any, Any], ...]:
     """The standing answers of a game; the one that every game has comes last."""
-    return (*game.standing, EVERYWHERE)
+    return (*game.show.standing, EVERYWHERE)
 
 
 def defaults_of(game: AnyGame) -> dict[str, str]:
     """The default setting of every standing answer and moment."""
     return {
         **{answer.id: answer.settings[0] for answer in answers_of(game)},
-        **{moment.id: ON if moment.default else OFF for moment in game.moments},
+        **{moment.id: ON if moment.default else OFF for moment in game.show.moments},
     }
 
 
@@ -93,7 +93,7 @@ def settings_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """The possible settings of every standing answer and moment, by id."""
     return {
         **{answer.id: answer.settings for answer in answers_of(game)},
-        **{moment.id: (ON, OFF) for moment in game.moments},
+        **{moment.id: (ON, OFF) for moment in game.show.moments},
     }
 
 
@@ -112,7 +112,7 @@ def standing_action(
     be. Otherwise an instant answer, or the lack of one, would give away what the seat holds.
     """
     if game.meta.secrets:
-        public = game.imagine(state, None, SeededChance(PUBLIC_EYES))
+        public = game.rules.imagine(state, None, SeededChance(PUBLIC_EYES))
         if _answer(game, public, seat, said, until_turn, happened) is None:
             return None
     return _answer(game, state, seat, said, until_turn, happened)
@@ -126,16 +126,16 @@ def _answer(
     until_turn: bool,
     happened: frozenset[str],
 ) -> tuple[str, Action] | None:
-    offered = [action for action in game.legal(state) if action.seat == seat]
+    offered = [action for action in game.rules.legal(state) if action.seat == seat]
     if not offered:
         return None
-    asked = game.asked(state, seat)
-    decision = game.awaiting(state).decision if asked is None else asked.name
+    asked = game.rules.asked(state, seat)
+    decision = game.rules.awaiting(state).decision if asked is None else asked.name
     if not until_turn and any(
-        _has_come(moment, state, seat, decision, said, happened) for moment in game.moments
+        _has_come(moment, state, seat, decision, said, happened) for moment in game.show.moments
     ):
         return None
-    for standing in game.standing:
+    for standing in game.show.standing:
         setting = said[standing.id]
         if until_turn and standing.passing:
             setting = standing.passing
@@ -172,20 +172,20 @@ def no_difference(game: AnyGame, state: Any, offered: list[Any]) -> bool:
         return True
     for seed in TRIES:
         first, draws = _after(game, state, offered[0], seed)
-        asked, others = game.legal(first), list[Any]()
+        asked, others = game.rules.legal(first), list[Any]()
         for action in offered[1:]:
             other, drawn = _after(game, state, action, seed)
             # The next question settles most cases, and is cheaper to compare than whole states.
-            if drawn != draws or game.legal(other) != asked:
+            if drawn != draws or game.rules.legal(other) != asked:
                 return False
             others.append(other)
-        saved = game.dump(first)
-        if any(game.dump(other) != saved for other in others):
+        saved = game.rules.dump(first)
+        if any(game.rules.dump(other) != saved for other in others):
             return False
     return True
 
 
 def _after(game: AnyGame, state: Any, action: Any, seed: str) -> tuple[Any, list[Any]]:
     tried, chance = state.clone(), RecordingChance(SeededChance(seed))
-    game.push(tried, action, chance, silent())
+    game.rules.push(tried, action, chance, silent())
     return tried, chance.draws

@@ -1,7 +1,7 @@
 """How a game is told: which events open a turn, which matter, which are mere bookkeeping, and
 what the events of a round add up to.
 
-A game says so once per event (`GameSpec.story`). The log's headings, what it folds away, what a
+A game says so once per event (`Show.story`). The log's headings, what it folds away, what a
 returning player reads first, and the summary of a round all follow from that.
 """
 

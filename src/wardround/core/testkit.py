@@ -87,14 +87,14 @@ class Play:
         self.game = game
         self.options: Options = resolve_options(game.meta, options or {})
         # Built each time, so tests of rules about content run the function that builds it.
-        self.content: Any = game.content(library.tables)
+        self.content: Any = game.rules.content(library.tables)
         if setup is None:
-            self.state: Any = game.position(self.options, self.content, dict(position or {}))
+            self.state: Any = game.rules.position(self.options, self.content, dict(position or {}))
         else:
             chance: Chance = (
                 SeededChance(setup) if isinstance(setup, int) else ScriptedChance(list(setup))
             )
-            self.state = game.setup(self.options, self.content, chance)
+            self.state = game.rules.setup(self.options, self.content, chance)
         self.events: list[Event] = []
 
     # -- doing --------------------------------------------------------------------------------
@@ -104,12 +104,12 @@ class Play:
 
         All named draws have to be used.
         """
-        before = self.game.census(self.state)
+        before = self.game.rules.census(self.state)
         script = ScriptedChance(list(draws), None if seed is None else SeededChance(seed))
         log = Log()
         step(self.game, self.state, self.read(text), script, log)
         assert script.left() == 0, f"{text}: {script.left()} of the draws {draws} were not used"
-        assert self.game.census(self.state) == before, f"{text}: pieces were not conserved"
+        assert self.game.rules.census(self.state) == before, f"{text}: pieces were not conserved"
         self.events = log.events
         self.barrier = log.barrier
         """Whether the step marked a moment that free undo does not pass."""
@@ -121,16 +121,18 @@ class Play:
 
     def refusal(self, text: str) -> Refusal:
         """Why an action is forbidden; checks that the state is unchanged."""
-        before = canonical(self.game.dump(self.state))
+        before = canonical(self.game.rules.dump(self.state))
         try:
             step(self.game, self.state, self.read(text), ScriptedChance([]), Log())
         except RuleError as error:
-            assert canonical(self.game.dump(self.state)) == before, f"{text} changed the state"
+            assert canonical(self.game.rules.dump(self.state)) == before, (
+                f"{text} changed the state"
+            )
             return error.refusal
         raise AssertionError(f"{text} was not refused")
 
     def read(self, text: str) -> Action:
-        return read_action(self.game, self.game.legal(self.state), text)
+        return read_action(self.game, self.game.rules.legal(self.state), text)
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -138,7 +140,7 @@ class Play:
         """The listed actions as text without the seat, in order."""
         return [
             notate_move(action)
-            for action in self.game.legal(self.state)
+            for action in self.game.rules.legal(self.state)
             if (seat is None or action.seat == seat)
             and (kind is None or notate_move(action).split()[0] == kind)
         ]
@@ -149,23 +151,23 @@ class Play:
 
     def deciders(self) -> set[int]:
         """The seats that have a legal choice."""
-        return {action.seat for action in self.game.legal(self.state)}
+        return {action.seat for action in self.game.rules.legal(self.state)}
 
     @property
     def awaiting(self) -> Awaiting:
-        awaiting: Awaiting = self.game.awaiting(self.state)
+        awaiting: Awaiting = self.game.rules.awaiting(self.state)
         return awaiting
 
     @property
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.game.outcome(self.state)
+        outcome: Outcome | None = self.game.rules.outcome(self.state)
         return outcome
 
     def view(self, seat: int | None = None) -> Any:
-        return self.game.view(self.state, seat)
+        return self.game.rules.view(self.state, seat)
 
     def dump(self) -> dict[str, Any]:
-        return self.game.dump(self.state)
+        return self.game.rules.dump(self.state)
 
 
 # -- conformance ------------------------------------------------------------------------------
@@ -226,8 +228,9 @@ class _Checker:
         self.chance = SeededChance(seed)
         self.where = f"{game.meta.id} {options} seed {seed}"
         self.journal = Journal.start(game, library, options, Secret(str(seed), "conform"))
-        self.census = game.census(self.journal.state)
-        self.encoder = game.encoder(self.journal.content) if game.encoder is not None else None
+        self.census = game.rules.census(self.journal.state)
+        encoder = game.advice.encoder
+        self.encoder = None if encoder is None else encoder(self.journal.content)
         self.row_length = 0
         self.seen: list[Action] = []
 
@@ -235,7 +238,7 @@ class _Checker:
         steps = 0
         while self.journal.outcome() is None:
             assert steps < MOST_STEPS, f"{self.where}: not over after {steps} steps"
-            listed = self.game.legal(self.journal.state)
+            listed = self.game.rules.legal(self.journal.state)
             self._check_list(listed)
             action = self.random.choice(listed)
             if steps % self.look_every == 0:
@@ -243,7 +246,7 @@ class _Checker:
                 self._check_log_secrecy(action, listed)
             self.seen.append(action)
             self._check_events(self.journal.act(action))
-            assert self.game.census(self.journal.state) == self.census, (
+            assert self.game.rules.census(self.journal.state) == self.census, (
                 f"{self.where}: pieces were not conserved by {notate(action)}"
             )
             steps += 1
@@ -253,7 +256,7 @@ class _Checker:
         return outcome, steps
 
     def _check_list(self, listed: list[Action]) -> None:
-        awaiting = self.game.awaiting(self.journal.state)
+        awaiting = self.game.rules.awaiting(self.journal.state)
         assert listed, f"{self.where}: nothing is listed and the game is not over"
         assert len(set(listed)) == len(listed), f"{self.where}: an action is listed twice"
         assert awaiting.seats, f"{self.where}: the game waits for nobody"
@@ -265,14 +268,14 @@ class _Checker:
 
     def _look_closely(self, listed: list[Action]) -> None:
         state = self.journal.state
-        before = canonical(self.game.dump(state))
+        before = canonical(self.game.rules.dump(state))
         self._check_listed_accepted(listed)
         self._check_unlisted_refused(listed)
         self._check_codec(listed)
         self._check_secrecy()
         self._check_encoder()
         self._check_wording(listed)
-        assert canonical(self.game.dump(state)) == before, (
+        assert canonical(self.game.rules.dump(state)) == before, (
             f"{self.where}: looking, refusing or playing on a clone changed the state"
         )
 
@@ -280,7 +283,9 @@ class _Checker:
         """Every listed action can be carried out on a clone, which shares nothing that changes."""
         for action in self.random.sample(listed, min(len(listed), 12)):
             clone = self.journal.state.clone()
-            assert self.game.legal(clone) == listed, f"{self.where}: a clone lists other actions"
+            assert self.game.rules.legal(clone) == listed, (
+                f"{self.where}: a clone lists other actions"
+            )
             try:
                 step(self.game, clone, action, self.chance, silent())
             except RuleError as error:
@@ -312,23 +317,27 @@ class _Checker:
         for action in listed[:20]:
             assert decode_action(game, msgspec.json.encode(action)) == action
             assert read_action(game, listed, notate(action)) == action
-        data = msgspec.json.decode(msgspec.json.encode(game.dump(state)))
-        again = game.load(self.journal.options, self.journal.content, data)
-        assert canonical(game.dump(again)) == canonical(data), f"{self.where}: load is not exact"
-        assert game.legal(again) == listed, f"{self.where}: a loaded state lists other actions"
+        data = msgspec.json.decode(msgspec.json.encode(game.rules.dump(state)))
+        again = game.rules.load(self.journal.options, self.journal.content, data)
+        assert canonical(game.rules.dump(again)) == canonical(data), (
+            f"{self.where}: load is not exact"
+        )
+        assert game.rules.legal(again) == listed, (
+            f"{self.where}: a loaded state lists other actions"
+        )
         if self.encoder is not None:
             # Encoders may keep what they wrote with a state; a loaded one has nothing kept.
             kept, fresh = ([self._encoded(s, n) for n in range(self.seats)] for s in (state, again))
             assert kept == fresh, f"{self.where}: a loaded state is encoded otherwise"
         for seat in (None, 0):
-            view = game.view(state, seat)
+            view = game.rules.view(state, seat)
             raw = msgspec.json.encode(view)
-            assert msgspec.json.decode(raw, type=game.view_type) == view
+            assert msgspec.json.decode(raw, type=game.rules.view_type) == view
 
     def _check_secrecy(self) -> None:
         """What a seat receives does not depend on what it cannot see."""
         for seat in (*range(self.seats), None):
-            other = self.game.imagine(self.journal.state, seat, self.chance)
+            other = self.game.rules.imagine(self.journal.state, seat, self.chance)
             mine, theirs = self._received(self.journal.state, seat), self._received(other, seat)
             assert mine == theirs, f"{self.where}: seat:{seat} can tell two imagined states apart"
 
@@ -354,7 +363,9 @@ class _Checker:
             assert self._encoded(self.journal.state.clone(), seat) == row, (
                 f"{self.where}: a clone is encoded otherwise"
             )
-            other = self._encoded(self.game.imagine(self.journal.state, seat, self.chance), seat)
+            other = self._encoded(
+                self.game.rules.imagine(self.journal.state, seat, self.chance), seat
+            )
             assert len(other) == len(row), f"{self.where}: rows of seat:{seat} differ in length"
             told = [c.name for c, a, b in zip(columns, row, other, strict=False) if a != b]
             assert not told, f"{self.where}: seat:{seat} learns what it cannot see from {told}"
@@ -364,30 +375,30 @@ class _Checker:
         return encoded(self.encoder, state, seat)
 
     def _received(self, state: Any, seat: int | None) -> bytes:
-        view = self.game.view(state, seat)
-        listed = [] if seat is None else [a for a in self.game.legal(state) if a.seat == seat]
-        awaiting = self.game.awaiting(state)
+        view = self.game.rules.view(state, seat)
+        listed = [] if seat is None else [a for a in self.game.rules.legal(state) if a.seat == seat]
+        awaiting = self.game.rules.awaiting(state)
         return canonical(
             [
                 to_data(view),
-                to_data(self.game.scene(PLAIN, view)),
+                to_data(self.game.show.scene(PLAIN, view)),
                 [to_data(action) for action in listed],
-                [self.game.say_action(PLAIN, state, action) for action in listed],
+                [self.game.show.say_action(PLAIN, state, action) for action in listed],
                 to_data(awaiting),
-                to_data(self.game.outcome(state)),
+                to_data(self.game.rules.outcome(state)),
             ]
         )
 
     def _check_log_secrecy(self, action: Action, listed: list[Action]) -> None:
         """If two hidden answers look the same to a seat afterwards, so did their log entries."""
-        decision = self.game.awaiting(self.journal.state).decision
+        decision = self.game.rules.awaiting(self.journal.state).decision
         if decision not in self.game.meta.hidden_decisions:
             return
         others = [a for a in listed if a.seat == action.seat and type(a) is type(action)]
         other = self.random.choice(others)
         logs, states = [Log(), Log()], [self.journal.state.clone(), self.journal.state.clone()]
         for choice, state, log in zip((action, other), states, logs, strict=True):
-            self.game.push(state, choice, SeededChance(0), log)
+            self.game.rules.push(state, choice, SeededChance(0), log)
         for seat in (*range(self.seats), None):
             if seat != action.seat and self._received(states[0], seat) == self._received(
                 states[1], seat
@@ -398,13 +409,13 @@ class _Checker:
 
     def _check_wording(self, listed: list[Action]) -> None:
         state = self.journal.state
-        awaiting = self.game.awaiting(state)
+        awaiting = self.game.rules.awaiting(state)
         self._check_words(self.game.ask(PLAIN, awaiting).prompt, awaiting)
         for action in listed:
-            self._check_words(self.game.say_action(PLAIN, state, action), action)
-        view = self.game.view(state, awaiting.seats[0])
+            self._check_words(self.game.show.say_action(PLAIN, state, action), action)
+        view = self.game.rules.view(state, awaiting.seats[0])
         self._check_words(self.game.picture(PLAIN, view), "the picture")
-        scene = self.game.scene(PLAIN, view)
+        scene = self.game.show.scene(PLAIN, view)
         for zone in scene.zones:
             self._check_words(zone.label, zone.id)
         self._check_course(scene.course)
@@ -439,11 +450,11 @@ class _Checker:
     def _check_events(self, events: list[Event]) -> None:
         for event in events:
             assert event.rule in self.rules, f"{self.where}: {event} cites no known rule"
-            assert isinstance(event, self.game.events), (
+            assert isinstance(event, self.game.rules.events), (
                 f"{self.where}: {event} is not one of the game's events"
             )
             assert event.audience == EVERYONE or 0 <= event.audience < self.seats
-            self._check_words(self.game.say_event(PLAIN, self.journal.content, event), event)
+            self._check_words(self.game.show.say_event(PLAIN, self.journal.content, event), event)
             assert decode_event(self.game, msgspec.json.encode(event)) == event
 
     def _check_end(self) -> None:
@@ -454,7 +465,7 @@ class _Checker:
         assert outcome.reason in self.game.meta.end_reasons, f"{self.where}: {outcome.reason}"
         assert len(outcome.scores) == len(outcome.ranks) == self.seats
         assert set(outcome.winners) <= set(range(self.seats))
-        assert not self.game.legal(journal.state), f"{self.where}: moves after the end"
+        assert not self.game.rules.legal(journal.state), f"{self.where}: moves after the end"
         self._check_unlisted_refused([])
         journal.close()
         try:
@@ -497,20 +508,20 @@ def play_to_end(game: AnyGame, library: Library, options: Mapping[str, Any], see
     )
     choose = random.Random(seed)
     while journal.outcome() is None:
-        journal.act(choose.choice(game.legal(journal.state)))
+        journal.act(choose.choice(game.rules.legal(journal.state)))
     journal.close()
     return journal
 
 
 def fingerprint(game: AnyGame, library: Library, options: Mapping[str, Any], seed: int) -> str:
     """A digest of every state of a random game: the same for interpreted and compiled engines."""
-    content = library.content(game.content)
+    content = library.content(game.rules.content)
     chance = RecordingChance(SeededChance(seed))
     choose = random.Random(seed)
-    state = game.setup(resolve_options(game.meta, options), content, chance)
+    state = game.rules.setup(resolve_options(game.meta, options), content, chance)
     trail: list[str] = []
-    while game.outcome(state) is None:
-        listed = game.legal(state)
-        game.push(state, choose.choice(listed), chance, silent())
+    while game.rules.outcome(state) is None:
+        listed = game.rules.legal(state)
+        game.rules.push(state, choose.choice(listed), chance, silent())
         trail.append(state_digest(game, state))
-    return digest([trail, chance.draws, to_data(game.outcome(state))])
+    return digest([trail, chance.draws, to_data(game.rules.outcome(state))])

@@ -90,23 +90,23 @@ class _Growth:
         game, action = self.game, move.actions[-1]
         state = before.clone()
         chance, log = RecordingChance(SeededChance(0)), silent()
-        game.push(state, action, chance, log)
+        game.rules.push(state, action, chance, log)
         move.draws = len(chance.draws) if chance.revealed else 0
         move.free = not (chance.revealed or log.barrier)
-        if not move.free or not game.moves.completing:
+        if not move.free or not game.show.moves.completing:
             return None
         if self._seen_before(move, state):
             return []
-        asked = game.asked(state, action.seat)
-        if asked is None or asked.name not in game.moves.completing:
+        asked = game.rules.asked(state, action.seat)
+        if asked is None or asked.name not in game.show.moves.completing:
             return None
-        if action.seat not in game.awaiting(state).seats:
+        if action.seat not in game.rules.awaiting(state).seats:
             return None
-        mine = [one for one in game.legal(state) if one.seat == action.seat]
+        mine = [one for one in game.rules.legal(state) if one.seat == action.seat]
         return self._branches(state, move, mine)
 
     def _branches(self, state: Any, begun: WholeMove, listed: list[Action]) -> list[Branch]:
-        say, put_aside = self.game.say_action, self.game.moves.aside
+        say, put_aside = self.game.show.say_action, self.game.show.moves.aside
         found: list[Branch] = []
         for action in listed:
             texts = (*begun.texts, say(self.words, state, action))
@@ -121,7 +121,7 @@ class _Growth:
             str(getattr(action, field))
             for action in move.actions
             for field in action.__struct_fields__
-            if field != "seat" and field not in self.game.moves.unnamed
+            if field != "seat" and field not in self.game.show.moves.unnamed
         ]
         found = (state_digest(self.game, state), tuple(sorted(names)))
         fewest = self.seen.get(found)
@@ -134,4 +134,4 @@ class _Growth:
 
 def kind_of_move(game: AnyGame, move: WholeMove) -> str:
     """The word under which similar moves are offered together."""
-    return str(game.moves.kind(move.actions[0]))
+    return str(game.show.moves.kind(move.actions[0]))

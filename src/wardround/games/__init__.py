@@ -61,7 +61,7 @@ def library_with(game: AnyGame, pack: str, name: str) -> Library:
         raise ContentError("-", "game", repr(game.meta.id), repr(meant_for), name)
     library = make_library(_tables_of(game), data, name)
     try:
-        game.content(library.tables)
+        game.rules.content(library.tables)
     except ContentError as error:
         raise error.in_file(name) from None
     return library
@@ -70,12 +70,12 @@ def library_with(game: AnyGame, pack: str, name: str) -> Library:
 @cache
 def content_of(game: AnyGame, pack: str | None = None) -> Any:
     """The content of a game, with the pack in a file laid over it; built once and shared."""
-    return game.content(library_of(game, None if pack is None else Path(pack)).tables)
+    return game.rules.content(library_of(game, None if pack is None else Path(pack)).tables)
 
 
 def new_game(game: AnyGame, options: Mapping[str, OptionValue], chance: Chance) -> Any:
     """The state of a new game under these options, the others being the defaults."""
-    return game.setup(resolve_options(game.meta, options), content_of(game), chance)
+    return game.rules.setup(resolve_options(game.meta, options), content_of(game), chance)
 
 
 def _tables_of(game: AnyGame) -> Tables:

@@ -1,39 +1,63 @@
 """Daily cases: a position a day, and what each move in it is worth.
 
-A case is a scenario (``games/<game>/daily/2026-11-16.toml``) with a snapshot and
-
-* ``worth``: every whole move, its actions joined by `JOINT`, and how well games went after it, from
-  0 (lost) to 1 (clearly won);
-* ``solution``: the moves that are best, whole as well;
-* ``line``: how the strongest bot's game went on, to its end, with the draws that came;
-* ``theme``: what it trains.
-
-`wardround.lab.daily` finds them. A day for which none is shipped gets one of the others, in turn.
+A case is a file ``games/<game>/daily/2026-11-16.toml``. It says how to get to the position, and
+what is known of it; `wardround.lab.daily` finds cases. A day for which none is shipped gets one of
+the others, in turn.
 """
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from wardround.core.actions import Action
-from wardround.core.game import AnyGame
+from wardround.core.chance import SeededChance
+from wardround.core.codec import canonical
+from wardround.core.game import AnyGame, Options
+from wardround.core.log import silent
 from wardround.core.notation import notate
-from wardround.core.scenario import JOINT, Scenario
-from wardround.core.scenario_text import read_scenario
+from wardround.games import new_game
 
 FOLDER: Final = "daily"
 THEMES: Final = ("rescue", "balance", "finish")
 """What is at stake: much is lost already, all is open, or a win must not slip away."""
+JOINT: Final = " + "
+"""Joins the actions of a whole move."""
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves from a position on: for each, its index in what the game lists; draws come from the
+    seed."""
+
+    seed: str | int
+    moves: list[int]
+
+
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A daily case, as in its file."""
+
+    start: Line
+    """From the deal to the position."""
+    digest: str
+    """Of the position, so that a change of the rules that leads elsewhere is noticed."""
+    theme: str
+    solution: list[str]
+    """The best moves, whole: their actions joined by `JOINT`."""
+    worth: dict[str, float]
+    """Every whole move, and how well games went after it, from 0 (lost) to 1 (clearly won)."""
+    line: Line
+    """How the strongest bot's game went on, to its end."""
+    options: Options = {}
 
 
 class DailyCase(msgspec.Struct, frozen=True):
-    """A case for a day."""
+    """Which case a day gets."""
 
     day: str
     """The day that it was made for."""
@@ -69,12 +93,40 @@ def days_shipped(game: AnyGame) -> tuple[str, ...]:
 
 
 @cache
-def case_of(game: AnyGame, day: str) -> Scenario:
+def case_of(game: AnyGame, day: str) -> Case:
     """The case that was made for a day; raises KeyError."""
     if day not in days_shipped(game):
         raise KeyError(day)
     file = resources.files(game.package) / FOLDER / f"{day}.toml"
-    return read_scenario(file.read_text("utf-8"))
+    return msgspec.toml.decode(file.read_bytes(), type=Case)
+
+
+def position_of(game: AnyGame, case: Case) -> Any:
+    """The state that a case begins with."""
+    chance = SeededChance(case.start.seed)
+    state = new_game(game, case.options, chance)
+    for index in case.start.moves:
+        game.rules.push(state, game.rules.legal(state)[index], chance, silent())
+    return state
+
+
+@cache
+def snapshot_of(game: AnyGame, day: str) -> bytes:
+    """The state that the case of a day begins with, as canonical JSON."""
+    return canonical(game.rules.dump(position_of(game, case_of(game, day))))
+
+
+def play_line(game: AnyGame, case: Case, state: Any) -> Iterator[Action]:
+    """Play the line of a case from its position: each action before it is carried out."""
+    chance = SeededChance(case.line.seed)
+    for index in case.line.moves:
+        action: Action = game.rules.legal(state)[index]
+        yield action
+        game.rules.push(state, action, chance, silent())
+
+
+def digest(snapshot: bytes) -> str:
+    return hashlib.sha256(snapshot).hexdigest()[:16]
 
 
 def case_for(game: AnyGame, day: str) -> DailyCase | None:
@@ -102,7 +154,7 @@ def notated(actions: Sequence[Action]) -> str:
     return JOINT.join(map(notate, actions))
 
 
-def judge(case: Scenario, actions: Sequence[Action]) -> Verdict | None:
+def judge(case: Case, actions: Sequence[Action]) -> Verdict | None:
     """What the first move of some actions was worth; None while it is not whole.
 
     A move that nobody has tried, for another does the same for less, counts as the worst.
@@ -117,7 +169,7 @@ def judge(case: Scenario, actions: Sequence[Action]) -> Verdict | None:
     return None
 
 
-def _verdict(case: Scenario, move: str, worth: float) -> Verdict:
+def _verdict(case: Case, move: str, worth: float) -> Verdict:
     best, worst = max(case.worth.values()), min(case.worth.values())
     lost = (best - worth) / (best - worst)
     stars = 3 if move in case.solution else 2 if lost < 0.25 else 1 if lost < 0.5 else 0

@@ -40,13 +40,13 @@ class Speed(msgspec.Struct, frozen=True):
 
 def is_compiled(game: AnyGame) -> bool:
     """Whether the rules of a game run as compiled modules."""
-    module = sys.modules[game.legal.__module__]
+    module = sys.modules[game.rules.legal.__module__]
     return not str(module.__file__).endswith(".py")
 
 
 def measure(game: AnyGame, seconds: float = 1.0) -> Speed:
     """Random play: list, choose, carry out, until time is up; then clones of a mid-game state."""
-    content = game.content(library_of(game).tables)
+    content = game.rules.content(library_of(game).tables)
     options = resolve_options(game.meta, {})
     runs = [_random_play(game, options, content, n, seconds / REPEATS) for n in range(REPEATS)]
     best = max(runs, key=lambda run: run[1] / run[3])
@@ -71,7 +71,7 @@ def _random_play(
     games = steps = counted = 0
     start = time.process_time()
     while time.process_time() - start < seconds or games == 0:
-        state = game.setup(options, content, chance)
+        state = game.rules.setup(options, content, chance)
         played, listed = play_at_random(game, state, chance, log)
         steps += played
         counted += listed
@@ -82,12 +82,12 @@ def _random_play(
 def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> float:
     """Simulations per second of small searches, at positions from greedy play."""
     chance = SeededChance(11)
-    state = game.setup(options, content, chance)
+    state = game.rules.setup(options, content, chance)
     simulations, spent = 0, 0.0
     while spent < seconds:
-        if game.outcome(state) is not None:
-            state = game.setup(options, content, chance)
-        seat = game.awaiting(state).seats[0]
+        if game.rules.outcome(state) is not None:
+            state = game.rules.setup(options, content, chance)
+        seat = game.rules.awaiting(state).seats[0]
         search = Search(game, state, seat, simulations, HORIZON)
         start = time.process_time()
         if len(search.listed) > 1:
@@ -95,20 +95,20 @@ def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> 
         spent += time.process_time() - start
         simulations += search.simulations
         action = think(find_bot("greedy"), game, state, seat, chance).action
-        game.push(state, action, chance, silent())
+        game.rules.push(state, action, chance, silent())
     return simulations / spent
 
 
 def _clone_cost(game: AnyGame, options: Any, content: Any) -> float:
     chance, log = SeededChance(7), silent()
-    state = game.setup(options, content, chance)
+    state = game.rules.setup(options, content, chance)
     for _ in range(40):
-        listed = game.legal(state)
+        listed = game.rules.legal(state)
         if not listed:
             break
         after = state.clone()
-        game.push(after, listed[chance.below(len(listed))], chance, log)
-        if game.outcome(after) is not None:
+        game.rules.push(after, listed[chance.below(len(listed))], chance, log)
+        if game.rules.outcome(after) is not None:
             break
         state = after
     start = time.process_time()

@@ -85,7 +85,7 @@ def played(job: Job, number: int) -> list[str]:
     journal = Journal.start(game, library_of(game), job.options, secret)
     minds = SeededChance(f"{job.seed}/{number}/minds")
     while journal.outcome() is None:
-        seat = game.awaiting(journal.state).seats[0]
+        seat = game.rules.awaiting(journal.state).seats[0]
         if job.bots:
             action = think(find_bot(job.bots[seat]), game, journal.state, seat, minds).action
         else:
@@ -110,11 +110,11 @@ def called(job: Job, played: RecordedGame) -> list[Call]:
     outcome, team = journal.outcome(), game.meta.is_team(job.options)
     assert outcome is not None
     won = result_of(outcome, seats)
-    found = []
+    found, evaluate = [], game.advice.evaluate
     for stage, n in played.moments:
         state = journal.at(n)
-        said = chances_now(game, state, game.awaiting(state).seats[0], n)
-        plain = tuple(game.evaluate(state, seat) if game.evaluate else 0.5 for seat in range(seats))
+        said = chances_now(game, state, game.rules.awaiting(state).seats[0], n)
+        plain = tuple(evaluate(state, seat) if evaluate else 0.5 for seat in range(seats))
         found.append(Call(played.number, stage, said, plain, won, team))
     return found
 

@@ -107,7 +107,7 @@ def play_out(game: AnyGame, state: Any, seats: int, seed: str) -> Playout:
     """Play a game to its end and record some positions between turns."""
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     n, turns = 0, list[tuple[int, Any]]()
-    while (outcome := game.outcome(state)) is None:
+    while (outcome := game.rules.outcome(state)) is None:
         turns.append((n, state.clone()))
         n += play_turn(game, state, chance, minds)
     count = min(SEEN, len(turns))

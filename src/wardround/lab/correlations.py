@@ -52,14 +52,16 @@ def trace_game(job: Job, number: int) -> list[Trace]:
     played = BotGame(job, number)
     game, state = played.game, played.state
     happened: list[set[str]] = [set() for _ in job.bots]
-    while (outcome := game.outcome(state)) is None:
+    while (outcome := game.rules.outcome(state)) is None:
         log = Log()
         played.move(log)
         for event in log.events:
             for words in named_by(event):
                 for owner in seats_of(event, len(job.bots)):
                     happened[owner].add(words)
-    for owner, words in kept_at_the_end(game.scene(language_of(game), game.view(state, None))):
+    for owner, words in kept_at_the_end(
+        game.show.scene(language_of(game), game.rules.view(state, None))
+    ):
         happened[owner].add(words)
     return [
         Trace(frozenset(happened[seat]), seat in outcome.winners) for seat in range(len(job.bots))

@@ -9,8 +9,10 @@ independently, finds it.
 from __future__ import annotations
 
 import datetime
+import json
 import math
-from collections.abc import Iterator, Sequence
+import textwrap
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -21,34 +23,28 @@ from wardround.bots import find_bot, think
 from wardround.bots.look_ahead import listed_for, look_ahead, quick_answer, value_of
 from wardround.bots.planner import lead
 from wardround.core.actions import Action
-from wardround.core.chance import Chance, RecordingChance, SeededChance
+from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical
-from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.game import AnyGame, Options
 from wardround.core.log import silent
-from wardround.core.notation import notate, read_action
-from wardround.core.scenario import Scenario, ScenarioStep, play_scenario
-from wardround.core.scenario_text import read_scenario, write_scenario
 from wardround.core.whole_moves import whole_moves
 from wardround.core.words import PLAIN
-from wardround.games import find_game, library_of, new_game
-from wardround.games.daily_cases import FOLDER, notated, theme_of
+from wardround.games import find_game, new_game
+from wardround.games.daily_cases import FOLDER, Case, Line, digest, notated, theme_of
 from wardround.lab.parallel_work import Hands, done_in_any_order
 
 SLIPS: Final = 12
 """One answer in this many is a random listed one, so that games differ."""
 MOMENTS: Final = 5
 """How many moments of a game get a closer look: the sharpest."""
-FEWEST_MOVES: Final = 3
-MOST_MOVES: Final = 16
-MOST_PUZZLE_MOVES: Final = 70
+MIN_MOVES: Final = 3
+MAX_MOVES: Final = 16
 GLANCES: Final = 3
 """How often each move is played on for a while …"""
 A_WHILE: Final = 12
 """… that is, for this many answers, before the game's own estimate is taken."""
 ROUNDS: Final = ((8, 4), (24, 2), (64, 0))
 """How often each move has been played out by then, and how many moves stay."""
-PUZZLE_ROUNDS: Final = ((4, 3), (32, 0))
-"""The same where the solution is already known."""
 NEARLY: Final = 0.02
 """Moves this close to the best also solve a case."""
 CLEARLY: Final = 0.07
@@ -56,10 +52,11 @@ CLEARLY: Final = 0.07
 BEYOND_DOUBT: Final = 2.0
 """The same in standard errors."""
 OPEN: Final = (0.12, 0.98)
-MOST_SOLUTIONS: Final = 2
+MAX_SOLUTIONS: Final = 2
 LINES_TRIED: Final = 64
-LONGEST_LINE: Final = 300
+MAX_LINE: Final = 300
 """Longer games are left out: they would have to be shipped, though only their beginning is read."""
+WIDTH: Final = 100
 STRONGEST: Final = "expert"
 OPTIONS: Final[dict[str, Options]] = {
     "forbidden_clinic": {"difficulty": "full_moon"},
@@ -75,16 +72,21 @@ class WantedCase(msgspec.Struct, frozen=True):
 
     game: str
     day: str
-    puzzle: str = ""
-    """A position to judge, as the text of a scenario; without one, games are played."""
 
 
 class FoundCase(msgspec.Struct, frozen=True):
-    """A case, as the text of its scenario; empty if the given position makes none."""
+    """A case, as the text of its file."""
 
     game: str
     day: str
     text: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A state at which a seat has a choice, and how it was reached."""
+
+    state: Any
+    moves: list[int]
 
 
 def folder_of(game: AnyGame) -> Path:
@@ -97,18 +99,6 @@ def days(first: str, count: int) -> list[str]:
     return [str(start + datetime.timedelta(days=n)) for n in range(count)]
 
 
-def unused(game: AnyGame, puzzles: Path | None) -> list[str]:
-    """The texts of a folder's positions of this game that are not cases yet."""
-    if puzzles is None:
-        return []
-    used = {read_scenario(file.read_text("utf-8")).title for file in folder_of(game).glob("*.toml")}
-    texts = {
-        file.stem: file.read_text("utf-8")
-        for file in sorted(puzzles.glob(f"{game.meta.id}/*.toml"))
-    }
-    return [text for text in texts.values() if read_scenario(text).title not in used]
-
-
 def find_cases(wanted: list[WantedCase], hands: Hands) -> Iterator[FoundCase]:
     """The cases as they are found."""
     return done_in_any_order(find_case, wanted, hands)
@@ -117,51 +107,42 @@ def find_cases(wanted: list[WantedCase], hands: Hands) -> Iterator[FoundCase]:
 def find_case(wanted: WantedCase) -> FoundCase:
     """Search until there is one."""
     game = find_game(wanted.game)
-    if wanted.puzzle:
-        scenario = read_scenario(wanted.puzzle)
-        options = resolve_options(game.meta, scenario.options)
-        state = play_scenario(game, library_of(game), scenario)
-        listed = game.legal(state)
-        chosen = [read_action(game, listed, text) for text in scenario.solution]
-        found = judged(game, options, state, chosen)
-        if found is not None:
-            found.title = scenario.title
-        return FoundCase(wanted.game, wanted.day, "" if found is None else write_scenario(found))
-    options = resolve_options(game.meta, OPTIONS.get(wanted.game, {}))
+    options = OPTIONS.get(wanted.game, {})
     number = 0
     while True:
         seed = f"daily {wanted.game} {wanted.day} {number}"
-        for state in moments(game, options, seed):
-            found = judged(game, options, state)
-            if found is not None:
-                return FoundCase(wanted.game, wanted.day, write_scenario(found))
+        for moment in moments(game, options, seed):
+            case = judged(game, options, seed, moment)
+            if case is not None:
+                return FoundCase(wanted.game, wanted.day, write_case(case))
         number += 1
 
 
-def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Any]:
-    """Some states from late in a game at which a seat has a choice."""
+def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Moment]:
+    """Some moments from late in a game."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     state = new_game(game, options, chance)
-    completing = game.moves.completing
-    seen: list[Any] = []
-    while game.outcome(state) is None:
-        awaiting = game.awaiting(state)
+    completing = game.show.moves.completing
+    seen, moves = list[Moment](), list[int]()
+    while game.rules.outcome(state) is None:
+        awaiting = game.rules.awaiting(state)
         seat = awaiting.seats[0]
         mine = listed_for(game, state, seat)
         if len(awaiting.seats) == 1 and len(mine) > 2 and awaiting.decision not in completing:
-            seen.append(state.clone())
+            seen.append(Moment(state.clone(), moves[:]))
         slip = dice.below(SLIPS) == 0
         action = mine[dice.below(len(mine))] if slip else quick_answer(game, state, seat)
-        game.push(state, action, chance, silent())
+        moves.append(game.rules.legal(state).index(action))
+        game.rules.push(state, action, chance, silent())
     late = seen[len(seen) * 3 // 4 :]
-    yield from sorted(late, key=lambda one: -sharpness(game, one))[:MOMENTS]
+    yield from sorted(late, key=lambda one: -sharpness(game, one.state))[:MOMENTS]
 
 
 def sharpness(game: AnyGame, state: Any) -> float:
     """How far the move that looks best one move ahead leads the next."""
-    awaiting = game.awaiting(state)
+    awaiting = game.rules.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     listed = listed_for(game, state, seat)
     values = sorted(look_ahead(game, imagined, listed, question, [0]))
     return values[-1] - values[-2]
@@ -178,56 +159,53 @@ class Tried:
         return sum(self.grades) / len(self.grades)
 
 
-def judged(
-    game: AnyGame, options: Options, state: Any, chosen: Sequence[Action] = ()
-) -> Scenario | None:
-    """The case that a state makes, if any. Most states are dismissed at a glance. For a puzzle the
-    solution, ``chosen``, is known, so only the worth of its moves has to be found."""
-    searching = not chosen
-    seat = game.awaiting(state).seats[0]
+def judged(game: AnyGame, options: Options, seed: str, moment: Moment) -> Case | None:
+    """The case that a moment makes, if any. Most are dismissed at a glance."""
+    state = moment.state
+    seat = game.rules.awaiting(state).seats[0]
     listed = listed_for(game, state, seat)
-    imagined = game.imagine(state, seat, SeededChance(0))
+    imagined = game.rules.imagine(state, seat, SeededChance(0))
     moves = [
         move
         for move in whole_moves(game, PLAIN, imagined, listed)
         if not move.aside and type(move.actions[0]) not in game.take_back_kinds
     ]
-    if not FEWEST_MOVES <= len(moves) <= (MOST_MOVES if searching else MOST_PUZZLE_MOVES):
+    if not MIN_MOVES <= len(moves) <= MAX_MOVES:
         return None
     field = [Tried(move.actions) for move in moves]
-    if searching and not _promising([glanced(game, state, seat, tried) for tried in field]):
+    if not _promising([glanced(game, state, seat, tried) for tried in field]):
         return None
     race = field
-    for rounds, stay in ROUNDS if searching else PUZZLE_ROUNDS:
+    for rounds, stay in ROUNDS:
         for tried in race:
             while len(tried.grades) < rounds:
                 tried.grades.append(grade(game, state, seat, tried.actions, len(tried.grades)))
         race = sorted(race, key=lambda tried: -tried.mean())[: stay or None]
         best = race[0].mean()
-        if searching and not OPEN[0] <= best <= OPEN[1]:
+        if not OPEN[0] <= best <= OPEN[1]:
             return None
-        if len(race) > MOST_SOLUTIONS and best - race[MOST_SOLUTIONS].mean() < CLEARLY / 2:
+        if len(race) > MAX_SOLUTIONS and best - race[MAX_SOLUTIONS].mean() < CLEARLY / 2:
             return None
     solution = [tried for tried in race if tried.mean() >= race[0].mean() - NEARLY]
     others = sorted((t for t in field if t not in solution), key=lambda tried: -tried.mean())
-    if len(solution) > MOST_SOLUTIONS or not others:
+    if len(solution) > MAX_SOLUTIONS or not others:
         return None
     ahead, doubt = lead(race[0].grades, others[0].grades)
-    if ahead < CLEARLY or (searching and ahead < BEYOND_DOUBT * doubt):
+    if ahead < CLEARLY or ahead < BEYOND_DOUBT * doubt:
         return None
-    if not set(chosen or [strongest(game, state, seat)]) & {t.actions[0] for t in solution}:
+    if strongest(game, state, seat) not in {tried.actions[0] for tried in solution}:
         return None
-    steps = line(game, state, seat, race[0])
-    if len(steps) > LONGEST_LINE:
+    line = best_line(game, state, seat, race[0])
+    if len(line.moves) > MAX_LINE:
         return None
-    return Scenario(
-        game=game.meta.id,
-        options={k: v for k, v in options.items() if v != game.meta.option(k).default},
-        snapshot=canonical(game.dump(state)).decode(),
+    return Case(
+        options=dict(options),
+        start=Line(seed, moment.moves),
+        digest=digest(canonical(game.rules.dump(state))),
         solution=[notated(tried.actions) for tried in solution],
         worth={notated(tried.actions): round(tried.mean(), 3) for tried in field},
         theme=theme_of(race[0].mean(), others[0].mean()),
-        line=steps,
+        line=line,
     )
 
 
@@ -238,11 +216,11 @@ def strongest(game: AnyGame, state: Any, seat: int) -> Action:
 
 def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
     """How the game evaluates a position some answers after a move."""
-    assert game.evaluate is not None
+    assert game.advice.evaluate is not None
     total = 0.0
     for seed in range(GLANCES):
         chance = SeededChance(seed)
-        imagined = game.imagine(state, seat, chance)
+        imagined = game.rules.imagine(state, seat, chance)
         play_on(game, imagined, tried.actions, chance, A_WHILE)
         total += value_of(game, imagined, seat)
     return total / GLANCES
@@ -252,55 +230,70 @@ def _promising(values: list[float]) -> bool:
     """Whether a closer look may pay: the game is open, and one or two moves lead."""
     order = sorted(values, reverse=True)
     rest = [value for value in order if value < order[0] - NEARLY]
-    few = len(order) - len(rest) <= MOST_SOLUTIONS
+    few = len(order) - len(rest) <= MAX_SOLUTIONS
     return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
 def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
-    imagined = game.imagine(state, seat, chance)
+    imagined = game.rules.imagine(state, seat, chance)
     play_on(game, imagined, actions, chance)
     return grade_at_end(game, imagined, seat)
 
 
 def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
-    if game.script is not None:
-        return game.script.grade(state, seat)
-    outcome = game.outcome(state)
+    if game.advice.script is not None:
+        return game.advice.script.grade(state, seat)
+    outcome = game.rules.outcome(state)
     assert outcome is not None
     return float(seat in outcome.winners)
 
 
 def play_on(
     game: AnyGame, state: Any, actions: Chain, chance: Chance, most: int = 100_000
-) -> list[ScenarioStep]:
-    """Make a move, then answer quickly to the end, or for a while; returns the steps."""
-    steps, coming = list[ScenarioStep](), list(actions)
-    while game.outcome(state) is None and len(steps) < most:
-        seat = game.awaiting(state).seats[0]
+) -> list[Action]:
+    """Make a move, then answer quickly to the end, or for a while; returns all answers."""
+    played, coming = list[Action](), list(actions)
+    while game.rules.outcome(state) is None and len(played) < most:
+        seat = game.rules.awaiting(state).seats[0]
         action = coming.pop(0) if coming else quick_answer(game, state, seat)
-        drawn = RecordingChance(chance)
-        game.push(state, action, drawn, silent())
-        steps.append(ScenarioStep(notate(action), list(drawn.draws)))
-    return steps
+        game.rules.push(state, action, chance, silent())
+        played.append(action)
+    return played
 
 
-def line(game: AnyGame, state: Any, seat: int, best: Tried) -> list[ScenarioStep]:
+def best_line(game: AnyGame, state: Any, seat: int, best: Tried) -> Line:
     """A game after the best move that goes no worse than the average of such games; or the best of
     many, where what nobody sees is worse than what had to be expected."""
     enough = min(best.mean(), max(best.grades))  # the mean of equal numbers may round up
-    highest, chosen = -math.inf, list[ScenarioStep]()
+    highest, chosen, answers = -math.inf, 0, list[Action]()
     for seed in range(LINES_TRIED):
-        played = state.clone()
-        steps = play_on(game, played, best.actions, SeededChance(seed))
-        reached = grade_at_end(game, played, seat)
+        end = state.clone()
+        played = play_on(game, end, best.actions, SeededChance(seed))
+        reached = grade_at_end(game, end, seat)
         if reached > highest:
-            outcome = game.outcome(played)
-            assert outcome is not None
-            expect = {"outcome.reason": outcome.reason, "outcome.winners": list(outcome.winners)}
-            steps[-1] = msgspec.structs.replace(steps[-1], expect=expect)
-            highest, chosen = reached, steps
+            highest, chosen, answers = reached, seed, played
         if highest >= enough:
             break
-    return chosen
+    here, chance, moves = state.clone(), SeededChance(chosen), list[int]()
+    for action in answers:
+        moves.append(game.rules.legal(here).index(action))
+        game.rules.push(here, action, chance, silent())
+    return Line(chosen, moves)
+
+
+def write_case(case: Case) -> str:
+    """The text of a case's file."""
+    options = ", ".join(f"{key} = {json.dumps(value)}" for key, value in case.options.items())
+    lines = [
+        *([f"options = {{ {options} }}"] if options else []),
+        f'digest = "{case.digest}"',
+        f'theme = "{case.theme}"',
+        f"solution = {json.dumps(case.solution)}",
+    ]
+    for name, line in (("start", case.start), ("line", case.line)):
+        moves = textwrap.fill(f"moves = {line.moves}", WIDTH, subsequent_indent="  ")
+        lines += ["", f"[{name}]", f"seed = {json.dumps(line.seed)}", moves]
+    lines += ["", "[worth]", *(f"{json.dumps(move)} = {w}" for move, w in case.worth.items())]
+    return "\n".join(lines) + "\n"

@@ -66,10 +66,10 @@ def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
     said = defaults_of(game)
     found: dict[str, DecisionCount] = {}
     seen: Counter[str] = Counter()
-    while game.outcome(state) is None:
-        awaiting = game.awaiting(state)
+    while game.rules.outcome(state) is None:
+        awaiting = game.rules.awaiting(state)
         seat = awaiting.seats[0]
-        asked = game.asked(state, seat)
+        asked = game.rules.asked(state, seat)
         name = awaiting.decision if asked is None else asked.name
         offered = listed_for(game, state, seat)
         count = found.setdefault(name, DecisionCount(name))
@@ -99,7 +99,9 @@ def judge(
     """DecisionCount whether the best answer beats the worst, and the standing answer, by more than
     noise."""
     if len(offered) > ANSWERS:
-        weights = [1.0] * len(offered) if game.rate is None else game.rate(state, offered)
+        weights = (
+            [1.0] * len(offered) if game.advice.rate is None else game.advice.rate(state, offered)
+        )
         order = sorted(range(len(offered)), key=lambda n: -weights[n])
         offered = [offered[n] for n in order[:ANSWERS]]
     means = [
@@ -127,18 +129,18 @@ def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, se
 
 def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> float:
     """What the position is worth to a seat some sensible moves after an answer."""
-    assert game.evaluate is not None
-    tried, chance = game.imagine(state, seat, SeededChance(seed)), SeededChance(seed)
-    if game.meta.secrets and action not in game.legal(tried):
+    assert game.advice.evaluate is not None
+    tried, chance = game.rules.imagine(state, seat, SeededChance(seed)), SeededChance(seed)
+    if game.meta.secrets and action not in game.rules.legal(tried):
         tried = state.clone()
-    game.push(tried, action, chance, silent())
+    game.rules.push(tried, action, chance, silent())
     for _ in range(AHEAD):
-        if not game.legal(tried):
+        if not game.rules.legal(tried):
             break
-        script = game.script
-        asked = game.awaiting(tried).seats[0] if script is None else script.next_seat(tried)
-        game.push(tried, quick_answer(game, tried, asked), chance, silent())
-    return game.evaluate(tried, seat)
+        script = game.advice.script
+        asked = game.rules.awaiting(tried).seats[0] if script is None else script.next_seat(tried)
+        game.rules.push(tried, quick_answer(game, tried, asked), chance, silent())
+    return game.advice.evaluate(tried, seat)
 
 
 def count_decisions(

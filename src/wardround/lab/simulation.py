@@ -57,15 +57,15 @@ class BotGame:
         self.chance = SeededChance(f"{seed}/table")
         self.minds = [SeededChance(f"{seed}/seat {seat}") for seat in seats]
         self.bots = [sit_down(find_bot(job.bots[seat]), game, seat) for seat in seats]
-        self.state: Any = game.setup(job.options, content_of(game, job.pack), self.chance)
+        self.state: Any = game.rules.setup(job.options, content_of(game, job.pack), self.chance)
 
     def move(self, log: Log) -> None:
         """Let the first asked seat move, and show it to all bots."""
-        awaiting = self.game.awaiting(self.state)
+        awaiting = self.game.rules.awaiting(self.state)
         seat = awaiting.seats[0]
         action = self.bots[seat].think(self.state, self.minds[seat]).action
         draws = RecordingChance(self.chance)
-        self.game.push(self.state, action, draws, log)
+        self.game.rules.push(self.state, action, draws, log)
         for bot in self.bots:
             bot.saw(awaiting.decision, action, draws.revealed)
 
@@ -75,7 +75,7 @@ def play_game(job: Job, number: int) -> Result:
     start = time.process_time()
     played = BotGame(job, number)
     log, steps = silent(), 0
-    while (outcome := played.game.outcome(played.state)) is None:
+    while (outcome := played.game.rules.outcome(played.state)) is None:
         played.move(log)
         steps += 1
     return Result(

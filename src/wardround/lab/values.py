@@ -9,22 +9,25 @@ weights are the file that a game ships (`core.learned`).
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from wardround.bots.look_ahead import listed_for
-from wardround.bots.network import Floats
 from wardround.core.chance import SeededChance
-from wardround.core.game import Options
+from wardround.core.game import AnyGame, OptionError, Options
 from wardround.core.log import silent
-from wardround.games import find_game
+from wardround.games import find_game, new_game
 from wardround.lab.parallel_work import Hands, LabError, done_in_order
-from wardround.lab.self_play import set_up_mixed
-from wardround.lab.training import Adam
 
+Floats: TypeAlias = npt.NDArray[np.float32]
+
+DEFAULT_SHARE: Final = 40
+"""How many games of a hundred are played under the given options; the others vary them."""
 KEPT: Final = 8
 """The most positions kept of a game."""
 SLIPS_UNTIL: Final = (0, 30, 60, 100, 150)
@@ -64,10 +67,10 @@ def play_piece(piece: ValueGames) -> Positions:
     grades: list[float] = []
     games: list[int] = []
     for number in piece.numbers:
-        found, grade = _play(piece, number)
-        rows += found
-        grades += [grade] * len(found)
-        games += [number] * len(found)
+        kept, grade = _play(piece, number)
+        rows += kept
+        grades += [grade] * len(kept)
+        games += [number] * len(kept)
     table = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
     return Positions(table, np.array(grades, np.float32), np.array(games), len(piece.numbers))
 
@@ -75,19 +78,19 @@ def play_piece(piece: ValueGames) -> Positions:
 def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
     """A few positions of one game, and its grade."""
     game = find_game(piece.game)
-    script = game.script
+    script = game.advice.script
     assert script is not None
     assert script.insight is not None
     table = SeededChance(f"{piece.seed}/{number}/table")
     dice = SeededChance(f"{piece.seed}/{number}/dice")
-    state, _ = set_up_mixed(game, piece.options, table, dice)
+    state = _new_game(game, piece.options, table, dice)
     until = SLIPS_UNTIL[dice.below(len(SLIPS_UNTIL))]
     percent = SLIPS_PERCENT[dice.below(len(SLIPS_PERCENT))]
     kept: list[bytes] = []
     answers, met, log, seat = 0, 0, silent(), script.next_seat(state)
     while seat >= 0:
         action = script.answer(state, seat)
-        if game.awaiting(state).decision in script.weighty:
+        if game.rules.awaiting(state).decision in script.weighty:
             if answers >= until:
                 met += 1
                 # Every position is as likely to be among those kept in the end.
@@ -97,10 +100,23 @@ def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
             elif dice.below(100) < percent:
                 tempting = script.candidates(state, seat, action, listed_for(game, state, seat))
                 action = tempting[dice.below(min(TEMPTING, len(tempting)))]
-        game.push(state, action, table, log)
+        game.rules.push(state, action, table, log)
         answers, seat = answers + 1, script.next_seat(state)
-    # ValueNetwork are asked for in teams only, where every seat has the same grade.
+    # Values are learned for teams only, where every seat has the same grade.
     return kept, script.grade(state, 0)
+
+
+def _new_game(game: AnyGame, options: Options, table: SeededChance, dice: SeededChance) -> Any:
+    """A new game under the given options or, more often, with a few others drawn."""
+    drawn = dict(options)
+    if dice.below(100) >= DEFAULT_SHARE:
+        for option in game.meta.options:
+            if dice.below(3) == 0:
+                drawn[option.id] = option.values[dice.below(len(option.values))]
+    try:
+        return new_game(game, drawn, table)
+    except OptionError:  # these options do not go together
+        return new_game(game, options, table)
 
 
 class ValueNetwork:
@@ -165,6 +181,25 @@ class ValueNetwork:
         return msgspec.json.encode(head) + b"\n" + body
 
 
+class Adam:
+    """Adam's steps, uphill."""
+
+    def __init__(self, weights: dict[str, Floats], rate: float) -> None:
+        self.rate = rate
+        self.first = {name: np.zeros_like(w) for name, w in weights.items()}
+        self.second = {name: np.zeros_like(w) for name, w in weights.items()}
+        self.steps = 0
+
+    def step(self, weights: dict[str, Floats], gradients: dict[str, Floats]) -> None:
+        self.steps += 1
+        rate = self.rate * math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        for name, gradient in gradients.items():
+            first, second = self.first[name], self.second[name]
+            first += 0.1 * (gradient - first)
+            second += 0.001 * (gradient * gradient - second)
+            weights[name] += rate * first / (np.sqrt(second) + 1e-8)
+
+
 class Learning(msgspec.Struct, frozen=True):
     """How a network learns from the positions."""
 
@@ -193,7 +228,7 @@ def learn_values(
     done: Callable[[int], None] = lambda n: None,
 ) -> Learnt:
     """Play games, learn from most of them, and judge by the others."""
-    script = find_game(game).script
+    script = find_game(game).advice.script
     if script is None or script.insight is None:
         raise LabError(f"{game} does not say what to learn from: its script has no `insight`")
     pieces = [

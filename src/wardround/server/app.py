@@ -18,21 +18,22 @@ from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from wardround.server.api import Api, GetRequest
-from wardround.server.bus import open_bus
-from wardround.server.guard import Guard, HostPolicy, client_of
-from wardround.server.http_answers import HttpAnswer
-from wardround.server.hub import Hub
-from wardround.server.known_games import KnownGames
+from wardround.server.cluster import open_bus
+from wardround.server.cluster.relay import Relay
+from wardround.server.cluster.task_queue import QueuedWorkers
+from wardround.server.games.known_games import KnownGames
+from wardround.server.live.hub import Hub
 from wardround.server.metrics import Metrics
-from wardround.server.relay import Relay
-from wardround.server.reminders import TurnReminders
+from wardround.server.people.reminders import TurnReminders
+from wardround.server.protocol.http import GetRequest, HttpAnswer
 from wardround.server.settings import Settings
-from wardround.server.site_files import ENGINE, STATIC, SiteFiles
-from wardround.server.sockets import Sockets
 from wardround.server.store import open_store
-from wardround.server.task_queue import QueuedWorkers
-from wardround.server.worker_pool import Workers, process_pool
+from wardround.server.web.admission import Admission
+from wardround.server.web.api import Api
+from wardround.server.web.guard import Guard, HostPolicy, client_of
+from wardround.server.web.site_files import ENGINE, STATIC, SiteFiles
+from wardround.server.web.sockets import Sockets
+from wardround.server.workers.pool import Workers, process_pool
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Wardround</title>
 <h1>Wardround</h1><p>The server is running, but the browser app has not been built.</p>
@@ -40,7 +41,9 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 in the folder <code>client</code>) and load this page again.</p></html>"""
 
 
-def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
+def make_app(
+    settings: Settings, static: Path = STATIC, admission: Admission | None = None
+) -> tuple[ASGIApp, Hub]:
     """An application and its hub, which is to be shut down properly."""
     metrics = Metrics()
     server = secrets.token_hex(8)
@@ -52,11 +55,11 @@ def make_app(settings: Settings, static: Path = STATIC) -> tuple[ASGIApp, Hub]:
         workers = QueuedWorkers(bus, server)
     games = KnownGames(settings.extra_games)
     hub = Hub(settings, games, open_store(settings.db), workers, metrics, server)
-    hub.reminders = TurnReminders(hub)
+    reminders = hub.reminders = TurnReminders(hub)
     relay = None if bus is None else Relay(hub, bus)
     hosts = HostPolicy(settings)
-    sockets = Sockets(hub, hosts, relay)
-    api = Api(hub, relay)
+    sockets = Sockets(hub, hosts, admission or Admission(settings), relay)
+    api = Api(hub, relay, reminders)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: ASGIApp) -> AsyncIterator[None]:
@@ -90,8 +93,14 @@ def api_routes(api: Api) -> list[BaseRoute]:
 
     def get(path: str) -> Route:
         async def run(request: Request) -> Response:
-            languages = request.headers.get("accept-language", "")
-            return _response(await api.gets[path](GetRequest(request.path_params, languages)))
+            headers = request.headers
+            wish = GetRequest(
+                request.path_params,
+                headers.get("accept-language", ""),
+                "gzip" in headers.get("accept-encoding", ""),
+                headers.get("if-none-match", ""),
+            )
+            return _response(await api.gets[path](wish))
 
         return Route(path, run)
 

@@ -6,7 +6,7 @@ rules/decisions, show.
 
 from __future__ import annotations
 
-from wardround.core.game import GameSpec
+from wardround.core.game import Advice, GameSpec, Rules, Show
 from wardround.template import advice, position
 from wardround.template.actions import ACTIONS, AnyAction
 from wardround.template.advice.encode import Encoder
@@ -22,27 +22,33 @@ from wardround.template.show.view import View
 SPEC: GameSpec[State, AnyAction, Content, View] = GameSpec(
     meta=META,
     package=__name__,
-    actions=ACTIONS,
-    events=EVENTS,
-    view_type=View,
-    content=make_content,
-    setup=rounds.setup,
-    legal=decisions.legal,
-    push=decisions.push,
-    asked=decisions.asked,
-    objection=decisions.objection,
-    awaiting=decisions.awaiting,
-    outcome=rounds.outcome,
-    view=view.view,
-    dump=state.dump,
-    load=state.load,
-    options=state.options,
-    position=position.position,
-    census=state.census,
-    scene=view.scene,
-    say_action=text.say_action,
-    say_event=text.say_event,
-    evaluate=advice.evaluate,
-    rate=advice.rate,
-    encoder=Encoder,
+    rules=Rules(
+        actions=ACTIONS,
+        events=EVENTS,
+        view_type=View,
+        content=make_content,
+        setup=rounds.setup,
+        legal=decisions.legal,
+        push=decisions.push,
+        asked=decisions.asked,
+        awaiting=decisions.awaiting,
+        outcome=rounds.outcome,
+        view=view.view,
+        dump=state.dump,
+        load=state.load,
+        options=state.options,
+        position=position.position,
+        census=state.census,
+        objection=decisions.objection,
+    ),
+    show=Show(
+        scene=view.scene,
+        say_action=text.say_action,
+        say_event=text.say_event,
+    ),
+    advice=Advice(
+        evaluate=advice.evaluate,
+        rate=advice.rate,
+        encoder=Encoder,
+    ),
 )

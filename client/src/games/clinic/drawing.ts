@@ -46,7 +46,8 @@ export function things(board: BoardView, floor: number, people: readonly Stand[]
   const found: Thing[] = [];
   for (const space of board.spaces) {
     const spot = spotOf(space.id);
-    if (spot?.floor === floor) found.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
+    if (spot?.floor === floor)
+      found.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
   }
   for (const stand of people)
     if (stand.floor === floor) found.push({ kind: 'stand', key: stand.id, depth: IN_FRONT + stand.x + stand.y, stand });
@@ -61,36 +62,46 @@ function outside(board: BoardView, lit: ReadonlySet<string>): Thing[] {
   });
   const doors = doorsOf(board, lit).map((id): Thing => {
     const at = doorAt(nameIn(id), board.columns, board.rows);
-    return { kind: 'door', key: id, depth: Math.floor(at.x) + Math.floor(at.y) - 0.1, id, at, built: board.entrances.includes(id) };
+    return {
+      kind: 'door',
+      key: id,
+      depth: Math.floor(at.x) + Math.floor(at.y) - 0.1,
+      id,
+      at,
+      built: board.entrances.includes(id),
+    };
   });
   return [...borders, ...doors];
 }
 
 /** The doors that are there, or may be built now. */
 export function doorsOf(board: BoardView, lit: ReadonlySet<string>): string[] {
-  return board.entrance_spaces.filter((id) => board.entrances.includes(id) || lit.has(id));
+  return board.entrance_spaces.filter(id => board.entrances.includes(id) || lit.has(id));
 }
 
 export function isEmpty(space: SpaceView): boolean {
   return !space.module && !space.garden && !space.helipad && !space.parking;
 }
 
-/** The floors worth showing, ground floor first: it is shown whole, the others only where something stands or can be chosen. */
+/**
+ * The floors worth showing, ground floor first: it is shown whole, the others only where something stands or can be
+ * chosen.
+ */
 export function plates(board: BoardView, lit: ReadonlySet<string>): Plate[] {
   const found = Array.from({ length: board.floors }, (_, floor): Plate => {
-    const spots = board.spaces.flatMap((space) => {
+    const spots = board.spaces.flatMap(space => {
       const spot = spotOf(space.id);
       return spot?.floor === floor ? [{ ...spot, seen: !isEmpty(space) || lit.has(space.id) }] : [];
     });
-    const spaces = floor === 0 ? [...spots, ...doorsteps(board, lit)] : spots.filter((spot) => spot.seen);
-    const seen = spots.filter((spot) => spot.seen || (floor === 0 && hasCar(board, spot, lit)));
+    const spaces = floor === 0 ? [...spots, ...doorsteps(board, lit)] : spots.filter(spot => spot.seen);
+    const seen = spots.filter(spot => spot.seen || (floor === 0 && hasCar(board, spot, lit)));
     return { floor, spaces, seen: floor === 0 ? [...seen, ...doorsteps(board, lit)] : seen };
   });
-  return found.filter((plate) => plate.spaces.length > 0);
+  return found.filter(plate => plate.spaces.length > 0);
 }
 
 function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolean {
-  return board.borders.some((border) => {
+  return board.borders.some(border => {
     const { x, y } = borderAt(nameIn(border.id));
     return (border.car || lit.has(border.id)) && Math.abs(x - spot.x - 0.5) + Math.abs(y - spot.y - 0.5) < 0.6;
   });
@@ -98,15 +109,18 @@ function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolea
 
 /** The spaces outside the walls where doors stand. */
 function doorsteps(board: BoardView, lit: ReadonlySet<string>): Point[] {
-  return doorsOf(board, lit).map((id) => {
+  return doorsOf(board, lit).map(id => {
     const at = doorAt(nameIn(id), board.columns, board.rows);
-    return { x: Math.max(-YARD, Math.min(board.columns - 1 + YARD, at.x)), y: Math.min(board.rows - 1 + YARD, Math.floor(at.y)) };
+    return {
+      x: Math.max(-YARD, Math.min(board.columns - 1 + YARD, at.x)),
+      y: Math.min(board.rows - 1 + YARD, Math.floor(at.y)),
+    };
   });
 }
 
 /** The lower corner beside the building where nobody comes in: people wait at doors. */
 export function cornerWithoutDoors(board: BoardView): 'left' | 'right' {
-  const doorsOn = (side: string): boolean => board.entrances.some((id) => nameIn(id).startsWith(side));
+  const doorsOn = (side: string): boolean => board.entrances.some(id => nameIn(id).startsWith(side));
   return doorsOn('S') && !doorsOn('E') ? 'right' : 'left';
 }
 
@@ -115,24 +129,28 @@ export function litOn(board: BoardView, floor: number, lit: ReadonlySet<string>)
   let count = 0;
   for (const id of lit) {
     const spot = spotOf(id);
-    if (spot ? spot.floor === floor && id.includes(`:${board.seat}/`) : floor === 0 && new RegExp(`^(entrance|border):${board.seat}/`).test(id)) count += 1;
+    if (
+      spot
+        ? spot.floor === floor && id.includes(`:${board.seat}/`)
+        : floor === 0 && new RegExp(`^(entrance|border):${board.seat}/`).test(id)
+    )
+      count += 1;
   }
-  for (const one of [...board.people, ...board.marks])
-    if (lit.has(one.id) && floorOf(one.place) === floor) count += 1;
+  for (const one of [...board.people, ...board.marks]) if (lit.has(one.id) && floorOf(one.place) === floor) count += 1;
   return count;
 }
 
 /** Pairs of conveyor stops that are linked: neighbours on a line (CL-9.12). */
 export function links(board: BoardView): (readonly [string, string])[] {
-  const stops = board.spaces.flatMap((space) => {
+  const stops = board.spaces.flatMap(space => {
     const spot = space.stop ? spotOf(space.id) : null;
     return spot ? [{ id: space.id, ...spot }] : [];
   });
   const found: (readonly [string, string])[] = [];
   for (const axis of ['x', 'y', 'floor'] as const) {
-    const others = (['x', 'y', 'floor'] as const).filter((one) => one !== axis);
+    const others = (['x', 'y', 'floor'] as const).filter(one => one !== axis);
     for (const stop of stops) {
-      const line = stops.filter((one) => one[axis] > stop[axis] && others.every((other) => one[other] === stop[other]));
+      const line = stops.filter(one => one[axis] > stop[axis] && others.every(other => one[other] === stop[other]));
       const [next] = line.sort((a, b) => a[axis] - b[axis]);
       if (next) found.push([stop.id, next.id]);
     }

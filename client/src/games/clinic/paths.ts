@@ -59,7 +59,7 @@ class Ground {
     private readonly times: StepTimes,
     private readonly outdoors: boolean,
   ) {
-    this.spaces = new Map(board.spaces.map((space) => [nameIn(space.id), space]));
+    this.spaces = new Map(board.spaces.map(space => [nameIn(space.id), space]));
     this.slow = new Set(board.slow);
     this.shut = new Set(board.shut);
   }
@@ -75,7 +75,8 @@ class Ground {
     for (const door of this.board.entrances) yield { to: door, time: this.times.arrive };
     for (const space of this.board.spaces) {
       if (space.helipad) yield { to: space.id.replace('space:', 'helipad:'), time: this.times.arrive };
-      if (space.module === 'outpatient' && !this.shut.has(space.id)) yield { to: space.id, time: this.times.outpatient };
+      if (space.module === 'outpatient' && !this.shut.has(space.id))
+        yield { to: space.id, time: this.times.outpatient };
     }
   }
 
@@ -98,7 +99,8 @@ class Ground {
     for (const [dx, dy, df] of DIRECTIONS) {
       const next = `${spot.x + dx},${spot.y + dy},${spot.floor + df}`;
       const { step, outdoor } = this.times;
-      if (here?.module || df === 0) yield* this.into(next, here?.module && this.spaces.get(next)?.module ? step : outdoor);
+      if (here?.module || df === 0)
+        yield* this.into(next, here?.module && this.spaces.get(next)?.module ? step : outdoor);
       if (here?.stop) yield* this.ride(spot, dx, dy, df);
     }
   }

@@ -9,7 +9,10 @@ export interface Projection {
   at: (x: number, y: number, z?: number) => Point;
 }
 
-/** Half the width of a leaning space, and between which limits half its height lies: with few floors, the view is steeper. */
+/**
+ * Half the width of a leaning space, and between which limits half its height lies: with few floors, the view is
+ * steeper.
+ */
 export const LEAN = 72;
 const STEEP = 44;
 const SHALLOW = 26;
@@ -34,7 +37,15 @@ export function corners(p: Projection, x0: number, y0: number, x1: number, y1: n
 }
 
 /** The top and the two visible sides of a block on a rectangle of spaces, between two heights. */
-export function block(p: Projection, x0: number, y0: number, x1: number, y1: number, low: number, high: number): Record<'top' | 'south' | 'east', string> {
+export function block(
+  p: Projection,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  low: number,
+  high: number,
+): Record<'top' | 'south' | 'east', string> {
   return {
     top: corners(p, x0, y0, x1, y1, high),
     south: outline([p.at(x0, y1, high), p.at(x1, y1, high), p.at(x1, y1, low), p.at(x0, y1, low)]),
@@ -43,7 +54,7 @@ export function block(p: Projection, x0: number, y0: number, x1: number, y1: num
 }
 
 export function outline(points: readonly Point[]): string {
-  return points.map((point) => `${round(point.x)},${round(point.y)}`).join(' ');
+  return points.map(point => `${round(point.x)},${round(point.y)}`).join(' ');
 }
 
 function round(value: number): number {
@@ -78,21 +89,23 @@ const SLAB = 14;
 export function stack(plates: readonly Plate[], aspect = 1): Stack {
   const tilts = Array.from({ length: STEEP - SHALLOW + 1 }, (_, i) => SHALLOW + i);
   const size = (one: Stack): number => Math.min(1 / one.width, aspect / one.height);
-  return tilts.map((tilt) => stackAt(plates, tilt)).reduce((best, one) => (size(one) >= size(best) ? one : best));
+  return tilts.map(tilt => stackAt(plates, tilt)).reduce((best, one) => (size(one) >= size(best) ? one : best));
 }
 
 function stackAt(plates: readonly Plate[], tilt: number): Stack {
   const down = [...plates].sort((a, b) => a.floor - b.floor);
   const lifted: { plate: Plate; lift: number }[] = [];
   for (const plate of down) {
-    const lifts = lifted.map((below) => below.lift + rise(plate.spaces, below.plate.seen, tilt));
+    const lifts = lifted.map(below => below.lift + rise(plate.spaces, below.plate.seen, tilt));
     lifted.push({ plate, lift: Math.max(0, ...lifts) });
   }
-  const all = lifted.flatMap(({ plate, lift }) => plate.spaces.map(({ x, y }) => ({ across: (x - y) * LEAN, down: (x + y) * tilt - lift })));
-  const west = Math.min(...all.map((one) => one.across)) - LEAN;
-  const east = Math.max(...all.map((one) => one.across)) + LEAN;
-  const north = Math.min(...all.map((one) => one.down)) - HEAD;
-  const south = Math.max(...all.map((one) => one.down)) + 2 * tilt + SLAB;
+  const all = lifted.flatMap(({ plate, lift }) =>
+    plate.spaces.map(({ x, y }) => ({ across: (x - y) * LEAN, down: (x + y) * tilt - lift })),
+  );
+  const west = Math.min(...all.map(one => one.across)) - LEAN;
+  const east = Math.max(...all.map(one => one.across)) + LEAN;
+  const north = Math.min(...all.map(one => one.down)) - HEAD;
+  const south = Math.max(...all.map(one => one.down)) + 2 * tilt + SLAB;
   return {
     width: east - west,
     height: south - north,
@@ -104,8 +117,8 @@ function stackAt(plates: readonly Plate[], tilt: number): Stack {
 
 /** How high spaces must be above others to cover none of them: diamonds side by side may come closer. */
 function rise(above: readonly Point[], below: readonly Point[], tilt: number): number {
-  const needed = above.flatMap((a) =>
-    below.flatMap((b) => {
+  const needed = above.flatMap(a =>
+    below.flatMap(b => {
       const aside = Math.abs(a.x - a.y - b.x + b.y);
       return aside >= 2 ? [] : [(a.x + a.y - b.x - b.y + 2 - aside) * tilt + HEAD];
     }),
@@ -143,9 +156,16 @@ export function floorOf(id: string): number {
   return spotOf(id)?.floor ?? (id.startsWith('entrance:') ? 0 : -1);
 }
 
+/** The kinds of ids that begin with their clinic's seat. */
+// prettier-ignore
+const OF_A_SEAT = new Set([
+  'space', 'helipad', 'entrance', 'border', 'person', 'blood', 'extinguisher', 'zombie', 'virus', 'pre', 'away',
+  'floor', 'doors', 'streets', 'clinic',
+]);
+
 export function seatOf(id: string): number | null {
-  const found = /^(?:space|helipad|entrance|border|person|blood|extinguisher|zombie|virus|pre|away|floor|doors|streets|clinic):(\d+)(?:\/|$)/.exec(id);
-  return found ? Number(found[1]) : null;
+  const [, kind = '', seat] = /^(\w+):(\d+)(?:\/|$)/.exec(id) ?? [];
+  return OF_A_SEAT.has(kind) ? Number(seat) : null;
 }
 
 export function nameIn(id: string): string {

@@ -4,7 +4,12 @@ import { overlap, type Box, type Point } from '../../pieces/units';
 /** The size of a tag with its margin. */
 const TAG = { w: 35, h: 20 };
 /** Where a tag may go, seen from the feet of its person: above the head, below the feet, beside the body. */
-const PLACES: readonly Point[] = [{ x: 0, y: -40 }, { x: 0, y: 13 }, { x: -32, y: -14 }, { x: 32, y: -14 }];
+const PLACES: readonly Point[] = [
+  { x: 0, y: -40 },
+  { x: 0, y: 13 },
+  { x: -32, y: -14 },
+  { x: 32, y: -14 },
+];
 
 interface NameSize {
   /** Names stay large enough to read. */
@@ -28,18 +33,21 @@ export function nameBox(letters: number, scale: number, at: Point): Box {
   return { x: at.x - (large * long) / 2, y: at.y - 9 * large, w: large * long, h: 18 * large };
 }
 
-/** The middles of tags for people who stand at these points: they cover neither names nor each other, and go higher where there is no other place. */
+/**
+ * The middles of tags for people who stand at these points: they cover neither names nor each other, and go higher
+ * where there is no other place.
+ */
 export function placeTags(feet: readonly Point[], names: readonly Box[]): Point[] {
   const taken = [...names];
   const placed = new Map<Point, Point>();
   for (const foot of [...feet].sort((a, b) => b.y - a.y)) {
-    const near = PLACES.map((by) => ({ x: foot.x + by.x, y: foot.y + by.y }));
-    const tag = near.find((one) => isFree(one, taken)) ?? { ...near[0]! };
+    const near = PLACES.map(by => ({ x: foot.x + by.x, y: foot.y + by.y }));
+    const tag = near.find(one => isFree(one, taken)) ?? { ...near[0]! };
     while (!isFree(tag, taken)) tag.y -= 3;
     taken.push(around(tag));
     placed.set(foot, tag);
   }
-  return feet.map((foot) => placed.get(foot)!);
+  return feet.map(foot => placed.get(foot)!);
 }
 
 function around(tag: Point): Box {
@@ -48,5 +56,5 @@ function around(tag: Point): Box {
 
 function isFree(tag: Point, taken: readonly Box[]): boolean {
   const box = around(tag);
-  return !taken.some((other) => overlap(box, other));
+  return !taken.some(other => overlap(box, other));
 }

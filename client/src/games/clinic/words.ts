@@ -22,10 +22,20 @@ function idOf(key: string): string {
 export function moduleLook(module: string): ModuleLook {
   const [first = '', second = ''] = module.split('/');
   if (first === 'hub') {
-    return { colour: 'm-hub', glyph: second, sign: serviceSign(second), name: say('clinic-hub', { service: second }), tip: say('clinic-hub-tip') };
+    return {
+      colour: 'm-hub',
+      glyph: second,
+      sign: serviceSign(second),
+      name: say('clinic-hub', { service: second }),
+      tip: say('clinic-hub-tip'),
+    };
   }
   const id = first === 'special' ? second : first;
-  const [sign, name, tip] = [say(`clinic-sign-${idOf(id)}`), say(`clinic-room-${idOf(id)}`), say(`clinic-tip-${idOf(id)}`)];
+  const [sign, name, tip] = [
+    say(`clinic-sign-${idOf(id)}`),
+    say(`clinic-room-${idOf(id)}`),
+    say(`clinic-tip-${idOf(id)}`),
+  ];
   const colour = id === 'treatment' ? 'm-treat' : id === 'supply' ? 'm-supply' : 'm-special';
   return { colour, glyph: id, sign, name, tip };
 }
@@ -105,7 +115,7 @@ export function seatName(seat: number, looking: number | null): string {
 /** Cars that stand on a board, in tiles and on the street. */
 export function carsOf(board: BoardView): number {
   const parked = board.spaces.reduce((sum, space) => sum + (space.cars ?? 0), 0);
-  return parked + board.borders.filter((border) => border.car).length;
+  return parked + board.borders.filter(border => border.car).length;
 }
 
 const LEVELS = ['white', 'yellow', 'orange', 'red'];

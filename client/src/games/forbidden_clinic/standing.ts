@@ -1,4 +1,6 @@
-/** Where the tokens on a tile stand: side by side while there is room, then closer together, and finally in two rows. */
+/**
+ * Where the tokens on a tile stand: side by side while there is room, then closer together, and finally in two rows.
+ */
 import type { Point } from '../../pieces/units';
 
 const ROW = 4;

@@ -2,8 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { CardView, SeatView, TileView, TreasureView, View } from './view';
 import { cardName, cardTip, packetName, tileName, tileTip, treasureTip } from './words';
 
-const TILE: TileView = { id: 'tile:a', name: 'Van Port', space: 'space:0,0', x: 0, y: 0, side: 'ready', kind: 'treasure', treasure: 'treasure:t', start_role: null, tokens: [0] };
-const COIN: TreasureView = { id: 'treasure:t', name: 'Good Coffee', code: 'GC', corner: 'top_left', tiles: ['tile:a'], captured_by: null };
+const TILE: TileView = {
+  id: 'tile:a',
+  name: 'Van Port',
+  space: 'space:0,0',
+  x: 0,
+  y: 0,
+  side: 'ready',
+  kind: 'treasure',
+  treasure: 'treasure:t',
+  start_role: null,
+  tokens: [0],
+};
+const COIN: TreasureView = {
+  id: 'treasure:t',
+  name: 'Good Coffee',
+  code: 'GC',
+  corner: 'top_left',
+  tiles: ['tile:a'],
+  captured_by: null,
+};
 const CARD: CardView = { id: 'card:donation', name: 'Donation', code: 'DO', kind: 'special', count: 2, key: true };
 const VIEW = {
   tiles: [TILE, { ...TILE, id: 'tile:b', name: 'Cat Lounge', treasure: null, tokens: [] }],
@@ -14,7 +32,9 @@ const VIEW = {
 
 describe('what pieces say', () => {
   it('a tile says its side, its treasure, who stands on it and where its card is', () => {
-    expect(tileName(TILE, VIEW)).toBe('Van Port, ready, for Good Coffee, with House-Call Vet, its card is in the discards');
+    expect(tileName(TILE, VIEW)).toBe(
+      'Van Port, ready, for Good Coffee, with House-Call Vet, its card is in the discards',
+    );
     expect(tileTip(TILE, VIEW)).toContain('Good Coffee can be captured here (FC-4.12)');
   });
 

@@ -28,7 +28,11 @@ describe('the board', () => {
   });
 
   it('keeps its smallest letters at 11 pixels on every wide screen', () => {
-    for (const [width, height] of [[1087, 772], [985, 600], [955, 640]] as const)
+    for (const [width, height] of [
+      [1087, 772],
+      [985, 600],
+      [955, 640],
+    ] as const)
       expect(12.5 * fit(width, height).unit).toBeGreaterThanOrEqual(11);
   });
 });
@@ -48,6 +52,7 @@ describe('a zone alone', () => {
     expect(unitFor('area:triage', 352)).toBeCloseTo(1, 5);
     expect(unitFor('area:triage', 580, 390) * 200).toBeLessThan(240);
     expect(unitFor('ward:cardio', 354)).toBe(2);
-    for (const zone of ['zone:rooms', 'zone:job_line', 'zone:cup']) expect(unitFor(zone, 354) * 100).toBeGreaterThan(100);
+    for (const zone of ['zone:rooms', 'zone:job_line', 'zone:cup'])
+      expect(unitFor(zone, 354) * 100).toBeGreaterThan(100);
   });
 });

@@ -1,7 +1,10 @@
 import type { Part } from '../../lib/pages';
 import { say } from '../../lib/say.svelte';
 
-/** Drawn cubes lie on every page; the rest follows a turn: who arrives, who waits, who is treated, what is built, who is hired. */
+/**
+ * Drawn cubes lie on every page; the rest follows a turn: who arrives, who waits, who is treated, what is built, who is
+ * hired.
+ */
 export function parts(): Part[] {
   return [
     ['', ({ id }) => id === 'zone:set'],

@@ -4,11 +4,41 @@ import { netOf, readingOf, sum } from './tally';
 import type { PatientView, View, WardView } from './view';
 
 function line(kind: string, event: Record<string, unknown>): LogLine {
-  return { n: 1, i: 0, seat: 0, kind, text: kind, rule: '', mentions: [], event: { kind, ...event }, private: false, hinted: false };
+  return {
+    n: 1,
+    i: 0,
+    seat: 0,
+    kind,
+    text: kind,
+    rule: '',
+    mentions: [],
+    event: { kind, ...event },
+    private: false,
+    hinted: false,
+  };
 }
 
-const patient: PatientView = { id: 'patient:1', malady: 'cardio', colour: 'red', level: 3, level_name: 'Failing', place: '', pv: 2, piece: 'bed' };
-const ward: WardView = { id: 'ward:cardio', malady: 'cardio', name: 'Cardio', colour: 'red', ability: 'ability:worst_first', ability_label: '', heal: 6, pv: 2, beds: [patient] };
+const patient: PatientView = {
+  id: 'patient:1',
+  malady: 'cardio',
+  colour: 'red',
+  level: 3,
+  level_name: 'Failing',
+  place: '',
+  pv: 2,
+  piece: 'bed',
+};
+const ward: WardView = {
+  id: 'ward:cardio',
+  malady: 'cardio',
+  name: 'Cardio',
+  colour: 'red',
+  ability: 'ability:worst_first',
+  ability_label: '',
+  heal: 6,
+  pv: 2,
+  beds: [patient],
+};
 const view = { wards: [ward], chairs: [], rooms: [], procedure: null } as unknown as View;
 
 describe('counting a set', () => {
@@ -42,7 +72,13 @@ describe('reading a step', () => {
       [],
       '',
     );
-    expect(told).toEqual({ purpose: 'heal', cubes: ['red', 'red'], headline: 'Level 3 → 1', words: ['+$4'], good: true });
+    expect(told).toEqual({
+      purpose: 'heal',
+      cubes: ['red', 'red'],
+      headline: 'Level 3 → 1',
+      words: ['+$4'],
+      good: true,
+    });
   });
 
   it('keeps the cubes that lay open before', () => {
@@ -53,17 +89,24 @@ describe('reading a step', () => {
 
   it('leaves out what a death did not cost, and counts Prestige that paid for missing Money', () => {
     const died = [line('level_changed', { before: 4, after: 5 }), line('patient_died', {})];
-    const settled = (costs: Record<string, number>) => readingOf([...died, line('death_settled', costs)], ['black'], 'heal')?.words;
+    const settled = (costs: Record<string, number>) =>
+      readingOf([...died, line('death_settled', costs)], ['black'], 'heal')?.words;
     expect(settled({ money: 0, prestige: 0, converted: 0 })).toEqual([]);
     expect(settled({ money: 4, prestige: 2, converted: 0 })).toEqual(['−$4', '−2 Prestige']);
     expect(settled({ money: 1, prestige: 2, converted: 6 })).toEqual(['−$1', '−8 Prestige']);
   });
 
   it('starts anew with every set and says nothing of an unfinished one', () => {
-    const checked = [line('cubes_drawn', { purpose: 'rounds', cubes: ['red'] }), line('patient_checked', {}), line('cubes_drawn', { purpose: 'rounds', cubes: ['blue'] })];
+    const checked = [
+      line('cubes_drawn', { purpose: 'rounds', cubes: ['red'] }),
+      line('patient_checked', {}),
+      line('cubes_drawn', { purpose: 'rounds', cubes: ['blue'] }),
+    ];
     expect(readingOf(checked, [], '')).toBeNull();
     expect(readingOf([...checked, line('patient_checked', {})], [], '')?.cubes).toEqual(['blue']);
     expect(readingOf([], ['red'], 'heal')).toBeNull();
-    expect(readingOf([line('patient_checked', { by: 'character:dream' })], ['red'], 'heal')?.headline).toBe('No change');
+    expect(readingOf([line('patient_checked', { by: 'character:dream' })], ['red'], 'heal')?.headline).toBe(
+      'No change',
+    );
   });
 });

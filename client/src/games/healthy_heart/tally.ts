@@ -8,8 +8,12 @@ export function sum(counts: Readonly<Record<string, number>>): number {
 }
 
 export function everyPatient(view: View): PatientView[] {
-  const places = [...view.chairs.map((chair) => chair.patient), ...view.wards.flatMap((ward) => ward.beds), ...view.rooms.flatMap((room) => room.patients)];
-  return places.filter((patient) => patient !== null);
+  const places = [
+    ...view.chairs.map(chair => chair.patient),
+    ...view.wards.flatMap(ward => ward.beds),
+    ...view.rooms.flatMap(room => room.patients),
+  ];
+  return places.filter(patient => patient !== null);
 }
 
 interface Tally {
@@ -29,9 +33,9 @@ function matchingColours(view: View, patient: PatientView): string[] {
 /** How much a set would lower the patient's level now. */
 export function netOf(view: View, patient: PatientView, cubes: readonly string[]): Tally {
   const colours = matchingColours(view, patient);
-  const matching = cubes.filter((cube) => colours.includes(cube)).length;
-  const black = cubes.filter((cube) => cube === 'black').length;
-  const ward = patient.piece === 'bed' ? view.wards.find((one) => one.malady === patient.malady) : undefined;
+  const matching = cubes.filter(cube => colours.includes(cube)).length;
+  const black = cubes.filter(cube => cube === 'black').length;
+  const ward = patient.piece === 'bed' ? view.wards.find(one => one.malady === patient.malady) : undefined;
   const numb = ward?.ability === 'ability:black_no_effect';
   return { matching, black: numb ? 0 : black, net: numb ? Math.floor(matching / 2) : matching - black };
 }
@@ -85,14 +89,22 @@ function withResult(now: Reading, kind: string, event: Happening): Reading {
     case 'patient_arrived':
       return { ...now, headline: say('heart-keep-coming') };
     case 'patient_cured':
-      return { ...now, headline: say('heart-cured-headline'), words: [...now.words, say('heart-plus-prestige', { prestige })], good: true };
+      return {
+        ...now,
+        headline: say('heart-cured-headline'),
+        words: [...now.words, say('heart-plus-prestige', { prestige })],
+        good: true,
+      };
     case 'patient_died':
       return { ...now, headline: say('heart-died-headline'), good: false };
     case 'fee_earned':
       return money > 0 ? { ...now, words: [...now.words, say('heart-plus-money', { money })] } : now;
     case 'death_settled': {
       const lost = prestige + converted;
-      const costs = [money > 0 ? say('heart-minus-money', { money }) : '', lost > 0 ? say('heart-prestige-due', { prestige: lost }) : ''];
+      const costs = [
+        money > 0 ? say('heart-minus-money', { money }) : '',
+        lost > 0 ? say('heart-prestige-due', { prestige: lost }) : '',
+      ];
       return { ...now, words: [...now.words, ...costs.filter(Boolean)] };
     }
     default:

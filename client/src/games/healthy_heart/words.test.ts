@@ -21,7 +21,8 @@ describe('names', () => {
   });
 
   it('cites a rule in every tip', () => {
-    for (const piece of ['cubes', 'bed', 'marker']) expect(patientTip({ ...bed, piece }, 'here')).toMatch(/HH-\d+\.\d+/);
+    for (const piece of ['cubes', 'bed', 'marker'])
+      expect(patientTip({ ...bed, piece }, 'here')).toMatch(/HH-\d+\.\d+/);
   });
 
   it('shortens', () => {
@@ -38,7 +39,10 @@ describe('names', () => {
 
   it('breaks long signs evenly', () => {
     expect(twoLines('Costly death', 20)).toEqual(['Costly death']);
-    expect(twoLines('When at 4 patients, same color O.R. costs $6', 22)).toEqual(['When at 4 patients,', 'same color O.R. costs $6']);
+    expect(twoLines('When at 4 patients, same color O.R. costs $6', 22)).toEqual([
+      'When at 4 patients,',
+      'same color O.R. costs $6',
+    ]);
     expect(twoLines('Antidisestablishment', 5)).toEqual(['Antidisestablishment']);
   });
 });

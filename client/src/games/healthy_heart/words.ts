@@ -31,9 +31,23 @@ export function patientName(p: PatientView, where: string): string {
 }
 
 export function patientTip(p: PatientView, where: string): string {
-  const kind = p.place.startsWith('er:') ? 'er' : p.piece === 'cubes' || p.piece === 'bed' ? p.piece : p.side === 'flatline' ? 'flatline' : 'ekg';
+  const kind = p.place.startsWith('er:')
+    ? 'er'
+    : p.piece === 'cubes' || p.piece === 'bed'
+      ? p.piece
+      : p.side === 'flatline'
+        ? 'flatline'
+        : 'ekg';
   const proxies = (p.proxies ?? 0) > 0 ? say('heart-proxies', { count: p.proxies ?? 0 }) : '';
-  return [`${patientName(p, where)}.`, say('heart-pv', { pv: p.pv }), say(`heart-patient-tip-${kind}`), say('heart-heal-tip'), proxies].filter(Boolean).join(' ');
+  return [
+    `${patientName(p, where)}.`,
+    say('heart-pv', { pv: p.pv }),
+    say(`heart-patient-tip-${kind}`),
+    say('heart-heal-tip'),
+    proxies,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The six Offices of the printed board, in its order. */
@@ -147,9 +161,16 @@ export function plainName(id: string, name: string): string {
 
 /** What a character can do. */
 export function skillWords(skill: Phrase): string {
-  const { cubes = 0, price = 0, malady = '', room = '' } = (skill.values ?? {}) as Readonly<Record<string, string | number>>;
+  const {
+    cubes = 0,
+    price = 0,
+    malady = '',
+    room = '',
+  } = (skill.values ?? {}) as Readonly<Record<string, string | number>>;
   const values = { cubes, price, malady: bare(String(malady)), room: title(bare(String(room))) };
-  return skill.message.startsWith('noun-kind-') ? say(`heart-special-${skill.message.slice('noun-kind-'.length)}`) : say(`heart-skill-${skill.message.slice('skill-'.length)}`, values);
+  return skill.message.startsWith('noun-kind-')
+    ? say(`heart-special-${skill.message.slice('noun-kind-'.length)}`)
+    : say(`heart-skill-${skill.message.slice('skill-'.length)}`, values);
 }
 
 function title(room: string): string {
@@ -177,7 +198,8 @@ export function twoLines(text: string, most: number): string[] {
   const words = text.split(' ');
   let best = 1;
   for (let n = 1; n < words.length; n++) {
-    const longest = (k: number): number => Math.max(words.slice(0, k).join(' ').length, words.slice(k).join(' ').length);
+    const longest = (k: number): number =>
+      Math.max(words.slice(0, k).join(' ').length, words.slice(k).join(' ').length);
     if (longest(n) < longest(best)) best = n;
   }
   return words.length < 2 ? [text] : [words.slice(0, best).join(' '), words.slice(best).join(' ')];

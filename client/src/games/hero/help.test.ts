@@ -3,24 +3,63 @@ import { needsOf, treatmentOf } from './help';
 import type { View } from './view';
 
 const HERO = { journals: [], power: '', text: '', flu_immune: false, bag: null };
-const ROB = { ...HERO, seat: 0, id: 'hero:rob', name: 'Rob', room: 'room:or', skills: [1, 2, 0, 0] as [number, number, number, number] };
-const LEO = { ...HERO, seat: 1, id: 'hero:leo', name: 'Leo', room: 'room:or', skills: [0, 0, 2, 0] as [number, number, number, number] };
-const NURSE = { id: 'staff:scrub', name: 'Scrub Nurse', room: 'room:or', hours: 2, skills: [0, 1, 0, 0], tone: 'positive', text: '', used: false };
+const ROB = {
+  ...HERO,
+  seat: 0,
+  id: 'hero:rob',
+  name: 'Rob',
+  room: 'room:or',
+  skills: [1, 2, 0, 0] as [number, number, number, number],
+};
+const LEO = {
+  ...HERO,
+  seat: 1,
+  id: 'hero:leo',
+  name: 'Leo',
+  room: 'room:or',
+  skills: [0, 0, 2, 0] as [number, number, number, number],
+};
+const NURSE = {
+  id: 'staff:scrub',
+  name: 'Scrub Nurse',
+  room: 'room:or',
+  hours: 2,
+  skills: [0, 1, 0, 0],
+  tone: 'positive',
+  text: '',
+  used: false,
+};
 const OR = { id: 'room:or', name: 'Operation Room', adjacent: [], stations: 0, bonus: 'S1', actions: [] };
 const VIEW = { heroes: [ROB, LEO], staff: [NURSE], rooms: [OR], counsels_left: 1 } as unknown as View;
 
 function patient(...ways: string[]): View['patients'][number] {
-  return { id: 'patient:x', name: 'X', room: 'room:or', station: 0, timer: 1, chaos: 1, tier: 1, ways, reward: 1, freeload: 0, text: '', carry: null };
+  return {
+    id: 'patient:x',
+    name: 'X',
+    room: 'room:or',
+    station: 0,
+    timer: 1,
+    chaos: 1,
+    tier: 1,
+    ways,
+    reward: 1,
+    freeload: 0,
+    text: '',
+    carry: null,
+  };
 }
 
 describe('treatments', () => {
   it('read what a way asks for', () => {
-    expect(needsOf('L2 N3')).toEqual([{ skill: 0, n: 2 }, { skill: 3, n: 3 }]);
+    expect(needsOf('L2 N3')).toEqual([
+      { skill: 0, n: 2 },
+      { skill: 3, n: 3 },
+    ]);
   });
 
   it('name who adds to it', () => {
     const { helpers, counsel, lacks } = treatmentOf(VIEW, ROB, patient('S4'));
-    expect([helpers.map((one) => one.name), counsel, lacks]).toEqual([['Scrub Nurse', 'Operation Room'], null, []]);
+    expect([helpers.map(one => one.name), counsel, lacks]).toEqual([['Scrub Nurse', 'Operation Room'], null, []]);
   });
 
   it('ask for counsel only where it is needed', () => {

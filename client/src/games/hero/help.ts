@@ -16,7 +16,7 @@ interface Need {
 /** `L2 I3`: at least 2 labour and 3 internal medicine. */
 export function needsOf(way: string): Need[] {
   return [...way.matchAll(/([LSIN])(\d+)/g)].map(([, letter, n]) => ({
-    skill: SKILLS.findIndex((skill) => skill.letter === letter),
+    skill: SKILLS.findIndex(skill => skill.letter === letter),
     n: Number(n),
   }));
 }
@@ -29,13 +29,13 @@ interface Share {
 
 /** Everything that counts for a treatment by this hero here: the hero, the staff here, the room. (HE-3.3) */
 export function sharesOf(view: View, hero: HeroView): Share[] {
-  const room = view.rooms.find((one) => one.id === hero.room);
+  const room = view.rooms.find(one => one.id === hero.room);
   const bonus = [0, 0, 0, 0];
   for (const need of needsOf(room?.bonus ?? '')) bonus[need.skill] = need.n;
   return [
     { id: `seat:${hero.seat}`, name: hero.name, skills: hero.skills },
-    ...view.staff.filter((one) => one.room === hero.room).map(({ id, name, skills }) => ({ id, name, skills })),
-    ...(room && bonus.some((n) => n > 0) ? [{ id: room.id, name: room.name, skills: bonus }] : []),
+    ...view.staff.filter(one => one.room === hero.room).map(({ id, name, skills }) => ({ id, name, skills })),
+    ...(room && bonus.some(n => n > 0) ? [{ id: room.id, name: room.name, skills: bonus }] : []),
   ];
 }
 
@@ -53,13 +53,18 @@ export interface Treatment {
   lacks: readonly Need[];
 }
 
-/** The easiest way to treat a patient: with the staff here, or with another hero's counsel; failing that, what is missing. */
+/**
+ * The easiest way to treat a patient: with the staff here, or with another hero's counsel; failing that, what is
+ * missing.
+ */
 export function treatmentOf(view: View, hero: HeroView, patient: PatientView): Treatment {
   const shares = sharesOf(view, hero);
   const ways = patient.ways.map(needsOf);
-  const others = view.heroes.filter((one) => one.seat !== hero.seat && one.room === hero.room && view.counsels_left > 0);
+  const others = view.heroes.filter(one => one.seat !== hero.seat && one.room === hero.room && view.counsels_left > 0);
   for (const counsel of [null, ...others]) {
-    const all = counsel ? [...shares, { id: `seat:${counsel.seat}`, name: counsel.name, skills: counsel.skills }] : shares;
+    const all = counsel
+      ? [...shares, { id: `seat:${counsel.seat}`, name: counsel.name, skills: counsel.skills }]
+      : shares;
     const totals = totalsOf(all);
     for (const way of ways)
       if (lacking(way, totals).length === 0) return { way, helpers: helpersOf(way, all.slice(1)), counsel, lacks: [] };
@@ -70,9 +75,7 @@ export function treatmentOf(view: View, hero: HeroView, patient: PatientView): T
 }
 
 function lacking(way: readonly Need[], totals: readonly number[]): Need[] {
-  return way
-    .map(({ skill, n }) => ({ skill, n: n - (totals[skill] ?? 0) }))
-    .filter(({ n }) => n > 0);
+  return way.map(({ skill, n }) => ({ skill, n: n - (totals[skill] ?? 0) })).filter(({ n }) => n > 0);
 }
 
 function size(needs: readonly Need[]): number {
@@ -80,5 +83,5 @@ function size(needs: readonly Need[]): number {
 }
 
 function helpersOf(way: readonly Need[], shares: readonly Share[]): Share[] {
-  return shares.filter((share) => way.some(({ skill }) => (share.skills[skill] ?? 0) > 0));
+  return shares.filter(share => way.some(({ skill }) => (share.skills[skill] ?? 0) > 0));
 }

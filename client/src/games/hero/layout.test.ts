@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { BIG_FIGURE, BOARD, CARD, doorOf, FIGURE, fit, packLong, packRoom, packTall, roomBoxes, SMALL, ZONES } from './layout';
+import {
+  BIG_FIGURE,
+  BOARD,
+  CARD,
+  doorOf,
+  FIGURE,
+  fit,
+  packLong,
+  packRoom,
+  packTall,
+  roomBoxes,
+  SMALL,
+  ZONES,
+} from './layout';
 import { overlap } from '../../pieces/units';
 
-const OUTER = ['or', 'icu', 'library', 'oncall'].map((id) => ({ id, adjacent: ['hall'], stations: 0 }));
+const OUTER = ['or', 'icu', 'library', 'oncall'].map(id => ({ id, adjacent: ['hall'], stations: 0 }));
 const ROOMS = [
   { id: 'hall', adjacent: ['er', 'or', 'icu', 'library', 'oncall'], stations: 0 },
   { id: 'er', adjacent: ['hall'], stations: 10 },
@@ -13,7 +26,7 @@ describe('rooms', () => {
   it('stand side by side around the hub', () => {
     const boxes = [...roomBoxes(ROOMS).values(), ZONES.clock, ZONES.turn, ZONES.track, ZONES.stack];
     expect(boxes).toHaveLength(10);
-    boxes.forEach((a, n) => boxes.slice(n + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));
+    boxes.forEach((a, n) => boxes.slice(n + 1).forEach(b => expect(overlap(a, b)).toBe(false)));
     for (const box of boxes) expect(box.x + box.w <= BOARD.w && box.y + box.h <= BOARD.h).toBe(true);
   });
 
@@ -33,7 +46,12 @@ describe('rooms', () => {
 describe('packing', () => {
   it('keeps everybody within the walls, however many there are', () => {
     const box = { x: 0, y: 0, w: 200, h: 125 };
-    for (const [figures, patients] of [[1, 0], [4, 1], [11, 2], [6, 6]] as const) {
+    for (const [figures, patients] of [
+      [1, 0],
+      [4, 1],
+      [11, 2],
+      [6, 6],
+    ] as const) {
       const packed = packRoom(box, figures, patients);
       for (const spot of packed.figures) expect(spot.x + FIGURE.w <= 200 && spot.y + FIGURE.h <= 125).toBe(true);
       for (const spot of packed.patients) expect(spot.x + SMALL.w <= 200 && spot.y + SMALL.h <= 125).toBe(true);
@@ -49,15 +67,15 @@ describe('packing', () => {
 
   it('grows downwards on the phone', () => {
     const packed = packTall(350, 8, 0, 10);
-    expect(packed.stations.every((spot) => spot.x + CARD.w <= 342 + 0.01 && spot.y + CARD.h <= packed.h)).toBe(true);
-    expect(packed.figures.every((spot) => spot.x + BIG_FIGURE.w <= 350)).toBe(true);
-    expect(new Set(packTall(325, 6, 0, 0).figures.map((spot) => spot.y)).size).toBe(1);
+    expect(packed.stations.every(spot => spot.x + CARD.w <= 342 + 0.01 && spot.y + CARD.h <= packed.h)).toBe(true);
+    expect(packed.figures.every(spot => spot.x + BIG_FIGURE.w <= 350)).toBe(true);
+    expect(new Set(packTall(325, 6, 0, 0).figures.map(spot => spot.y)).size).toBe(1);
     expect(packTall(350, 0, 0, 0).h).toBe(96);
   });
 
   it('fills the rows of a wide screen evenly', () => {
     const { stations } = packTall(780, 0, 0, 10);
-    expect(stations.map((spot) => spot.y)).toEqual([...Array(5).fill(48), ...Array(5).fill(194)]);
+    expect(stations.map(spot => spot.y)).toEqual([...Array(5).fill(48), ...Array(5).fill(194)]);
   });
 });
 

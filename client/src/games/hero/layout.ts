@@ -22,11 +22,17 @@ interface Place {
   stations: number;
 }
 
-/** The hub is the room with the most connections; the room with stations takes the long side; the others go left and right. */
+/**
+ * The hub is the room with the most connections; the room with stations takes the long side; the others go left and
+ * right.
+ */
 export function roomBoxes(rooms: readonly Place[]): Map<string, Box> {
-  const hub = most(rooms, (room) => room.adjacent.length);
-  const long = most(rooms.filter((room) => room !== hub), (room) => room.stations);
-  const others = rooms.filter((room) => room !== hub && room !== long);
+  const hub = most(rooms, room => room.adjacent.length);
+  const long = most(
+    rooms.filter(room => room !== hub),
+    room => room.stations,
+  );
+  const others = rooms.filter(room => room !== hub && room !== long);
   const half = Math.ceil(others.length / 2);
   const found = new Map<string, Box>();
   if (hub) found.set(hub.id, ZONES.hub);
@@ -85,7 +91,10 @@ export function packRoom(box: Box, figures: number, patients: number, foot = 0, 
       x: start + (across[n % columns] ?? 0),
       y: top + Math.floor(n / columns) * Math.min(FIGURE.h + 6, height / rows),
     })),
-    patients: rowOf(patients, beds, SMALL.w, 6).map((x) => ({ x: left + x, y: top + (height - SMALL.h > 40 ? height - SMALL.h - 2 : Math.max(0, (height - SMALL.h) / 2)) })),
+    patients: rowOf(patients, beds, SMALL.w, 6).map(x => ({
+      x: left + x,
+      y: top + (height - SMALL.h > 40 ? height - SMALL.h - 2 : Math.max(0, (height - SMALL.h) / 2)),
+    })),
     stations: [],
     h: box.h,
   };
@@ -96,9 +105,12 @@ export function packLong(box: Box, figures: number, stations: number): Packed {
   const aisle = 116;
   const pitch = (box.w - 10) / stations;
   return {
-    figures: rowOf(figures, box.w - aisle - 110, FIGURE.w, 10).map((x) => ({ x: aisle + x, y: 1 })),
+    figures: rowOf(figures, box.w - aisle - 110, FIGURE.w, 10).map(x => ({ x: aisle + x, y: 1 })),
     patients: [],
-    stations: Array.from({ length: stations }, (_, n) => ({ x: 6 + n * pitch + (pitch - CARD.w) / 2 - 1, y: box.h - CARD.h - 7 })),
+    stations: Array.from({ length: stations }, (_, n) => ({
+      x: 6 + n * pitch + (pitch - CARD.w) / 2 - 1,
+      y: box.h - CARD.h - 7,
+    })),
     h: box.h,
   };
 }
@@ -122,7 +134,10 @@ export function packTall(width: number, figures: number, patients: number, stati
     y: below + 18 + Math.floor(n / cards) * (CARD.h + 22),
   }));
   return {
-    figures: Array.from({ length: figures }, (_, n) => ({ x: 8 + (n % people) * (BIG_FIGURE.w + BESIDE), y: 30 + Math.floor(n / people) * (BIG_FIGURE.h + 6) })),
+    figures: Array.from({ length: figures }, (_, n) => ({
+      x: 8 + (n % people) * (BIG_FIGURE.w + BESIDE),
+      y: 30 + Math.floor(n / people) * (BIG_FIGURE.h + 6),
+    })),
     patients: stations > 0 ? [] : places,
     stations: stations > 0 ? places : [],
     h: Math.max(96, below + Math.ceil(slots / cards) * (CARD.h + 22) + 8),

@@ -3,7 +3,9 @@ import type { PatientView } from './view';
 import { codeOf, helpTag, linesOf, patientTip, shortened } from './words';
 
 it('puts two letters on a plate', () => {
-  expect(['Harold the Janitor', 'Hilde the ICU Nurse', 'The Pharmacist', 'Head of Neurology', 'Rob'].map(codeOf)).toEqual(['Ja', 'IN', 'Ph', 'HN', 'Ro']);
+  expect(
+    ['Harold the Janitor', 'Hilde the ICU Nurse', 'The Pharmacist', 'Head of Neurology', 'Rob'].map(codeOf),
+  ).toEqual(['Ja', 'IN', 'Ph', 'HN', 'Ro']);
 });
 
 it('breaks names into lines and loses nothing', () => {
@@ -23,7 +25,26 @@ it('tells who helps in a word', () => {
 });
 
 it('says who gets the chaos, and rewards nobody for standing by in a cooperative game', () => {
-  const patient: PatientView = { id: 'patient:stroke#1', name: 'Stroke', room: 'room:er', station: 1, timer: 1, tier: 3, ways: ['N3'], reward: 5, freeload: 2, chaos: 2, carry: null, text: '' };
-  expect(patientTip(patient, false)).toBe('Stroke: neurology 3.\nLeaves in 1 hour; then every hero gets 2 chaos (HE-8.4).\nReward 5; others here get 2 (HE-5.35, HE-5.36).');
-  expect(patientTip(patient, true)).toBe('Stroke: neurology 3.\nLeaves in 1 hour; then the party gets 2 chaos (HE-13.5).\nReward 5 (HE-5.35).');
+  const patient: PatientView = {
+    id: 'patient:stroke#1',
+    name: 'Stroke',
+    room: 'room:er',
+    station: 1,
+    timer: 1,
+    tier: 3,
+    ways: ['N3'],
+    reward: 5,
+    freeload: 2,
+    chaos: 2,
+    carry: null,
+    text: '',
+  };
+  expect(patientTip(patient, false)).toBe(
+    'Stroke: neurology 3.\n' +
+      'Leaves in 1 hour; then every hero gets 2 chaos (HE-8.4).\n' +
+      'Reward 5; others here get 2 (HE-5.35, HE-5.36).',
+  );
+  expect(patientTip(patient, true)).toBe(
+    'Stroke: neurology 3.\nLeaves in 1 hour; then the party gets 2 chaos (HE-13.5).\nReward 5 (HE-5.35).',
+  );
 });

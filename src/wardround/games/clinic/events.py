@@ -1,13 +1,16 @@
 """What happens in Clinic. Ids are those of `actions`.
 
-``who`` describes a person as players do, by kind, colour and service: ``patient red cardiology``,
-``nurse none none``. ``room`` is what stands at a place: ``hub/psychiatry``, ``treatment``,
-``outdoors``.
+``names`` says what players call the people and places whose ids an event mentions: a person by
+kind, colour and service (``("patient", "red", "cardiology")``, ``("nurse",)``), a place by what
+stands there (``("hub", "psychiatry")``, ``("outdoors",)``).
 """
 
 from __future__ import annotations
 
 from wardround.core.actions import Event, kinds_in
+
+Names = dict[str, tuple[str, ...]]
+"""Words for the things with these ids."""
 
 
 class SeatEvent(Event, frozen=True):
@@ -20,7 +23,7 @@ class PersonEvent(SeatEvent, frozen=True):
     """Something that happened to a person in a clinic."""
 
     person: str
-    who: str
+    names: Names
 
 
 class GameBegan(Event, frozen=True):
@@ -115,8 +118,8 @@ class Shifted(SeatEvent, frozen=True):
     other_row: str
     other_column: int
     swapped: bool
-    who: str
-    other_who: str = ""
+    names: Names
+    """The patients by their cells, ``cell:cardiology/3``."""
 
 
 class Admitted(SeatEvent, frozen=True):
@@ -144,7 +147,6 @@ class PhaseBegan(Event, frozen=True):
 
 class Moved(PersonEvent, frozen=True):
     to: str
-    room: str
     time: int
 
 
@@ -167,18 +169,16 @@ class PlanProposed(SeatEvent, frozen=True):
 
 class PlanChanged(SeatEvent, frozen=True):
     patient: str
-    patient_who: str
+    names: Names
     doctor: str = ""
-    doctor_who: str = ""
 
 
 class Treated(SeatEvent, frozen=True):
     patient: str
-    patient_who: str
     doctor: str
-    doctor_who: str
     space: str
     income: int
+    names: Names
 
 
 class WentHome(PersonEvent, frozen=True):
@@ -266,8 +266,7 @@ class Happened(Event, frozen=True):
     first: str = ""
     second: str = ""
     amount: int = 0
-    who: str = ""
-    room: str = ""
+    names: Names = {}
 
 
 EVENTS = kinds_in(globals(), Event)

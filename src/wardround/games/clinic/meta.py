@@ -47,20 +47,18 @@ META = Meta(
         "most_popular",
         "goal_met",
         "goal_missed",
-        "covid_lost",
-        "tactical_victory",
-        "strategic_victory",
+        *(reason for expansion in all_expansions() for reason in expansion.end_reasons),
     ),
     take_backs=("undo", "clear"),
     secrets=True,
-    team_when=(("covid", True),),
+    team_when=tuple(
+        (expansion.id, True) for expansion in all_expansions() if expansion.cooperative
+    ),
     hidden_decisions=(
         "select_action",
         "choose_board",
         "initial_piece",
         "initial_space",
-        "covid_accept",
-        "contagion_place",
-        "contagion_patient",
+        *(name for expansion in all_expansions() for name in expansion.hidden_decisions),
     ),
 )

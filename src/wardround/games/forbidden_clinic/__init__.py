@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wardround.core.game import GameSpec, Script
+from wardround.core.game import Advice, GameSpec, Rules, Script, Show
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, learned, rate, script
 from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.advice.insight import insight
-from wardround.games.forbidden_clinic.content import Content, make_content
+from wardround.games.forbidden_clinic.content import make_content
 from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
@@ -18,6 +18,7 @@ from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
 from wardround.games.forbidden_clinic.rules.saving import census, dump, load
 from wardround.games.forbidden_clinic.rules.setup import set_up
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.rules.tables import Content
 from wardround.games.forbidden_clinic.show.dangers import dangers
 from wardround.games.forbidden_clinic.show.moves import MOVES
 from wardround.games.forbidden_clinic.show.scene import counts, scene
@@ -29,47 +30,53 @@ from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,
     package=__name__,
-    actions=ACTIONS,
-    events=EVENTS,
-    view_type=View,
-    content=make_content,
-    setup=set_up,
-    legal=legal,
-    asked=asked,
-    objection=objection,
-    push=push,
-    awaiting=awaiting,
-    outcome=outcome,
-    view=view,
-    dump=dump,
-    load=load,
-    options=lambda s: s.layout.tables.options,
-    position=position,
-    editing=EDITING,
-    census=census,
-    scene=scene,
-    counts=counts,
-    roles=roles,
-    say_action=say_action,
-    say_event=say_event,
-    story=story,
-    give_up=give_up,
-    evaluate=evaluate,
-    rate=rate,
-    script=Script(
-        next_seat=script.next_seat,
-        answer=script.answer,
-        weighty=WEIGHTY,
-        candidates=candidates,
-        grade=script.grade,
-        expected=learned.VALUES.expected,
-        horizon=learned.HORIZON,
-        insight=insight,
-        tries=12,
+    rules=Rules(
+        actions=ACTIONS,
+        events=EVENTS,
+        view_type=View,
+        content=make_content,
+        setup=set_up,
+        legal=legal,
+        push=push,
+        asked=asked,
+        awaiting=awaiting,
+        outcome=outcome,
+        view=view,
+        dump=dump,
+        load=load,
+        options=lambda s: s.layout.tables.options,
+        position=position,
+        census=census,
+        objection=objection,
+        give_up=give_up,
     ),
-    moves=MOVES,
-    encoder=Encoder,
-    standing=STANDING,
-    moments=MOMENTS,
-    dangers=dangers,
+    show=Show(
+        scene=scene,
+        say_action=say_action,
+        say_event=say_event,
+        story=story,
+        counts=counts,
+        roles=roles,
+        dangers=dangers,
+        moves=MOVES,
+        editing=EDITING,
+        standing=STANDING,
+        moments=MOMENTS,
+    ),
+    advice=Advice(
+        evaluate=evaluate,
+        rate=rate,
+        script=Script(
+            next_seat=script.next_seat,
+            answer=script.answer,
+            weighty=WEIGHTY,
+            candidates=candidates,
+            grade=script.grade,
+            expected=learned.VALUES.expected,
+            horizon=learned.HORIZON,
+            insight=insight,
+            tries=12,
+        ),
+        encoder=Encoder,
+    ),
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
-from wardround.games.forbidden_clinic.content import Content
-from wardround.games.forbidden_clinic.rules.tables import tables_for
+from wardround.games.forbidden_clinic.rules.tables import Content, tables_for
 
 
 def fields(options: Options, content: Content) -> list[Field]:

@@ -21,7 +21,7 @@ META = Meta(
         Option("gift_above_limit", (False, True), False, "FC-R12"),
         Option("boost_passengers", ("any", "all"), "any", "FC-R7"),
         Option("boost_from_empty", (True, False), True, "FC-R6"),
-        Option("special_windows", ("every_card", "phase"), "every_card", "FC-R32"),
+        Option("special_windows", ("any_time", "every_card", "phase"), "any_time", "FC-R32"),
     ),
     credits=(
         Credit(

@@ -24,7 +24,7 @@ string of cards: ``"OT×3 RV"``.
 ``treasure_deck``    cards; the rest are discards
 ``treasure_discards``  cards; the rest is the deck
 ``window``           ``"draw"`` or ``"card"``: the window that is open instead of the action phase
-``cards_left``       Clinic cards still to come in a card window; default: the value of the tick
+``cards_left``       cards still to come in a window; default: all that are drawn in this phase
 ``passed``           players who have passed in the window
 ===================  ===========================================================================
 
@@ -41,13 +41,12 @@ from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
 from wardround.core.positions import check_keys, items, pairs, twice, unfit
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
 from wardround.games.forbidden_clinic.rules.specials import list_window
 from wardround.games.forbidden_clinic.rules.state import State, lay_out, value
-from wardround.games.forbidden_clinic.rules.tables import Role, Tables, code_of, tables_for
+from wardround.games.forbidden_clinic.rules.tables import Content, Role, Tables, code_of, tables_for
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
 
@@ -309,8 +308,7 @@ class _Builder:
         s.phase = phases[window]
         s.decision = k.WINDOW
         s.decider = k.NOBODY
-        s.cards_left = s.layout.tables.treasure_draw
-        if window == "card":
-            s.cards_left = self._number("cards_left", value(s), 1, max(1, value(s)))
+        most = value(s) if window == "card" else s.layout.tables.treasure_draw
+        s.cards_left = self._number("cards_left", most, 1, max(1, most))
         for word in self._list("passed"):
             s.passed |= 1 << self._seat("passed", word)

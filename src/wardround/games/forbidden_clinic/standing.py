@@ -8,6 +8,8 @@ from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.ending import key_card_held
+from wardround.games.forbidden_clinic.rules.specials import can_leave
 from wardround.games.forbidden_clinic.rules.state import State
 
 WINDOWS: Final = ("window", "swim_answer")
@@ -46,6 +48,16 @@ def swimmers_need_help(s: State, seat: int) -> bool:
     return True
 
 
+def boost_wins(s: State, seat: int) -> bool:
+    """FC-11.1 A Revenue Boost of this seat can bring the last tokens home, with a key at hand."""
+    away = {space for space in s.tokens if space != s.layout.goal}
+    if NOBODY in s.coins or len(away) != 1 or not key_card_held(s):
+        return False
+    tables = s.layout.tables
+    boosts = [card for card in tables.specials if tables.lifts[card] and s.hands[seat][card]]
+    return any(can_leave(s, card, space) for card in boosts for space in away)
+
+
 def may_burn_out(s: State, space: int) -> bool:
     """FC-7.4 Whether a tile is Stressed and its card, in the deck's top packet, can come next."""
     if s.phase != CLINIC_DRAW or s.sides[space] != STRESSED:
@@ -65,6 +77,7 @@ MOMENTS: Final[tuple[Moment[State], ...]] = (
     Moment("front_desk", WINDOWS, True, front_desk_threatened),
     Moment("last_tile", WINDOWS, True, treasure_threatened),
     Moment("swimmers", ("swim_answer",), True, swimmers_need_help),
+    Moment("victory", WINDOWS, True, boost_wins),
     Moment("ground", WINDOWS, False, ground_threatened),
     Moment("special_played", WINDOWS, False, after=("special_played",)),
 )

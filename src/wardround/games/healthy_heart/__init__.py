@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.game import GameSpec, Script
+from wardround.core.game import Advice, GameSpec, Rules, Script, Show
 from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import learned, script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
-from wardround.games.healthy_heart.content.make import make_content
+from wardround.games.healthy_heart.content import make_content
 from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
-from wardround.games.healthy_heart.meta import META
+from wardround.games.healthy_heart.meta import META, upgrade
 from wardround.games.healthy_heart.rules import decisions, ending, saving
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -25,47 +25,54 @@ from wardround.games.healthy_heart.standing import MOMENTS, STANDING
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
     package=__name__,
-    actions=ACTIONS,
-    events=EVENTS,
-    view_type=View,
-    content=make_content,
-    setup=decisions.new_game,
-    legal=decisions.legal,
-    push=decisions.push,
-    asked=decisions.asked,
-    objection=decisions.objection,
-    awaiting=decisions.awaiting,
-    outcome=ending.outcome,
-    view=view.view,
-    dump=saving.dump,
-    load=saving.load,
-    options=lambda s: s.rules.options,
-    position=position.position,
-    editing=EDITING,
-    census=saving.census,
-    scene=scene.scene,
-    counts=scene.counts,
-    roles=roles,
-    say_action=text.say_action,
-    say_event=text.say_event,
-    story=story,
-    refusal_words=text.refusal_words,
-    evaluate=value.evaluate,
-    rate=value.rate,
-    script=Script(
-        next_seat=script.next_seat,
-        answer=script.answer,
-        weighty=script.WEIGHTY,
-        candidates=script.candidates,
-        grade=script.grade,
-        expected=learned.VALUES.expected,
-        horizon=learned.HORIZON,
-        insight=learned.ROWS.read,
-        tries=4,
+    rules=Rules(
+        actions=ACTIONS,
+        events=EVENTS,
+        view_type=View,
+        content=make_content,
+        setup=decisions.new_game,
+        legal=decisions.legal,
+        push=decisions.push,
+        asked=decisions.asked,
+        awaiting=decisions.awaiting,
+        outcome=ending.outcome,
+        view=view.view,
+        dump=saving.dump,
+        load=saving.load,
+        options=lambda s: s.rules.options,
+        position=position.position,
+        census=saving.census,
+        objection=decisions.objection,
+        upgrade=upgrade,
     ),
-    moves=MOVES,
-    encoder=Encoder,
-    standing=STANDING,
-    moments=MOMENTS,
-    dangers=dangers,
+    show=Show(
+        scene=scene.scene,
+        say_action=text.say_action,
+        say_event=text.say_event,
+        refusal_words=text.refusal_words,
+        story=story,
+        counts=scene.counts,
+        roles=roles,
+        dangers=dangers,
+        moves=MOVES,
+        editing=EDITING,
+        standing=STANDING,
+        moments=MOMENTS,
+    ),
+    advice=Advice(
+        evaluate=value.evaluate,
+        rate=value.rate,
+        script=Script(
+            next_seat=script.next_seat,
+            answer=script.answer,
+            weighty=script.WEIGHTY,
+            candidates=script.candidates,
+            grade=script.grade,
+            expected=learned.VALUES.expected,
+            horizon=learned.HORIZON,
+            insight=learned.ROWS.read,
+            tries=4,
+        ),
+        encoder=Encoder,
+    ),
 )

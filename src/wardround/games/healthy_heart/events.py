@@ -1,19 +1,24 @@
 """What happens at the table, as the log tells it.
 
-``who`` identifies patients by malady and place, as players do: ``cardio left`` is the Cardio
-patient in the left chair.
+``names`` describes the patients of an event by malady and place, as players do: ``("cardio",
+"left")`` is the Cardio patient in the left chair.
 """
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from wardround.core.actions import Event, kinds_in
+
+Names: TypeAlias = dict[str, tuple[str, str]]
+"""The malady and the place of each patient, by id."""
 
 
 class PatientEvent(Event, frozen=True):
     """Something that happened to a patient."""
 
     patient: str
-    who: str
+    names: Names
 
 
 class PhaseBegan(Event, frozen=True):
@@ -44,7 +49,7 @@ class CubesDrawn(Event, frozen=True):
     purpose: str
     what: str
     cubes: tuple[str, ...]
-    who: str = ""
+    names: Names = {}
 
 
 class DrawRepeated(Event, frozen=True):
@@ -264,8 +269,13 @@ class CubesMoved(Event, frozen=True):
     giver: str
     receiver: str
     cubes: int
-    giver_who: str
-    receiver_who: str
+    names: Names
+
+
+class NothingLeft(Event, frozen=True):
+    """A Special Action of several steps ended because no further step was possible."""
+
+    action: str
 
 
 class ProcedureNamed(Event, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.core.game import Credit, Meta, Option, OptionValue
 from wardround.games.healthy_heart.rules import constants as k
 
@@ -21,6 +23,7 @@ OPTIONS = (
     Option("award_timing", ("at_once", "hold"), "hold", "HH-R34"),
     Option("training_veto", ON_OFF, True, "HH-R36", seat=1),
     Option("shared_consent", ON_OFF, False, "HH-R92", seat=1),
+    Option("procedures_bar_bonus", ON_OFF, False, "HH-R73"),
     Option("spin_fresh_tokens", ON_OFF, True, "HH-R39"),
     Option("ward_ability_pool", ("drop_one", "all_ten"), "drop_one", "HH-R63"),
 )
@@ -38,7 +41,14 @@ META = Meta(
             note="Rules in our own words; numbers that are not known are marked as reconstructed.",
         ),
     ),
-    rules_version=2,
+    rules_version=3,
     turn_rule="HH-R77",
     end_reasons=tuple(k.END_REASONS[1:]),
 )
+
+
+def upgrade(version: int, line: dict[str, Any]) -> dict[str, Any]:
+    """HH-R73 A line of an older journal: in version 2, Procedures barred Doctor Bonuses."""
+    if version != 2 or "options" not in line:
+        return line
+    return {**line, "options": {**line["options"], "procedures_bar_bonus": True}}

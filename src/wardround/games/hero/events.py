@@ -7,16 +7,14 @@ from wardround.core.actions import Event, kinds_in
 
 
 class HeroEvent(Event, frozen=True, kw_only=True):
-    """The base of all events: whose it is, and names to go with the ids of pieces.
+    """The base of all events: whose it is, and the names of everything it mentions.
 
-    ``who`` is the name of the hero of ``seat``; without a seat, ``party`` or ``everybody``.
-    ``names`` are the names of the ids that the event mentions, in order, so wording needs no
+    ``names`` has an entry for each id, ``seat:0`` (the hero's name) included, so wording needs no
     content tables.
     """
 
     seat: int = -1
-    who: str = ""
-    names: tuple[str, ...] = ()
+    names: dict[str, str] = {}
 
 
 class PlayerEvent(HeroEvent, frozen=True, kw_only=True):
@@ -40,6 +38,8 @@ class TurnBegan(PlayerEvent, frozen=True, kw_only=True):
 
 class TurnEnded(PlayerEvent, frozen=True, kw_only=True):
     lost_points: int
+    nothing_left: bool = False
+    """There was nothing else to do, so nobody was asked."""
 
 
 class PatientArrived(HeroEvent, frozen=True, kw_only=True):
@@ -52,6 +52,8 @@ class PatientArrived(HeroEvent, frozen=True, kw_only=True):
 class PatientTurnedAway(HeroEvent, frozen=True, kw_only=True):
     patient: str
     chaos: int
+    together: bool
+    """The party receives the chaos, not every hero."""
 
 
 class NobodyArrived(HeroEvent, frozen=True, kw_only=True):
@@ -138,7 +140,6 @@ class Treated(PlayerEvent, frozen=True, kw_only=True):
     helper: str = ""
     deeds: tuple[int, ...] = ()
     """What each seat receives; a single number for the whole party."""
-    heroes: tuple[str, ...] = ()
 
 
 class StaffCalled(PlayerEvent, frozen=True, kw_only=True):
@@ -173,7 +174,6 @@ class OfferAnswered(PlayerEvent, frozen=True, kw_only=True):
 class OptionChosen(PlayerEvent, frozen=True, kw_only=True):
     card: str
     option: str
-    name: str
 
 
 class LineCopied(PlayerEvent, frozen=True, kw_only=True):
@@ -210,6 +210,8 @@ class PatientLeft(HeroEvent, frozen=True, kw_only=True):
     patient: str
     room: str
     chaos: int
+    together: bool
+    """The party receives the chaos, not every hero."""
 
 
 class ConsultantLeft(HeroEvent, frozen=True, kw_only=True):
@@ -253,14 +255,13 @@ class GoalChecked(HeroEvent, frozen=True, kw_only=True):
 
 
 class NightEnded(HeroEvent, frozen=True, kw_only=True):
-    """``heroes`` names the winners' heroes; the other fields depend on the reason."""
+    """Which of the numbers count depends on the reason."""
 
     reason: str
     winners: tuple[int, ...]
-    heroes: tuple[str, ...] = ()
     points: int = 0
     decider: str = ""
-    """The tie break that found the winner, if one did."""
+    """The tie break that decided, if one did."""
     deeds: int = 0
     goal: int = 0
     chaos: int = 0

@@ -28,6 +28,7 @@ META = Meta(
         Option("start_player", ("random", "first_seat"), "random", "HE-R4"),
         Option("arrivals", ("position", "round_number", "clock_label"), "position", "HE-R5"),
         Option("carry_charge", ("per_turn", "per_action"), "per_turn", "HE-R13"),
+        Option("run_back", ("allowed", "never"), "allowed", "HE-R16"),
         Option("eliminate_at_chaos", (0, 10), 0, "HE-R58", when=COMPETITIVE),
         Option("open_bags", (False, True), False, "HE-R61", when=COMPETITIVE),
         Option("short_target", ("printed", "scaled"), "printed", "HE-R66", when=SHORT_TOGETHER),

@@ -16,19 +16,19 @@ from typing import Final, Protocol
 import msgspec
 
 from wardround.core.words import ENGLISH
-from wardround.server import protocol as p
-from wardround.server.api import Api, GetRequest
-from wardround.server.http_answers import HttpAnswer, refused
-from wardround.server.hub import Hub
+from wardround.server.cluster.relay import connect_anywhere
+from wardround.server.games.known_games import KnownGames
 from wardround.server.in_page.store import BrowserStore, Shelf
-from wardround.server.known_games import KnownGames
-from wardround.server.live_table import LocalConnection
+from wardround.server.live.hub import Hub
+from wardround.server.live.live_table import LocalConnection
 from wardround.server.metrics import Metrics
-from wardround.server.refusals import MISTAKE, RefusedError, unstored
-from wardround.server.relay import connect_anywhere
+from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.http import GetRequest, HttpAnswer, refused
+from wardround.server.protocol.refusals import MISTAKE, RefusedError, unstored
 from wardround.server.settings import Settings
 from wardround.server.store.records import StoreError
-from wardround.server.worker_pool import WorkerPool
+from wardround.server.web.api import Api
+from wardround.server.workers.pool import WorkerPool
 
 log = logging.getLogger("wardround.page")
 
@@ -149,7 +149,7 @@ class _Socket:
             return
         if self._connection is not None:
             self._connection.take(message, b"", 0.0)
-        elif isinstance(message, p.Hello):
+        elif isinstance(message, from_browser.Hello):
             self._coming = asyncio.create_task(self._come(message))
         else:
             self._bye(RefusedError("hello_first", "hello-first"), retry=False)
@@ -160,7 +160,7 @@ class _Socket:
         if self._connection is not None:
             self._connection.leave()
 
-    async def _come(self, hello: p.Hello) -> None:
+    async def _come(self, hello: from_browser.Hello) -> None:
         self._languages = hello.language
         try:
             owners = await self._hub.owners(hello.tokens)
@@ -181,12 +181,14 @@ class _Socket:
         self._send(None if raw is None else raw.decode())
 
     def _bye(self, why: RefusedError, retry: bool) -> None:
-        bye = p.Bye(why.code, why.said_in(self._languages), retry)
+        bye = from_server.Bye(why.code, why.said_in(self._languages), retry)
         self._send(msgspec.json.encode(bye).decode())
         self._send(None)
 
 
-_messages: Final[msgspec.json.Decoder[p.ClientMessage]] = msgspec.json.Decoder(p.ClientMessage)
+_messages: Final[msgspec.json.Decoder[from_browser.ClientMessage]] = msgspec.json.Decoder(
+    from_browser.ClientMessage
+)
 
 
 def _pattern(path: str) -> re.Pattern[str]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from wardround.bots import BOTS
 from wardround.bots.search import SearchBot
-from wardround.server.known_games import KnownGames
-from wardround.server.worker import carry_out_line
+from wardround.server.games.known_games import KnownGames
+from wardround.server.workers.worker import carry_out_line
 
 ENOUGH_CORES: Final = 4
 """With fewer cores, thinking slows the page down and drains the battery."""

@@ -17,7 +17,8 @@ from typing import Final, Literal
 import msgspec
 
 from wardround.core.game import OptionValue
-from wardround.server.protocol import ChatLine, Clock, Out, Played
+from wardround.server.protocol.from_browser import Clock, Out
+from wardround.server.protocol.from_server import ChatLine, Played
 
 NEW: Final = 0
 """The fence of the write that creates a table; after it the table's fence is 1."""

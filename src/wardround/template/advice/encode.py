@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.core.encoding import BYTE, Column, numbers, within
 from wardround.template.rules.state import State
-from wardround.template.rules.tables import MOST_SEATS, Content
+from wardround.template.rules.tables import MAX_SEATS, Content
 
 
 class Encoder:
@@ -14,7 +14,7 @@ class Encoder:
         most = max(content.counts)
         tray = [*numbers("pills", content.ids, most), Column("stopped"), Column("active")]
         self.columns = [Column("nerve", 3), *numbers("jar", content.ids, most)]
-        for n in range(MOST_SEATS):
+        for n in range(MAX_SEATS):
             self.columns += within(f"seat+{n}", [Column("plays"), *tray])
         self._nobody = bytes(1 + len(tray))
 
@@ -27,4 +27,4 @@ class Encoder:
             row.append(bytes(s.trays[owner]))
             row.append(BYTE[s.stopped[owner]])
             row.append(BYTE[owner == s.active])
-        row.append(self._nobody * (MOST_SEATS - s.seats))
+        row.append(self._nobody * (MAX_SEATS - s.seats))

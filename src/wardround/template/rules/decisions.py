@@ -15,11 +15,11 @@ from wardround.core.game import Awaiting
 from wardround.core.log import Log
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn, SpatOut, Stopped
-from wardround.template.rules.rounds import is_over, pass_turn
+from wardround.template.rules.rounds import advance, is_over
 from wardround.template.rules.state import State
 
 
-def choices(s: State) -> list[AnyAction]:
+def list_turn(s: State) -> list[AnyAction]:
     """TG-2.1 Draw or stop."""
     return [s.content.draws[s.active], s.content.stops[s.active]]
 
@@ -34,7 +34,7 @@ def draw(s: State, action: Draw, chance: Chance, log: Log) -> None:
         log.add(Drawn(rule="TG-2.1", seat=seat, pill=pill, tray=f"tray:{seat}"))
     if s.trays[seat][s.content.bitter] >= s.nerve:
         spit_out(s, log)
-    pass_turn(s, log)
+    advance(s, chance, log)
 
 
 def spit_out(s: State, log: Log) -> None:
@@ -58,13 +58,13 @@ def stop(s: State, action: Stop, chance: Chance, log: Log) -> None:
     s.stopped[s.active] = True
     if log.on:
         log.add(Stopped(rule="TG-2.3", seat=s.active, tray=f"tray:{s.active}"))
-    pass_turn(s, log)
+    advance(s, chance, log)
 
 
 TURN: Final = Decision(
     "turn",
     rule="TG-2.1",
-    choices=choices,
+    choices=list_turn,
     answers={Draw: Answer(draw, why_not_draw), Stop: Answer(stop)},
 )
 

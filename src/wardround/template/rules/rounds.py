@@ -15,7 +15,7 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     return State(content, int(options["seats"]), int(options["nerve"]))
 
 
-def pass_turn(s: State, log: Log) -> None:
+def advance(s: State, chance: Chance, log: Log) -> None:
     """TG-1.3 Ask the next seat that has not stopped."""
     log.barrier = True
     if is_over(s):

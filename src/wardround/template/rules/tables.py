@@ -6,7 +6,7 @@ from typing import Final
 
 from wardround.template.actions import Draw, Stop
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 
 
 class Content:
@@ -20,5 +20,5 @@ class Content:
         self.counts = counts
         self.points = points
         self.bitter = bitter
-        self.draws = [Draw(seat) for seat in range(MOST_SEATS)]
-        self.stops = [Stop(seat) for seat in range(MOST_SEATS)]
+        self.draws = [Draw(seat) for seat in range(MAX_SEATS)]
+        self.stops = [Stop(seat) for seat in range(MAX_SEATS)]

@@ -131,4 +131,4 @@ def test_a_wrong_position_says_what_was_expected(wrong: dict[str, Any]) -> None:
 def test_content_without_bitter_pills_is_refused() -> None:
     row = {"id": "sugar", "name": "Sugar", "count": 3, "points": 1}
     with pytest.raises(ContentError, match="expected a row with id bitter"):
-        SPEC.content({"jar": {"pill": [row]}})
+        SPEC.rules.content({"jar": {"pill": [row]}})

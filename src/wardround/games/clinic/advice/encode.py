@@ -29,7 +29,7 @@ from wardround.games.clinic.rules.constants import (
     HIRE,
     KINDS,
     LEVELS,
-    MOST_SEATS,
+    MAX_SEATS,
     PATIENT,
     TILES,
 )
@@ -57,7 +57,7 @@ from wardround.games.clinic.rules.tables import Content
 SLOTS: Final = 18
 """How many people per clinic have columns."""
 FEW: Final = 16
-MOST_NUMBER: Final = 128
+MAX_NUMBER: Final = 128
 SETS: Final = ["shut", "slow", "stop", "upgraded", "parking", "helipad", "garden", "operational"]
 """What a space can be or have, apart from a module."""
 AREAS: Final = ["space", "entrance", "helipad", "pre", "away"]
@@ -102,7 +102,7 @@ class Encoder:
             for kind in one_hot(len(KINDS))
         ]
         self._place = [_place_table(shape) for shape in c.shapes]
-        self._name = [[bytes([n, bound, 0]) for bound in (0, 1)] for n in range(MOST_NUMBER + 1)]
+        self._name = [[bytes([n, bound, 0]) for bound in (0, 1)] for n in range(MAX_NUMBER + 1)]
         """The usual case: a person's number, whether they are bound, and no partner."""
         self._healthy = bytes(len(CONDITIONS))
         self._no_bonus = bytes(len(c.bonus_ids))
@@ -120,7 +120,7 @@ class Encoder:
         self._edge_sets = f"0{2 * borders + entrances}b"
         self._rest = [bytes(spaces - shape.spaces) for shape in c.shapes]
         person = [
-            *(Column("number", MOST_NUMBER), Column("bound"), Column("partner", MOST_NUMBER)),
+            *(Column("number", MAX_NUMBER), Column("bound"), Column("partner", MAX_NUMBER)),
             *one_of("kind", KINDS),
             *one_of("colour", COLOURS),
             *one_of("service", c.services),
@@ -130,7 +130,7 @@ class Encoder:
         ]
         head = [
             *(Column("plays"), Column("hidden"), Column("expert"), Column("acting")),
-            *(Column("order", MOST_SEATS), Column("popularity_rank", MOST_SEATS)),
+            *(Column("order", MAX_SEATS), Column("popularity_rank", MAX_SEATS)),
             *numbers("marker", MONEY, MOST),
             *one_of("bonus", c.bonus_ids),
             *one_of("decision", decisions),
@@ -142,7 +142,7 @@ class Encoder:
             Column("has_selected"),
             *one_of("selected", TILES),
             *one_of("building", [component.id for component in c.components]),
-            Column("moving", MOST_NUMBER),
+            Column("moving", MAX_NUMBER),
             *(column for name in sets for column in numbers(name, reversed(space), 1)),
             *numbers("cars", space, FEW),
             *numbers("entrance", reversed(range(entrances)), 1),
@@ -182,7 +182,7 @@ class Encoder:
             *numbers("covid.tiles", range(c.rounds), 64),
             Column("zombies_left", FEW),
         ]
-        for n in range(MOST_SEATS):
+        for n in range(MAX_SEATS):
             self.columns += within(f"seat+{n}", [*head, *rest])
 
     def encode(self, s: State, seat: int, row: list[bytes]) -> None:
@@ -356,16 +356,16 @@ def _place_table(shape: Shape) -> list[bytes]:
 
 def _conditions(s: State, seat: int, person: int) -> bytes:
     """A person's conditions from expansions, in the order of CONDITIONS."""
-    found = [0] * len(CONDITIONS)
+    flags = [0] * len(CONDITIONS)
     for part in s.parts:
         if isinstance(part, CovidPart):
-            found[0] = person in part.infected[seat]
-            found[1] = person in part.quarantine[seat]
+            flags[0] = person in part.infected[seat]
+            flags[1] = person in part.quarantine[seat]
         elif isinstance(part, BloodPart):
-            found[2] = person == part.donor[seat]
-            found[3] = person in part.on_top[seat][::2]
+            flags[2] = person == part.donor[seat]
+            flags[3] = person in part.on_top[seat][::2]
         elif isinstance(part, WorkaholicPart):
-            found[4] = person in part.exhausted[seat]
+            flags[4] = person in part.exhausted[seat]
         elif isinstance(part, ZombiePart):
-            found[5] = person in part.resting[seat]
-    return bytes(found)
+            flags[5] = person in part.resting[seat]
+    return bytes(flags)

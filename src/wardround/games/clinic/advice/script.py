@@ -137,33 +137,33 @@ def answer(s: State, seat: int) -> Action:
     if len(options) == 1:
         return options[0]
     ask = b.ask
-    found: Action | None = None
+    best: Action | None = None
     if ask == MOVE_PERSON:
-        found = _person(s, b, options)
+        best = _person(s, b, options)
     elif ask == MOVE_DESTINATION:
-        found = _destination(s, b)
+        best = _destination(s, b)
     elif ask == SELECT_ACTION:
-        found = _select(s, b, options)
+        best = _select(s, b, options)
     elif ask == CARE_PLAN:
-        found = b.content.menus[seat].accept
+        best = b.content.menus[seat].accept
     elif ask == ADMIT_STEP:
-        found = _admit(s, b, options)
+        best = _admit(s, b, options)
     elif ask == HIRE_PERSON:
-        found = _hire(s, b, options)
+        best = _hire(s, b, options)
     elif ask == HIRE_ARRIVAL:
-        found = _arrival(s, b, options)
+        best = _arrival(s, b, options)
     elif ask == BUILD_COMPONENT:
-        found = _component(s, b, options)
+        best = _component(s, b, options)
     elif ask == BUILD_SPACE:
-        found = _space(s, b)
+        best = _space(s, b)
     elif ask == BUY_POPULARITY:
-        found = options[_buying(s, b)]
+        best = options[_buying(s, b)]
     elif ask == TAKE_BONUS:
-        found = _bonus(b, options)
+        best = _bonus(b, options)
     elif s.rules.hooks.judge:
-        found = tile_question(s, b, options)
-    if found is not None and found in options:
-        return found
+        best = tile_question(s, b, options)
+    if best is not None and best in options:
+        return best
     return _best_rated(s, b, options)
 
 
@@ -398,7 +398,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
 
 def _other_moves(b: Board, others: list[Action]) -> list[Action]:
     """Fetch another waiting patient to treat now, stop moving, or do what expansions offer."""
-    found: list[Action] = []
+    candidates: list[Action] = []
     seen: list[int] = []
     donations = 0
     for action in others:
@@ -407,13 +407,13 @@ def _other_moves(b: Board, others: list[Action]) -> list[Action]:
             key = b.service[person] * 8 + b.colour[person]
             if b.kind[person] == PATIENT and b.place[person] == b.shape.pre and key not in seen:
                 seen.append(key)
-                found.append(action)
+                candidates.append(action)
         elif isinstance(action, Done) or (
             isinstance(action, ExpansionChoice) and donations < DONATIONS
         ):
             donations += isinstance(action, ExpansionChoice)
-            found.append(action)
-    return found
+            candidates.append(action)
+    return candidates
 
 
 def grade(s: State, seat: int) -> float:

@@ -31,11 +31,11 @@ def idle_service(b: Board) -> int:
 def _served(b: Board, service: int) -> int:
     """The spaces beside hubs on the same floor, for one service or (-1) for all."""
     shape = b.shape
-    found = 0
+    spaces = 0
     for space in members(b.of_kind[b.content.hub]):
         if service < 0 or b.hub_service[space] == service:
-            found |= shape.neighbours[space] & shape.floor_spaces[shape.floor_of[space]]
-    return found
+            spaces |= shape.neighbours[space] & shape.floor_spaces[shape.floor_of[space]]
+    return spaces
 
 
 def _supplied(b: Board) -> int:
@@ -44,10 +44,10 @@ def _supplied(b: Board) -> int:
 
 def room_sites(b: Board) -> int:
     """Where a treatment room would work at once; beside a hub without one if possible."""
-    found = module_spaces(b, b.content.treatment) & ~car_spaces(b) & _supplied(b) & _served(b, -1)
+    spaces = module_spaces(b, b.content.treatment) & ~car_spaces(b) & _supplied(b) & _served(b, -1)
     idle = idle_service(b)
-    wanted = found & _served(b, idle) if idle >= 0 else 0
-    return wanted or found
+    wanted = spaces & _served(b, idle) if idle >= 0 else 0
+    return wanted or spaces
 
 
 def operating_sites(b: Board) -> int:

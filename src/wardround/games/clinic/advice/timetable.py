@@ -203,7 +203,7 @@ def _payments(
     """Payment, round and patient, best payment first."""
     h = n.habits
     real = len(n.patients)
-    found: list[tuple[float, int, int]] = []
+    ranked: list[tuple[float, int, int]] = []
     for k, colour in enumerate(colours):
         first = since[k]
         share = 1.0 if k < real else h.newcomer_share
@@ -217,9 +217,9 @@ def _payments(
                 worth += n.lives[k]
             if urgent and t == 0:
                 worth += URGENT
-            found.append((worth, t, k))
-    found.sort(reverse=True)
-    return found
+            ranked.append((worth, t, k))
+    ranked.sort(reverse=True)
+    return ranked
 
 
 def _staff(n: Numbers, levels: list[list[int]], nurses: list[int], beds: list[int]) -> list[float]:

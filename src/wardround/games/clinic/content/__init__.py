@@ -20,8 +20,8 @@ from wardround.games.clinic.rules.constants import (
     GARDEN,
     HELIPAD,
     KINDS,
+    MAX_SEATS,
     MODULE,
-    MOST_SEATS,
     OTHER,
     PARKING,
     UPGRADE,
@@ -165,7 +165,7 @@ def _read_components(c: Content, tables: Tables) -> None:
 def _read_setup(c: Content, tables: Tables) -> None:
     """CL-1.1, CL-1.6 What the setup takes from the number of players, one to four."""
     rows = {row.n: row for row in table_as(tables, "setup", r.Setup).players}
-    each = sorted(rows) == list(range(1, MOST_SEATS + 1))
+    each = sorted(rows) == list(range(1, MAX_SEATS + 1))
     expect(each, "setup", "players", "one row for 1, 2, 3, 4 players", list(rows))
     for n, row in sorted(rows.items()):
         for field, value, least, most in (
@@ -174,7 +174,7 @@ def _read_setup(c: Content, tables: Tables) -> None:
         ):
             key, number = f"players.{n - 1}.{field}", wants("number", least=least, most=most)
             expect(least <= value <= most, "setup", key, number, value)
-    c.players = [rows[max(n, 1)] for n in range(MOST_SEATS + 1)]
+    c.players = [rows[max(n, 1)] for n in range(MAX_SEATS + 1)]
 
 
 def _read_hire(c: Content) -> None:

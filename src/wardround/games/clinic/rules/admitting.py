@@ -9,11 +9,12 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Admit, Shift
-from wardround.games.clinic.events import Admitted, Appointed, Shifted
+from wardround.games.clinic.events import Admitted, Appointed, Names, Shifted
 from wardround.games.clinic.rules.constants import (
     COLOURS,
     DIRECTIONS,
     DOWN,
+    KINDS,
     LEFT,
     PATIENT,
     RIGHT,
@@ -69,7 +70,7 @@ def admittable(s: State, b: Board) -> list[int]:
     ]
 
 
-def admit_choices(s: State, b: Board) -> list[Action]:
+def list_admit_steps(s: State, b: Board) -> list[Action]:
     """CL-6.2, CL-6.3, CL-6.4, CL-6.6, CL-6.7 Shifts that change something, admissions, done;
     nothing without queue points."""
     out: list[Action] = []
@@ -138,6 +139,10 @@ def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
         if swapped and second < first:
             # A swap is the same from either end, and so is its event.
             first, second = second, first
+        names: Names = {
+            f"cell:{c.services[row]}/{column}": (KINDS[PATIENT], COLOURS[colour], c.services[row])
+            for row, column, colour in (second, first)
+        }
         log.add(
             Shifted(
                 rule="CL-6.4",
@@ -147,8 +152,7 @@ def shift(s: State, action: Shift, chance: Chance, log: Log) -> None:
                 other_row=f"row:{c.services[second[0]]}",
                 other_column=second[1],
                 swapped=swapped,
-                who=f"patient {COLOURS[first[2]]} {c.services[first[0]]}",
-                other_who=f"patient {COLOURS[second[2]]} {c.services[second[0]]}",
+                names=names,
             )
         )
 

@@ -105,7 +105,7 @@ def buildable_spaces(s: State, b: Board, number: int) -> int:
     return placing_spaces(s, b, number) & geometry.paid_spaces(b, component)
 
 
-def component_choices(s: State, b: Board) -> list[Action]:
+def list_components(s: State, b: Board) -> list[Action]:
     """CL-4.4, CL-R53 Everything that could be built now, on the board as it stands."""
     out: list[Action] = []
     c = b.content
@@ -152,7 +152,7 @@ def second_stops(b: Board, first: int) -> int:
     return b.shape.lines[first] & b.modules
 
 
-def space_choices(s: State, b: Board) -> list[Action]:
+def list_build_spaces(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].space[b.shape_number]
     offset = b.shape.spaces if b.content.components[b.piece].form == ENTRANCE else 0
     return [menu[offset + space] for space in geometry.members(space_set(s, b))]
@@ -317,7 +317,7 @@ def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
     if needs_empty and not geometry.empty_spaces(b) >> place & 1:
         if (b.modules | b.gardens | b.parking | b.helipads) >> place & 1:
             return Refusal("CL-4.9", "not_empty", space=name)
-        return Refusal("CL-R37", "zombie_there", space=name)
+        return Refusal("CL-R37", "space_shut", space=name)
     if component.form == MODULE:
         return _why_not_module(b, component.kind, place, name)
     return _why_not_other(s, b, component, place, name)

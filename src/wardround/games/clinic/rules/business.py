@@ -111,14 +111,14 @@ def pay_expenses(s: State, b: Board, log: Log) -> None:
 
 def ask_to_dismiss(s: State, b: Board, log: Log) -> None:
     """CL-R8 Employees leave until their wages cover what was waived, each with a car."""
-    if b.waived > 0 and dismiss_choices(s, b):
+    if b.waived > 0 and list_dismissals(s, b):
         ask(s, b, DISMISS)
         return
     b.waived = 0
     ask_to_leave(s, b, log)
 
 
-def dismiss_choices(s: State, b: Board) -> list[Action]:
+def list_dismissals(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].dismiss
     return [menu[person] for person in b.present if b.kind[person] != PATIENT]
 
@@ -148,7 +148,7 @@ def ask_to_buy(s: State, b: Board, log: Log) -> None:
         buy(s, b, 0, log)
 
 
-def buy_choices(s: State, b: Board) -> list[Action]:
+def list_purchases(s: State, b: Board) -> list[Action]:
     """CL-12.2, CL-12.3 Any whole number that the income left can pay."""
     return b.content.menus[b.seat].buying(b.income // b.content.expenses.popularity_purchase.price)
 

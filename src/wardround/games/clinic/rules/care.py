@@ -22,13 +22,13 @@ from wardround.games.clinic.rules.state import (
     about,
     ask,
     care_of,
-    described,
+    names_of,
     person_name,
     place_name,
     remove_person,
 )
 
-CHANGES_AT_LEAST: Final = 20
+BASE_CHANGES: Final = 20
 CHANGES_PER_PATIENT: Final = 5
 
 
@@ -217,7 +217,7 @@ def start_care(s: State, b: Board, log: Log) -> None:
     b.care = Care()
     plan = propose(s, b)
     b.care.plan = plan
-    options = plan_choices(s, b)
+    options = list_plan_changes(s, b)
     for expansion in s.rules.hooks.beside:
         expansion.beside(s, b, options)
     if len(options) == 1:
@@ -249,14 +249,14 @@ def after_assigning(s: State, b: Board, room: Room, patient: int, doctor: int) -
     return []
 
 
-def plan_choices(s: State, b: Board) -> list[Action]:
+def list_plan_changes(s: State, b: Board) -> list[Action]:
     """CL-10.16, CL-R13, CL-R35, CL-R59 Accept the plan, or change one treatment of it."""
     out: list[Action] = []
     menu = b.content.menus[b.seat]
     if s.rules.may_decline_treatment or is_full(s, b):
         out.append(menu.accept)
     care = care_of(b)
-    if care.changes >= most_changes(b):
+    if care.changes >= max_changes(b):
         return out
     plan = care.plan
     for room in treating_rooms(s, b):
@@ -270,9 +270,9 @@ def plan_choices(s: State, b: Board) -> list[Action]:
     return out
 
 
-def most_changes(b: Board) -> int:
+def max_changes(b: Board) -> int:
     """CL-R59 How often a plan may be changed."""
-    return CHANGES_AT_LEAST + CHANGES_PER_PATIENT * len(b.present)
+    return BASE_CHANGES + CHANGES_PER_PATIENT * len(b.present)
 
 
 def is_full(s: State, b: Board) -> bool:
@@ -302,9 +302,8 @@ def assign(s: State, action: Assign, chance: Chance, log: Log) -> None:
                 rule="CL-10.16",
                 seat=b.seat,
                 patient=action.patient,
-                patient_who=described(b, patient),
                 doctor=action.doctor,
-                doctor_who=described(b, doctor),
+                names=names_of(b, patient, doctor),
             )
         )
     _plan_changed(s, b)
@@ -317,8 +316,8 @@ def clear(s: State, action: Clear, chance: Chance, log: Log) -> None:
     patient = person_number(b, action.patient)
     care.plan = without(care.plan, patient)
     if log.on:
-        who = described(b, patient)
-        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, patient_who=who))
+        names = names_of(b, patient)
+        log.add(PlanChanged(rule="CL-R13", seat=b.seat, patient=action.patient, names=names))
     _plan_changed(s, b)
 
 
@@ -326,7 +325,7 @@ def _plan_changed(s: State, b: Board) -> None:
     """CL-R59 After too many changes the plan goes back to the proposal."""
     care = care_of(b)
     care.changes += 1
-    if care.changes == most_changes(b):
+    if care.changes == max_changes(b):
         care.plan = propose(s, b)
     ask(s, b, CARE_PLAN)
 
@@ -355,11 +354,10 @@ def accept_plan(s: State, b: Board, log: Log) -> None:
                     rule="CL-10.11",
                     seat=b.seat,
                     patient=person_name(b, patient),
-                    patient_who=described(b, patient),
                     doctor=person_name(b, doctor),
-                    doctor_who=described(b, doctor),
                     space=place_name(b, space),
                     income=income,
+                    names=names_of(b, patient, doctor),
                 )
             )
         cure(s, b, doctor, patient, space, log)
@@ -416,7 +414,7 @@ def why_not_assign(s: State, action: Assign) -> Refusal:
     care = care_of(b)
     if doctor_in_plan(care.plan, patient) == doctor:
         return Refusal("CL-10.16", "planned_already")
-    if care.changes >= most_changes(b):
+    if care.changes >= max_changes(b):
         return Refusal("CL-R59", "too_many_changes")
     needed = nurses_needed(s, b, doctor, patient, place)
     return Refusal("CL-10.7", "too_few_nurses", needed=needed)

@@ -7,10 +7,10 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Done, SelectAction
 from wardround.games.clinic.events import ActionBegan, ActionEnded, TileSelected, TilesRevealed
-from wardround.games.clinic.rules.admitting import admit_choices, begin_admit
-from wardround.games.clinic.rules.building import begin_build, component_choices
+from wardround.games.clinic.rules.admitting import begin_admit, list_admit_steps
+from wardround.games.clinic.rules.building import begin_build, list_components
 from wardround.games.clinic.rules.constants import ADMIT, BUILD, HIRE, TILES
-from wardround.games.clinic.rules.hiring import begin_hire, hire_choices
+from wardround.games.clinic.rules.hiring import begin_hire, list_hires
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
     BUILD_COMPONENT,
@@ -51,7 +51,7 @@ def offered_tiles(s: State, b: Board) -> int:
     return offered
 
 
-def select_choices(s: State, b: Board) -> list[Action]:
+def list_tiles(s: State, b: Board) -> list[Action]:
     offered = offered_tiles(s, b)
     select = b.content.menus[b.seat].select
     return [action for tile, action in enumerate(select) if offered >> tile & 1]
@@ -102,11 +102,11 @@ def continue_action(s: State, b: Board, log: Log) -> None:
     """CL-3.11, CL-6.2, CL-R60 Ask for the next step of an action, or end it if nothing is left to
     choose."""
     if b.selected == BUILD:
-        question, options = BUILD_COMPONENT, component_choices(s, b)
+        question, options = BUILD_COMPONENT, list_components(s, b)
     elif b.selected == HIRE:
-        question, options = HIRE_PERSON, hire_choices(s, b)
+        question, options = HIRE_PERSON, list_hires(s, b)
     else:
-        question, options = ADMIT_STEP, admit_choices(s, b)
+        question, options = ADMIT_STEP, list_admit_steps(s, b)
     if len(options) <= 1:
         end_action(s, b, log)
         return

@@ -44,4 +44,4 @@ UP: Final = 2
 DOWN: Final = 3
 DIRECTIONS: Final[list[Direction]] = ["left", "right", "up", "down"]
 
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4

@@ -33,7 +33,7 @@ from wardround.games.clinic.rules.phases import advance
 from wardround.games.clinic.rules.state import Board, State
 
 
-def no_choices(s: State, b: Board) -> list[Action]:
+def list_nothing(s: State, b: Board) -> list[Action]:
     """No answers: nothing is asked, or a hook lists the answers beside other decisions."""
     return []
 
@@ -42,25 +42,25 @@ def no_choices(s: State, b: Board) -> list[Action]:
 DECISIONS: Final[list[Decision[State]]] = numbered(
     st.NOTHING,
     {
-        st.NOTHING: Decision("", "CL-3.1", no_choices, {}),
-        st.SOLO_GOAL: question(act.SoloGoal, "CL-16.2", setup.goal_choices, setup.set_goal),
-        st.TAKE_BONUS: question(act.TakeBonus, "CL-1.33", setup.bonus_choices, setup.take_bonus),
+        st.NOTHING: Decision("", "CL-3.1", list_nothing, {}),
+        st.SOLO_GOAL: question(act.SoloGoal, "CL-16.2", setup.list_goals, setup.set_goal),
+        st.TAKE_BONUS: question(act.TakeBonus, "CL-1.33", setup.list_bonuses, setup.take_bonus),
         st.CHOOSE_BOARD: question(act.ChooseBoard, "CL-1.4",
-            setup.board_choices, setup.choose_board),
+            setup.list_boards, setup.choose_board),
         st.INITIAL_PIECE: question(act.InitialPiece, "CL-1.38",
-            setup.piece_choices, setup.choose_piece, setup.why_not_piece),
+            setup.list_pieces, setup.choose_piece, setup.why_not_piece),
         st.INITIAL_SPACE: question(act.InitialSpace, "CL-1.38",
-            setup.initial_space_choices, setup.place_piece, setup.why_not_initial_space),
+            setup.list_initial_spaces, setup.place_piece, setup.why_not_initial_space),
         st.BONUS_SPACE: question(act.BonusSpace, "CL-R32",
-            setup.grant_choices, setup.place_grant, setup.why_not_grant),
+            setup.list_grant_spaces, setup.place_grant, setup.why_not_grant),
         st.PARK_CAR: question(act.ParkCar, "CL-7.1",
-            parking.parking_choices, parking.park, parking.why_not_park),
+            parking.list_parking_places, parking.park, parking.why_not_park),
         st.SELECT_ACTION: question(act.SelectAction, "CL-3.4",
-            choosing.select_choices, choosing.select, choosing.why_not_select),
+            choosing.list_tiles, choosing.select, choosing.why_not_select),
         st.BUILD_COMPONENT: Decision(
             "build_component",
             "CL-4.1",
-            building.component_choices,
+            building.list_components,
             {
                 act.BuildComponent: Answer(building.choose_component, building.why_not_component),
                 act.Done: Answer(choosing.stop_acting),
@@ -68,12 +68,12 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             facts=prompting.build,
         ),
         st.BUILD_SPACE: question(act.BuildSpace, "CL-4.4",
-            building.space_choices, building.build_at, building.why_not_build_space,
+            building.list_build_spaces, building.build_at, building.why_not_build_space,
             facts=prompting.build_space),
         st.REPARK: Decision(
             "repark",
             "CL-4.57",
-            parking.reparking_choices,
+            parking.list_reparkings,
             {
                 act.Repark: Answer(parking.repark),
                 act.Done: Answer(parking.stop_reparking),
@@ -82,7 +82,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
         st.HIRE_PERSON: Decision(
             "hire_person",
             "CL-5.1",
-            hiring.hire_choices,
+            hiring.list_hires,
             {
                 act.HirePerson: Answer(hiring.choose_hire, hiring.why_not_hire),
                 act.Done: Answer(choosing.stop_acting),
@@ -90,11 +90,11 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             facts=prompting.hire,
         ),
         st.HIRE_ARRIVAL: question(act.HireArrival, "CL-5.10",
-            hiring.arrival_choices, hiring.arrive, hiring.why_not_arrival),
+            hiring.list_arrivals, hiring.arrive, hiring.why_not_arrival),
         st.ADMIT_STEP: Decision(
             "admit_step",
             "CL-6.3",
-            admitting.admit_choices,
+            admitting.list_admit_steps,
             {
                 act.Shift: Answer(admitting.shift, admitting.why_not_shift),
                 act.Admit: Answer(admitting.admit, admitting.why_not_admit),
@@ -105,7 +105,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
         st.MOVE_PERSON: Decision(
             "move_person",
             "CL-9.3",
-            moving.person_choices,
+            moving.list_people,
             {
                 act.MovePerson: Answer(moving.choose_person, moving.why_not_person),
                 act.Undo: Answer(moving.undo, moving.why_not_undo),
@@ -114,11 +114,11 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             facts=prompting.move,
         ),
         st.MOVE_DESTINATION: question(act.MoveDestination, "CL-9.3",
-            moving.destination_choices, moving.move_to, moving.why_not_destination),
+            moving.list_destinations, moving.move_to, moving.why_not_destination),
         st.CARE_PLAN: Decision(
             "care_plan",
             "CL-10.16",
-            care.plan_choices,
+            care.list_plan_changes,
             {
                 act.Accept: Answer(care.accept, care.why_not_accept),
                 act.Assign: Answer(care.assign, care.why_not_assign),
@@ -126,10 +126,10 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             },
             facts=prompting.care_plan,
         ),
-        st.LEAVE_CAR: question(act.LeaveCar, "CL-7.9", parking.leaving_choices, parking.leave),
-        st.DISMISS: question(act.Dismiss, "CL-R8", business.dismiss_choices, business.dismiss),
+        st.LEAVE_CAR: question(act.LeaveCar, "CL-7.9", parking.list_leaving_cars, parking.leave),
+        st.DISMISS: question(act.Dismiss, "CL-R8", business.list_dismissals, business.dismiss),
         st.BUY_POPULARITY: question(act.BuyPopularity, "CL-12.2",
-            business.buy_choices, business.buy_popularity, business.why_not_buy,
+            business.list_purchases, business.buy_popularity, business.why_not_buy,
             facts=prompting.buy),
     },
 )
@@ -150,14 +150,14 @@ def legal(s: State) -> list[Action]:
 
 def listed(s: State, b: Board) -> list[Action]:
     """What one seat may do now; cached until something changes for it."""
-    found = b.listed
-    if found is None:
-        b.listed = found = s.rules.decisions[b.ask].choices(s, b)
+    actions = b.listed
+    if actions is None:
+        b.listed = actions = s.rules.decisions[b.ask].choices(s, b)
     if s.rules.hooks.beside and b.held == st.NOTHING:
-        found = found[:]
+        actions = actions[:]
         for expansion in s.rules.hooks.beside:
-            expansion.beside(s, b, found)
-    return found
+            expansion.beside(s, b, actions)
+    return actions
 
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
@@ -218,9 +218,8 @@ def awaiting(s: State) -> Awaiting:
     seats = [b.seat for b in s.boards if b.ask]
     middle = [b.seat for b in s.boards if b.ask in _FOLLOW_UPS]
     waiting = middle or seats
-    decision = s.rules.decisions[s.boards[waiting[0]].ask]
-    if decision.name == "contagion_patient":
-        decision = s.rules.decisions[s.rules.asks["contagion_place"]]
+    ask = s.boards[waiting[0]].ask
+    decision = s.rules.decisions[s.rules.shown_as.get(ask, ask)]
     others = tuple([seat for seat in seats if seat not in waiting])
     facts = decision.facts_now(s)
     return Awaiting(tuple(waiting), decision.name, decision.rule, others, facts)

@@ -52,12 +52,12 @@ def points_of(b: Board) -> list[int]:
 
 def expansion_lines(s: State, b: Board) -> list[ScoreLine]:
     """CL-15.8 What expansions add."""
-    found: list[ScoreLine] = []
+    lines: list[ScoreLine] = []
     for expansion in s.rules.hooks.score:
         line = expansion.score(s, b)
         if line is not None:
-            found.append(line)
-    return found
+            lines.append(line)
+    return lines
 
 
 def score_lines(s: State, b: Board) -> list[ScoreLine]:

@@ -13,12 +13,12 @@ from wardround.games.clinic.rules.tables import Component
 
 def members(spaces: int) -> list[int]:
     """The spaces of a set, in order."""
-    found: list[int] = []
+    bits: list[int] = []
     while spaces:
         lowest = spaces & -spaces
-        found.append(lowest.bit_length() - 1)
+        bits.append(lowest.bit_length() - 1)
         spaces ^= lowest
-    return found
+    return bits
 
 
 def neighbourhood(b: Board, spaces: int) -> int:
@@ -147,20 +147,20 @@ def entrance_spaces(b: Board) -> int:
     """CL-2.19, CL-4.44, CL-4.45, CL-4.46, CL-4.48 Free entrance spaces that point at a module;
     the first entrance points at a hub. Returns a set of entrance spaces."""
     faced = b.modules if b.entrances else b.of_kind[b.content.hub]
-    found = 0
+    spaces = 0
     for k, target in enumerate(b.shape.entrance_target):
         if faced >> target & 1 and not b.entrances >> k & 1:
-            found |= 1 << k
-    return found
+            spaces |= 1 << k
+    return spaces
 
 
 def first_stops(b: Board) -> int:
     """CL-4.50, CL-R55 Modules aligned with another one."""
-    found = 0
+    spaces = 0
     for space in members(b.modules):
         if b.shape.lines[space] & b.modules:
-            found |= 1 << space
-    return found
+            spaces |= 1 << space
+    return spaces
 
 
 def next_stops(b: Board) -> int:
@@ -240,11 +240,11 @@ def working_treatment_rooms(b: Board) -> int:
 
 def rooms_with_beds(b: Board) -> int:
     """The modules that take patients, operational or not."""
-    found = 0
+    rooms = 0
     for number, kind in enumerate(b.content.kinds):
         if kind.capacity[PATIENT]:
-            found |= b.of_kind[number]
-    return found
+            rooms |= b.of_kind[number]
+    return rooms
 
 
 def beds_in(b: Board, spaces: int) -> int:
@@ -274,14 +274,14 @@ def times_from(b: Board, place: int, outdoors: bool) -> list[int]:
 
 def links(b: Board) -> list[int]:
     """CL-4.54, CL-9.12, CL-R27 By stop: the nearest stop in each of the six directions."""
-    found = [0] * b.shape.spaces
+    links = [0] * b.shape.spaces
     for stop in members(b.stops):
         for ray in b.shape.rays[stop]:
             for space in ray:
                 if b.stops >> space & 1:
-                    found[stop] |= 1 << space
+                    links[stop] |= 1 << space
                     break
-    return found
+    return links
 
 
 def _times(b: Board, ways: Ways, place: int, outdoors: bool) -> list[int]:
@@ -303,7 +303,7 @@ def _enter(b: Board, target: int, time: int, outdoors: bool) -> list[int]:
     if b.shut >> target & 1:
         return [-1] * b.shape.spaces
     if b.slow >> target & 1:
-        time += b.content.time.step.extinguisher_extra
+        time += b.content.slow_extra
     return [time + t if t >= 0 else -1 for t in times_from(b, target, outdoors)]
 
 
@@ -330,9 +330,9 @@ def _take_shorter(best: list[int], times: list[int], before: int) -> None:
 def arrivals(b: Board) -> list[int]:
     """CL-4.43, CL-4.47 The clinic's entrances and helipads, as places."""
     shape = b.shape
-    found = [shape.spaces + k for k in members(b.entrances)]
-    found += [shape.first_helipad + space for space in members(b.helipads)]
-    return found
+    points = [shape.spaces + k for k in members(b.entrances)]
+    points += [shape.first_helipad + space for space in members(b.helipads)]
+    return points
 
 
 def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
@@ -349,7 +349,7 @@ def _spread(b: Board, ways: Ways, start: int, outdoors: bool) -> list[int]:
     inside, outside, extra = (
         c.time.step.module_to_adjacent_module,
         c.time.step_derived.outdoor_step,
-        c.time.step.extinguisher_extra,
+        c.slow_extra,
     )
     farthest = max(inside, outside) + extra
     times = [-1] * shape.spaces

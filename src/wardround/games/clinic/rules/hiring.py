@@ -66,12 +66,12 @@ def finds_place(b: Board, kind: int) -> bool:
 def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     """CL-5.10, CL-R26 The clinic's entrances and helipads; without outdoor walking, only those from
     which a legal place can be reached."""
-    found = arrivals(b)
+    points = arrivals(b)
     if s.rules.outdoor_walking:
-        return found
+        return points
     ends = staff_ends(b, kind)
     good: list[int] = []
-    for arrival in found:
+    for arrival in points:
         times = times_from(b, arrival, False)
         for space in members(ends):
             if times[space] != -1:
@@ -80,7 +80,7 @@ def good_arrivals(s: State, b: Board, kind: int) -> list[int]:
     return good
 
 
-def hire_choices(s: State, b: Board) -> list[Action]:
+def list_hires(s: State, b: Board) -> list[Action]:
     """CL-5.1, CL-5.2, CL-5.5, CL-5.7, CL-5.8, CL-5.9 Whom the player could hire now."""
     out: list[Action] = []
     c = b.content
@@ -131,7 +131,7 @@ def choose_hire(s: State, action: HirePerson, chance: Chance, log: Log) -> None:
         ask(s, b, HIRE_ARRIVAL)
 
 
-def arrival_choices(s: State, b: Board) -> list[Action]:
+def list_arrivals(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].arrive[b.shape_number]
     return [menu[arrival] for arrival in good_arrivals(s, b, kind_of_hire(b, b.piece))]
 

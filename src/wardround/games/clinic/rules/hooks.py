@@ -18,7 +18,7 @@ from wardround.core.fields import Codec
 from wardround.core.game import Option, Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.clinic.actions import ExpansionChoice
-from wardround.games.clinic.events import Happened
+from wardround.games.clinic.events import Happened, Names
 from wardround.games.clinic.rules.constants import OTHER
 from wardround.games.clinic.rules.tables import Content
 
@@ -58,6 +58,11 @@ class Expansion:
         """The options it brings; the first, named like the expansion, switches it on."""
         self.codec = Codec(())
         """How its part is saved."""
+        self.shown_as: dict[str, str] = {}
+        """Decisions that would give away a hidden choice, and what other players see instead."""
+        self.hidden_decisions: tuple[str, ...] = ()
+        self.end_reasons: tuple[str, ...] = ()
+        self.cooperative = False
         self.number = 0
         """Its place in alphabetical order, by which parts and legs refer to it."""
 
@@ -144,7 +149,7 @@ class Expansion:
         """How many patients a module takes at the end of Move."""
         return limit
 
-    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+    def list_moves(self, s: State, b: Board, out: list[Action]) -> None:
         """Add further kinds of moves."""
 
     def move_fault(self, s: State, b: Board) -> Refusal | None:
@@ -248,6 +253,10 @@ class Expansion:
         """Facts every player wants to see: the message ``fact-…``, a value, a rule."""
         return []
 
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """Values for a choice's message, beyond what its ids name."""
+        return {}
+
     # -- advice ---------------------------------------------------------------------------
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
@@ -258,7 +267,7 @@ class Expansion:
         return 0.0
 
 
-def tell(
+def report(
     log: Log,
     rule: str,
     what: str,
@@ -266,8 +275,7 @@ def tell(
     first: str = "",
     second: str = "",
     amount: int = 0,
-    who: str = "",
-    room: str = "",
+    names: Names | None = None,
 ) -> None:
     """Report what an expansion did."""
     if log.on:
@@ -279,8 +287,7 @@ def tell(
                 first=first,
                 second=second,
                 amount=amount,
-                who=who,
-                room=room,
+                names=names or {},
             )
         )
 
@@ -301,7 +308,7 @@ class Hooks:
         self.ends = overriding(expansions, "ends")
         self.stays = overriding(expansions, "stays")
         self.room = overriding(expansions, "room")
-        self.move_options = overriding(expansions, "move_options")
+        self.list_moves = overriding(expansions, "list_moves")
         self.move_fault = overriding(expansions, "move_fault")
         self.no_room = overriding(expansions, "no_room")
         self.after_move = overriding(expansions, "after_move")
@@ -318,7 +325,7 @@ class Hooks:
         self.before_training = overriding(expansions, "before_training")
         self.rests = overriding(expansions, "rests")
         self.after_training = overriding(expansions, "after_training")
-        # Reversed: the infected worsen unless an expansion called later prevents it.
+        # Reversed: the expansions called later have the last word.
         self.worsens = overriding(expansions, "worsens")[::-1]
         self.died = overriding(expansions, "died")
         self.after_worsening = overriding(expansions, "after_worsening")
@@ -356,6 +363,12 @@ class Rules:
         self.asks = {decision.name: number for number, decision in enumerate(decisions)}
         self.owners = {d.name: e for e in self.expansions for d in e.decisions}
         """The expansion in play that a decision belongs to."""
+        self.shown_as = {
+            self.asks[hidden]: self.asks[shown]
+            for expansion in self.expansions
+            for hidden, shown in expansion.shown_as.items()
+        }
+        """By number: what players see instead of another's decision."""
         self.components: list[int] = []
         """The components that can be built in this game, in the order of the rules."""
         for number, component in enumerate(content.components):

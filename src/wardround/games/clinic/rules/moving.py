@@ -26,16 +26,16 @@ from wardround.games.clinic.rules.state import (
     State,
     about,
     ask,
-    described,
     moving_of,
+    names_of,
     person_name,
     place_name,
-    room_at,
+    room_words,
 )
 
 LEG: Final = 5
 """How many numbers describe a leg."""
-LEGS_AT_LEAST: Final = 20
+BASE_LEGS: Final = 20
 LEGS_PER_PERSON: Final = 5
 
 
@@ -139,7 +139,7 @@ def sets_out(b: Board, person: int) -> int:
     return place
 
 
-def person_choices(s: State, b: Board) -> list[Action]:
+def list_people(s: State, b: Board) -> list[Action]:
     """CL-9.2, CL-9.28, CL-R35 Everyone who could go somewhere; undo; done if all stand well."""
     out: list[Action] = []
     menu = b.content.menus[b.seat]
@@ -159,8 +159,8 @@ def person_choices(s: State, b: Board) -> list[Action]:
             ends = b.beds[b.service[person]] if kind == PATIENT else b.staff_ends[kind]
             if ends & ~(1 << b.place[person]):
                 out.append(menu.move[person])
-    for expansion in hooks.move_options:
-        expansion.move_options(s, b, out)
+    for expansion in hooks.list_moves:
+        expansion.list_moves(s, b, out)
     if move.legs and not move.strict:
         out.append(menu.undo)
     if move_fault(s, b) is None:
@@ -181,7 +181,7 @@ def choose_person(s: State, action: MovePerson, chance: Chance, log: Log) -> Non
     ask(s, b, MOVE_DESTINATION)
 
 
-def destination_choices(s: State, b: Board) -> list[Action]:
+def list_destinations(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].go[b.shape_number]
     return [menu[space] for space in members(destinations(s, b, b.piece))]
 
@@ -197,7 +197,7 @@ def move_to(s: State, action: MoveDestination, chance: Chance, log: Log) -> None
     person = b.piece
     time = times_from(b, sets_out(b, person), s.rules.outdoor_walking)[space]
     make_leg(b, person, space, time, 0, 0, log)
-    go_on_moving(s, b, log)
+    continue_move(s, b, log)
 
 
 def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, log: Log) -> None:
@@ -208,14 +208,15 @@ def make_leg(b: Board, person: int, to: int, time: int, owner: int, note: int, l
     move.spent += time
     b.place[person] = to
     if log.on:
-        place, room = place_name(b, to), room_at(b, to)
-        log.add(Moved(rule="CL-9.19", **about(b, person), to=place, room=room, time=time))
+        place, fields = place_name(b, to), about(b, person)
+        fields["names"][place] = room_words(b, to)
+        log.add(Moved(rule="CL-9.19", **fields, to=place, time=time))
 
 
-def go_on_moving(s: State, b: Board, log: Log) -> None:
+def continue_move(s: State, b: Board, log: Log) -> None:
     """CL-R58 A player who has made too many legs in one Move starts it again, strictly."""
     move = moving_of(b)
-    if not move.strict and move.leg_count >= LEGS_AT_LEAST + LEGS_PER_PERSON * len(b.present):
+    if not move.strict and move.leg_count >= BASE_LEGS + LEGS_PER_PERSON * len(b.present):
         while move.legs:
             _drop_leg(s, b)
         move.strict = True
@@ -301,9 +302,8 @@ def move_fault(s: State, b: Board) -> Refusal | None:
         if place >= spaces:
             if excused(s, b, person):
                 continue
-            name = person_name(b, person)
-            who = described(b, person)
-            return Refusal("CL-9.27", "still_arriving", person=name, who=who)
+            name, names = person_name(b, person), names_of(b, person)
+            return Refusal("CL-9.27", "still_arriving", person=name, names=names)
         if hooks.ends:
             ends = ends_of(s, b, person)
         else:
@@ -312,20 +312,23 @@ def move_fault(s: State, b: Board) -> Refusal | None:
             if excused(s, b, person):
                 continue
             rule = ("CL-9.23", "CL-9.24", "CL-9.25", "CL-9.26")[kind]
-            name = person_name(b, person)
-            who, room = described(b, person), room_at(b, place)
-            return Refusal(rule, "wrong_place", person=name, who=who, room=room, kind=KINDS[kind])
+            name, space = person_name(b, person), place_name(b, place)
+            names = {**names_of(b, person), space: room_words(b, place)}
+            return Refusal(
+                rule, "wrong_place", person=name, space=space, names=names, kind=KINDS[kind]
+            )
         role = role_of(s, b, person) if hooks.role else kind
         byte = 8 * role
         here = counts[place] + (1 << byte)
         counts[place] = here
         limit = kinds[b.module[place]].capacity[role]
         if 0 < limit < here >> byte & 0xFF and overfull(s, b, place, role):
+            space = place_name(b, place)
             return Refusal(
                 "CL-9.28",
                 "too_many",
-                space=place_name(b, place),
-                room=room_at(b, place),
+                space=space,
+                names={space: room_words(b, place)},
                 kind=KINDS[role],
                 limit=limit_of(s, b, place, role),
             )

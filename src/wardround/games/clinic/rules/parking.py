@@ -100,7 +100,7 @@ def ask_to_park(s: State, b: Board, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def parking_choices(s: State, b: Board) -> list[Action]:
+def list_parking_places(s: State, b: Board) -> list[Action]:
     park = b.content.menus[b.seat].park[b.shape_number]
     return [park[place] for place in free_places(b)]
 
@@ -156,7 +156,7 @@ def ask_to_leave(s: State, b: Board, log: Log) -> None:
     ask(s, b, NOTHING)
 
 
-def leaving_choices(s: State, b: Board) -> list[Action]:
+def list_leaving_cars(s: State, b: Board) -> list[Action]:
     leave = b.content.menus[b.seat].leave[b.shape_number]
     return [leave[place] for place in car_places(b)]
 
@@ -179,7 +179,7 @@ def leave_car(b: Board, place: int, log: Log) -> None:
 # -- into a new parking tile ------------------------------------------------------------------
 
 
-def reparking_choices(s: State, b: Board) -> list[Action]:
+def list_reparkings(s: State, b: Board) -> list[Action]:
     """CL-4.57, CL-4.59, CL-7.7 Each car outside the tile in ``b.piece`` while it has room."""
     menu = b.content.menus[b.seat]
     tile = b.shape.first_tile + b.piece

@@ -23,8 +23,8 @@ from wardround.games.clinic.rules.state import (
 
 def only_asked(s: State, question: int) -> Board | None:
     """The only board whose owner is asked this, if there is just one."""
-    found = [b for b in s.boards if b.ask == question]
-    return found[0] if len(found) == 1 else None
+    asked = [b for b in s.boards if b.ask == question]
+    return asked[0] if len(asked) == 1 else None
 
 
 def acting(s: State) -> Board:

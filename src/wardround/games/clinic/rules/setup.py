@@ -147,7 +147,7 @@ def set_up(rules: Rules, chance: Chance, log: Log) -> State:
 # -- solo goal --------------------------------------------------------------------------------
 
 
-def goal_choices(s: State, b: Board) -> list[Action]:
+def list_goals(s: State, b: Board) -> list[Action]:
     """CL-16.2 Each goal, or one drawn at random."""
     menu = b.content.menus[b.seat]
     return [*menu.goals, menu.goals_random]
@@ -177,7 +177,7 @@ def start_bonus(s: State) -> None:
     ask(s, s.boards[s.queue.pop(0)], TAKE_BONUS)
 
 
-def bonus_choices(s: State, b: Board) -> list[Action]:
+def list_bonuses(s: State, b: Board) -> list[Action]:
     """CL-1.32, CL-1.33 The revealed tiles that nobody has taken."""
     menu = b.content.menus[b.seat]
     return [menu.bonuses[bonus] for bonus in s.bonus_shown]
@@ -226,7 +226,7 @@ def start_expert(s: State, b: Board) -> None:
     ask(s, b, CHOOSE_BOARD)
 
 
-def board_choices(s: State, b: Board) -> list[Action]:
+def list_boards(s: State, b: Board) -> list[Action]:
     return b.content.menus[b.seat].boards
 
 
@@ -263,7 +263,7 @@ def piece_of(b: Board, component: int) -> int:
     return -1
 
 
-def piece_choices(s: State, b: Board) -> list[Action]:
+def list_pieces(s: State, b: Board) -> list[Action]:
     """CL-1.38, CL-1.39 Starting pieces not yet placed; the entrance only once the hub is."""
     out: list[Action] = []
     menu = b.content.menus[b.seat].initial_piece
@@ -287,7 +287,7 @@ def initial_spaces(s: State, b: Board) -> int:
     return spaces & b.shape.rim if b.piece == HUB else spaces
 
 
-def initial_space_choices(s: State, b: Board) -> list[Action]:
+def list_initial_spaces(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].initial_space[b.shape_number]
     offset = b.shape.spaces if b.piece == ENTRANCE_PIECE else 0
     return [menu[offset + space] for space in members(initial_spaces(s, b))]
@@ -377,7 +377,7 @@ def grant_spaces(s: State, b: Board, number: int) -> int:
     return placing_spaces(s, b, number)
 
 
-def grant_choices(s: State, b: Board) -> list[Action]:
+def list_grant_spaces(s: State, b: Board) -> list[Action]:
     menu = b.content.menus[b.seat].bonus_space[b.shape_number]
     return [menu[space] for space in members(grant_spaces(s, b, b.piece))]
 

@@ -13,8 +13,9 @@ from wardround.core.actions import Action
 from wardround.core.fields import Shared
 from wardround.core.log import Log
 from wardround.core.piles import Bag
+from wardround.games.clinic.events import Names
 from wardround.games.clinic.rules.constants import COLOURS, KINDS, LEVELS, NURSE, ORDERLY
-from wardround.games.clinic.rules.hooks import ExpansionPart, Rules, tell
+from wardround.games.clinic.rules.hooks import ExpansionPart, Rules, report
 from wardround.games.clinic.rules.shapes import Shape, owned
 from wardround.games.clinic.rules.tables import Content
 
@@ -534,48 +535,54 @@ def car_name(b: Board, place: int) -> str:
     return owned(b.shape.car_name(place), b.seat)
 
 
-def described(b: Board, person: int) -> str:
-    """A person as players tell them apart: ``patient red cardiology``, ``nurse none none``."""
+def person_words(b: Board, person: int) -> tuple[str, ...]:
+    """A person as players tell them apart: ``("patient", "red", "cardiology")``, ``("nurse",)``."""
     kind, service = b.kind[person], b.service[person]
-    colour = "none" if kind in (NURSE, ORDERLY) else COLOURS[b.colour[person]]
-    return f"{KINDS[kind]} {colour} {b.content.services[service] if service >= 0 else 'none'}"
+    if kind in (NURSE, ORDERLY):
+        return (KINDS[kind],)
+    colour = COLOURS[b.colour[person]]
+    if service < 0:
+        return KINDS[kind], colour
+    return KINDS[kind], colour, b.content.services[service]
+
+
+def names_of(b: Board, *people: int) -> Names:
+    """The field ``names`` of an event about these people."""
+    return {person_name(b, person): person_words(b, person) for person in people}
 
 
 def about(b: Board, person: int) -> dict[str, Any]:
     """The fields of every event that happens to a person."""
-    return {"seat": b.seat, "person": person_name(b, person), "who": described(b, person)}
+    return {"seat": b.seat, "person": person_name(b, person), "names": names_of(b, person)}
 
 
-def tell_of(
-    log: Log,
-    rule: str,
-    what: str,
-    b: Board,
-    person: int,
-    second: str = "",
-    amount: int = 0,
-    room: str = "",
+def report_person(
+    log: Log, rule: str, what: str, b: Board, person: int, place: int = -1, amount: int = 0
 ) -> None:
-    """Report what an expansion did to a person."""
-    if log.on:
-        name, who = person_name(b, person), described(b, person)
-        tell(log, rule, what, b.seat, name, second, amount, who, room)
+    """Report what an expansion did to a person, and where."""
+    if not log.on:
+        return
+    names, second = names_of(b, person), ""
+    if place >= 0:
+        second = place_name(b, place)
+        names[second] = room_words(b, place)
+    report(log, rule, what, b.seat, person_name(b, person), second, amount, names)
 
 
-def room_at(b: Board, place: int) -> str:
-    """What stands at a place for people: ``hub/psychiatry``, ``treatment``, ``outdoors``."""
+def room_words(b: Board, place: int) -> tuple[str, ...]:
+    """What stands at a place for people: ``("hub", "psychiatry")``, ``("outdoors",)``."""
     shape = b.shape
     if place >= shape.spaces:
         if place == shape.pre:
-            return "pre"
-        return "entrance" if place < shape.first_helipad else "helipad"
+            return ("pre",)
+        return ("entrance",) if place < shape.first_helipad else ("helipad",)
     if place < 0:
-        return "away"
+        return ("away",)
     if not b.modules >> place & 1:
-        return "outdoors"
+        return ("outdoors",)
     if b.hub_service[place] >= 0:
-        return f"hub/{b.content.services[b.hub_service[place]]}"
-    return b.content.kinds[b.module[place]].id
+        return "hub", b.content.services[b.hub_service[place]]
+    return (b.content.kinds[b.module[place]].id,)
 
 
 def is_hidden(s: State, b: Board, viewer: int) -> bool:

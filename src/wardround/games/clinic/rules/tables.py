@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from wardround.games.clinic.rules.constants import MOST_SEATS, TILES
+from wardround.games.clinic.rules.constants import MAX_SEATS, TILES
 from wardround.games.clinic.rules.menus import Menu
 from wardround.games.clinic.rules.shapes import Shape
 
@@ -100,6 +100,8 @@ class Content:
         self.time = time
         self.scoring = scoring
         self.covid = covid
+        self.slow_extra = time.step.extinguisher_extra
+        """What entering a slow space costs besides the step."""
         self.shapes: list[Shape] = []
         self.services: list[str] = []
         self.hubs: list[int] = []
@@ -159,7 +161,7 @@ class Content:
         for component in self.components:
             for shape in self.shapes:
                 component.add_shape(shape)
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             menu = Menu(seat, self)
             menu.grow(USUAL_PEOPLE)
             self.menus.append(menu)

@@ -8,30 +8,34 @@ from wardround.games.clinic.rules.shapes import Shape
 SIDES = {"W": "west", "E": "east", "S": "south"}
 
 
-def person(who: str) -> Phrase:
-    """A person as events describe it: ``patient red cardiology``, ``nurse none none``."""
-    kind, colour, service = who.split(" ")
+def person(kind: str, colour: str = "none", service: str = "none") -> Phrase:
+    """A person, as players tell them apart."""
     return Phrase("noun-person", {"kind": kind, "colour": colour, "service": service})
 
 
 def patient(colour: str, row: str) -> Phrase:
     """A patient in a row of the notepad."""
-    return person(f"patient {colour} {row.removeprefix('row:')}")
+    return person("patient", colour, service(row))
 
 
-def room(name: str) -> Phrase:
-    """A module or another component: ``hub/psychiatry``, ``special/lab``, ``garden``."""
+def component(name: str) -> Phrase:
+    """A module or another component by its id: ``hub/psychiatry``, ``special/lab``, ``garden``."""
     first, _, second = name.removeprefix("component:").partition("/")
-    if first == "hub":
-        return Phrase("noun-room-hub", {"service": second})
-    return Phrase(message_id("noun-room", second or first))
+    return room(first, second) if first == "hub" else room(second or first)
 
 
-def room_there(name: str, floor: int) -> Phrase:
+def room(kind: str, service: str = "") -> Phrase:
+    """What stands at a place; a hub has a service."""
+    if kind == "hub":
+        return Phrase("noun-room-hub", {"service": service})
+    return Phrase(message_id("noun-room", kind))
+
+
+def room_there(words: tuple[str, ...], floor: int) -> Phrase:
     """A room with its floor, where there may be several of a kind."""
-    if name in ("outdoors", "pre", "away", "entrance"):
-        return room(name)
-    return Phrase("noun-room-there", {"room": room(name), "floor": floor})
+    if words[0] in ("outdoors", "pre", "away", "entrance"):
+        return room(*words)
+    return Phrase("noun-room-there", {"room": room(*words), "floor": floor})
 
 
 def floor_of(place: str) -> int:

@@ -164,7 +164,7 @@ def _university(words: Language, v: View) -> Zone:
 def _doctor(words: Language, doctor: DoctorView) -> Piece:
     label = words.say("piece-doctor.empty")
     if doctor.colour:
-        person = names.person(f"doctor {doctor.colour} none")
+        person = names.person("doctor", doctor.colour)
         label = words.say("piece-doctor", person=person, price=doctor.price)
     return Piece(doctor.id, label, "doctor", doctor.colour, rule="CL-5.3")
 
@@ -180,7 +180,7 @@ def _yard(
     supply = dict(in_supply)
     pieces: list[Piece] = []
     for component in components:
-        label = _said(words, names.room(component))
+        label = _said(words, names.component(component))
         if component in stacks:
             stack = stacks[component]
             pieces.append(
@@ -326,7 +326,7 @@ def _space(words: Language, space: SpaceView, held: tuple[Piece, ...]) -> Piece:
     what = space.module.partition("/")[0]
     colour, glyph = "", ""
     if space.module:
-        label = _said(words, names.room(space.module))
+        label = _said(words, names.component(space.module))
         colour, glyph = _MODULE_COLOURS.get(what, "blue"), what[0].upper()
     elif space.garden:
         label, colour, glyph = _said(words, names.room("garden")), "green", "G"
@@ -354,7 +354,7 @@ def _mark(words: Language, mark: MarkView) -> Piece:
 
 
 def _person(words: Language, person: PersonView) -> Piece:
-    who = f"{person.kind} {person.colour or 'none'} {person.service or 'none'}"
-    label = _said(words, names.person(who))
+    who = names.person(person.kind, person.colour or "none", person.service or "none")
+    label = _said(words, who)
     state = person.condition or ("bound" if person.bound else "")
     return Piece(person.id, label, person.kind, person.colour, person.kind[0].upper(), state=state)

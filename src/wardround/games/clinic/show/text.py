@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from wardround.core.actions import Action, Event, Refusal, kind_of
 from wardround.core.words import Language, Phrase, message_id
 from wardround.games.clinic import actions as act
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.building import buildable_spaces
 from wardround.games.clinic.rules.care import fee
-from wardround.games.clinic.rules.constants import ADMIT, COLOURS, DIRECTIONS, UP
+from wardround.games.clinic.rules.constants import ADMIT, COLOURS, DIRECTIONS, KINDS, UP
 from wardround.games.clinic.rules.geometry import members, times_from
 from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
 from wardround.games.clinic.rules.moving import person_number, sets_out
-from wardround.games.clinic.rules.state import MOVE_PERSON, REPARK, Board, State, described, room_at
+from wardround.games.clinic.rules.state import (
+    MOVE_PERSON,
+    REPARK,
+    Board,
+    State,
+    person_words,
+    room_words,
+)
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.dangers import sent_to_die
@@ -42,19 +51,19 @@ def say_action(words: Language, s: State, action: Action) -> str:
 def _person(b: Board, name: str) -> Phrase:
     """A person of the clinic; a stranger if the action names nobody."""
     number = person_number(b, name)
-    return names.person("patient white none" if number < 0 else described(b, number))
+    return names.person(*(("patient", "white") if number < 0 else person_words(b, number)))
 
 
 def _room(b: Board, place: int) -> Phrase:
     """A room by its name, with its floor where others of its kind stand on other floors."""
-    room = room_at(b, place)
+    room = room_words(b, place)
     if not 0 <= place < b.shape.spaces:
-        return names.room(room)
+        return names.room(*room)
     alike = members(b.of_kind[b.module[place]])
     if b.hub_service[place] >= 0:
         alike = [space for space in alike if b.hub_service[space] == b.hub_service[place]]
     if len(alike) < 2:
-        return names.room(room)
+        return names.room(*room)
     return names.room_there(room, b.shape.floor_of[place])
 
 
@@ -65,14 +74,14 @@ def _place(b: Board, name: str) -> int:
 def _build(s: State, b: Board, x: act.BuildComponent) -> Values:
     number = b.content.component_index.get(x.component, -1)
     if number < 0:
-        return {"room": names.room(x.component), "price": 0, "more": False}
+        return {"room": names.component(x.component), "price": 0, "more": False}
     cost = b.content.components[number].cost
     floors = {0}
     if b.left is not None and "entrance" not in x.component:
         spaces = members(buildable_spaces(s, b, number))
         floors = {b.shape.floor_of[space] for space in spaces} or floors
     prices = {cost[floor] for floor in floors if cost[floor] >= 0} or {max(cost)}
-    room = names.room(x.component)
+    room = names.component(x.component)
     return {"room": room, "price": min(prices), "more": len(prices) > 1}
 
 
@@ -90,24 +99,24 @@ def _hire(s: State, b: Board, x: act.HirePerson) -> Values:
         known = 0 <= space < len(s.university) and s.university[space] >= 0
         colour = COLOURS[s.university[space]] if known else "white"
         price = doctor_price(s, space) if known else 0
-        return {"person": names.person(f"doctor {colour} none"), "price": price}
+        return {"person": names.person("doctor", colour), "price": price}
     if rest == "orderly":
         price = s.rules.content.hire.orderly.price
-        return {"person": names.person("orderly none none"), "price": price}
+        return {"person": names.person("orderly"), "price": price}
     price = nurse_price(s) if s.round < len(s.nurses) else 0
-    return {"person": names.person("nurse none none"), "price": price}
+    return {"person": names.person("nurse"), "price": price}
 
 
 def _shift(s: State, b: Board, x: act.Shift) -> Values:
     c = b.content
     row, k = c.row_index.get(x.row, -1), c.columns - 1 - x.column
-    found = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
-    colour = COLOURS[s.notepad[row][k]] if found else "white"
+    present = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
+    colour = COLOURS[s.notepad[row][k]] if present else "white"
     values: Values = {"direction": x.direction, "person": names.patient(colour, x.row)}
     if x.direction in ("left", "right"):
         return values | {"service": names.service(x.row)}
     other = row - 1 if DIRECTIONS.index(x.direction) == UP else row + 1
-    if not found or not 0 <= other < len(s.notepad):
+    if not present or not 0 <= other < len(s.notepad):
         return values | {"service": names.service(x.row)}
     service = c.services[other]
     if k < len(s.notepad[other]):
@@ -151,7 +160,7 @@ def _fee(s: State, b: Board, patient: int) -> int:
 
 def _warning(s: State, b: Board, plan: list[int]) -> str:
     """CV-R4 Whether a plan (patient, doctor, patient, …) infects a red doctor."""
-    return "covid" if sent_to_die(s, b, plan) else ""
+    return "unwise" if sent_to_die(s, b, plan) else ""
 
 
 def _accept(s: State, b: Board, x: act.Accept) -> Values:
@@ -194,7 +203,7 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
     act.Done: _done,
     act.HireArrival: lambda s, b, x: {"where": names.where(x.arrival)},
     act.HirePerson: _hire,
-    act.InitialPiece: lambda s, b, x: {"room": names.room(x.piece)},
+    act.InitialPiece: lambda s, b, x: {"room": names.component(x.piece)},
     act.InitialSpace: lambda s, b, x: {"where": names.where(x.space)},
     act.LeaveCar: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
     act.MoveDestination: _destination,
@@ -211,8 +220,7 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
 
 def _choice(s: State, b: Board, x: act.ExpansionChoice) -> Values:
     """An answer to an expansion's decision: what its words name, recognised by their ids."""
-    content = b.content
-    values: Values = {"answer": x.first, "price": content.covid.masks.price}
+    values: Values = {"answer": x.first}
     for name in (x.first, x.second, x.third):
         kind = name.partition(":")[0]
         if kind == "person":
@@ -224,11 +232,8 @@ def _choice(s: State, b: Board, x: act.ExpansionChoice) -> Values:
             values["player"] = name
         elif kind in ("space", "entrance", "helipad"):
             values |= {"room": _room(b, _place(b, name)), "where": names.where(name)}
-    if x.decision == "buy_masks" and x.second:
-        values["answer"] = x.second
-    if x.decision == "cure_zombie":
-        values["income"] = content.other_income.zombie_cure
-    return values
+    owner = s.rules.owners.get(x.decision)
+    return values if owner is None else values | owner.choice_values(s, b, x)
 
 
 # -- events -----------------------------------------------------------------------------------
@@ -238,29 +243,42 @@ def say_event(words: Language, content: Content, event: Event) -> str:
     """A plain sentence in the past."""
     if isinstance(event, ev.Happened):
         return words.say(message_id("event", event.what), **_happened(event))
-    values: Values = {"player": f"seat:{getattr(event, 'seat', 0)}"}
-    for name in event.__struct_fields__:
-        if name not in ("rule", "audience", "seat"):
-            values |= _field(name, getattr(event, name))
+    fields = msgspec.structs.asdict(event)
+    values = _values({name: fields[name] for name in fields if name not in _COMMON})
+    values["player"] = f"seat:{fields.get('seat', 0)}"
     more = EVENT_VALUES.get(type(event))
     if more is not None:
         values |= more(event)
     return words.say(message_id("event", kind_of(event)), **values)
 
 
-def _field(name: str, value: Any) -> Values:
-    """An event's field in the form messages take."""
-    if name == "who" and value:
-        return {"person": names.person(value)}
-    if name.endswith("_who"):
-        return {name.removesuffix("_who"): names.person(value)} if value else {}
-    if name in ("component", "room") and value:
-        return {"room": names.room(value)}
-    if name == "row":
-        return {"service": names.service(value)}
-    if name == "space":
-        return {"floor": names.floor_of(value)}
-    return {} if name in ("person", "patient", "doctor") else {name: value}
+_COMMON = ("rule", "audience", "seat")
+"""Fields that no message says."""
+
+
+def _values(fields: dict[str, Any]) -> Values:
+    """The fields of an event, or the facts of a refusal, in the form messages take."""
+    named: ev.Names = fields.pop("names", {})
+    values: Values = {}
+    for name, value in fields.items():
+        if isinstance(value, str) and value in named:
+            values |= _named(name, named[value])
+        if name == "component" and value:
+            values["room"] = names.component(value)
+        elif name == "row":
+            values["service"] = names.service(value)
+        elif name == "space":
+            values["floor"] = names.floor_of(value)
+        elif name not in ("person", "patient", "doctor"):
+            values[name] = value
+    return values
+
+
+def _named(name: str, words: tuple[str, ...]) -> Values:
+    """A person or room that the field of this name mentions."""
+    if words[0] in KINDS:
+        return {name if name in ("patient", "doctor") else "person": names.person(*words)}
+    return {"room": names.room(*words)}
 
 
 def _waiting(x: ev.Admitted | ev.Appointed | ev.PatientReturned) -> Values:
@@ -269,7 +287,13 @@ def _waiting(x: ev.Admitted | ev.Appointed | ev.PatientReturned) -> Values:
 
 def _shifted(x: ev.Shifted) -> Values:
     kind = "row" if not x.swapped else "forward" if x.row == x.other_row else "swap"
-    return {"kind": kind, "service": names.service(x.other_row)}
+    service, other = names.service(x.row), names.service(x.other_row)
+    return {
+        "kind": kind,
+        "service": other,
+        "person": names.person(*x.names[f"cell:{service}/{x.column}"]),
+        "other": names.person(*x.names[f"cell:{other}/{x.other_column}"]),
+    }
 
 
 def _expenses(x: ev.ExpensesPaid) -> Values:
@@ -279,8 +303,8 @@ def _expenses(x: ev.ExpensesPaid) -> Values:
         "popularity": x.from_popularity,
         "waived": x.waived,
     }
-    found = [Phrase(f"paid-{name}", {"amount": n}) for name, n in parts.items() if n]
-    return {"parts": found or "none"}
+    phrases = [Phrase(f"paid-{name}", {"amount": n}) for name, n in parts.items() if n]
+    return {"parts": phrases or "none"}
 
 
 def _by_tile(tiles: tuple[str, ...]) -> list[Phrase]:
@@ -314,14 +338,14 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
     ev.GameBegan: lambda x: {"order": list(x.order)},
     ev.GameEnded: lambda x: {"totals": _by_seat("total", "points", x.totals)},
     ev.GoalSet: lambda x: {"goal": names.goal(x.goal)},
-    ev.Moved: lambda x: {"room": names.room_there(x.room, names.floor_of(x.to))},
+    ev.Moved: lambda x: {"room": names.room_there(x.names[x.to], names.floor_of(x.to))},
     ev.PatientReturned: _waiting,
     ev.PlanChanged: lambda x: {"treated": bool(x.doctor)},
     ev.PopularityChanged: lambda x: {"gained": x.by > 0, "by": abs(x.by)},
     ev.Shifted: _shifted,
     ev.TileSelected: lambda x: {"tile": names.tile(x.tile)},
     ev.TilesRevealed: lambda x: {"choices": _by_tile(x.tiles)},
-    ev.Trained: lambda x: {"better": x.who.split(" ")[1] != x.colour},
+    ev.Trained: lambda x: {"better": x.names[x.person][1] != x.colour},
     ev.UniversityChanged: _university,
 }
 
@@ -329,10 +353,9 @@ EVENT_VALUES: dict[type[Event], Callable[[Any], Values]] = {
 def _happened(x: ev.Happened) -> Values:
     """The values of an expansion's event."""
     values: Values = {"player": f"seat:{x.seat}", "amount": x.amount, "colour": x.second}
-    if x.who:
-        values["person"] = names.person(x.who)
-    if x.room:
-        values["room"] = names.room(x.room)
+    for id_ in (x.first, x.second):
+        if id_ in x.names:
+            values |= _named("", x.names[id_])
     if x.first.startswith("seat:"):
         values |= {"other": x.first, "self": x.first == values["player"]}
     if x.first.startswith("row:"):
@@ -346,7 +369,4 @@ def _happened(x: ev.Happened) -> Values:
 
 def refusal_words(words: Language, refusal: Refusal) -> str:
     """A sentence that says what would have to be different."""
-    values: Values = {}
-    for name, value in refusal.facts.items():
-        values |= _field(name, value)
-    return words.say(message_id("refusal", refusal.reason), **values)
+    return words.say(message_id("refusal", refusal.reason), **_values(dict(refusal.facts)))

@@ -266,7 +266,7 @@ def _steps(c: Content) -> StepTimes:
         step=c.time.step.module_to_adjacent_module,
         outdoor=c.time.step_derived.outdoor_step,
         conveyor=c.time.step.conveyor_link,
-        slow=c.time.step.extinguisher_extra,
+        slow=c.slow_extra,
     )
 
 
@@ -281,14 +281,14 @@ def _row(s: State, service: int) -> RowView:
 def _stacks(s: State) -> tuple[StackView, ...]:
     """CL-H5 Stacks of hubs and special modules in play, by number."""
     c = s.rules.content
-    found = [
+    stacks = [
         StackView(f"component:hub/{c.services[k]}", s.hub_up[k], s.hub_down[k])
         for k in range(s.rules.player.services)
     ]
     for kind in c.specials:
         name = f"component:special/{c.kinds[kind].id}"
-        found.append(StackView(name, s.special_up[kind], s.special_down[kind]))
-    return tuple(found)
+        stacks.append(StackView(name, s.special_up[kind], s.special_down[kind]))
+    return tuple(stacks)
 
 
 def _board(s: State, b: Board, viewer: int) -> BoardView:
@@ -461,8 +461,8 @@ def _selected_tile(s: State, b: Board, viewer: int) -> str:
 
 def _asked(s: State, b: Board, viewer: int) -> str:
     """CV-H2 What the owner of a clinic is asked, as far as others may know it."""
-    asked = s.rules.decisions[b.ask].name
-    return "contagion_place" if asked == "contagion_patient" and b.seat != viewer else asked
+    shown = b.ask if b.seat == viewer else s.rules.shown_as.get(b.ask, b.ask)
+    return s.rules.decisions[shown].name
 
 
 def _choosing(b: Board) -> str:

@@ -211,7 +211,7 @@ action-done =
     }
 action-accept = Plan annehmen: +{ $income } ${ $warning }
 action-assign = { DER($doctor) } behandelt { DEN($patient) }: +{ $income } ${ $warning }
-warning-covid = { " " }(der rote Arzt würde sich anstecken und in dieser Runde sterben)
+warning-unwise = { " " }(der rote Arzt würde sich anstecken und in dieser Runde sterben)
 action-clear = { DEN($patient) } nicht behandeln
 action-leave-car = Das Auto { $where } fährt ab
 action-dismiss = { DER($person) } geht ohne Lohn
@@ -543,7 +543,7 @@ refusal-no-module-there = Eine Haltestelle kommt auf einen Raum.
 refusal-stop-there = Dieser Raum hat schon eine Haltestelle.
 refusal-not-aligned = Eine Haltestelle muss mit einer anderen in einer Linie liegen.
 refusal-no-small-tile = Nur ein eigener Parkplatz für 2 Autos lässt sich vergrößern.
-refusal-zombie-there = Dort steht ein Zombie.
+refusal-space-shut = Dort steht ein Zombie.
 refusal-not-empty = Das Feld ist belegt.
 refusal-no-support = Über dem Erdgeschoss braucht ein Raum einen Raum direkt darunter.
 refusal-same-colour-beside = Räume gleicher Farbe dürfen sich nicht berühren, auch nicht übereinander.

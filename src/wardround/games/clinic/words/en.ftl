@@ -185,7 +185,7 @@ action-done =
     }
 action-accept = Accept the plan: +${ $income }{ $warning }
 action-assign = { THE($doctor) } treats { THE($patient) }: +${ $income }{ $warning }
-warning-covid = { " " }(the red doctor would catch it and die this round)
+warning-unwise = { " " }(the red doctor would catch it and die this round)
 action-clear = Leave { THE($patient) } untreated
 action-leave-car = The car { $where } leaves
 action-dismiss = { THE($person) } leaves unpaid
@@ -516,7 +516,7 @@ refusal-no-module-there = A conveyor stop goes on a module.
 refusal-stop-there = That module has a stop already.
 refusal-not-aligned = A stop has to be in line with another stop of yours.
 refusal-no-small-tile = Only a parking tile of yours for 2 cars can be made larger.
-refusal-zombie-there = A zombie stands there.
+refusal-space-shut = A zombie stands there.
 refusal-not-empty = The space is taken.
 refusal-no-support = Above the ground floor a module needs a module right below.
 refusal-same-colour-beside = Modules of the same colour may not touch, not even above each other.

@@ -196,7 +196,7 @@ action-done =
     }
 action-accept = Accepter le plan : +{ $income } ${ $warning }
 action-assign = { LE($doctor) } soigne { LE($patient) } : +{ $income } ${ $warning }
-warning-covid = { " " }(le médecin rouge serait infecté et mourrait cette manche)
+warning-unwise = { " " }(le médecin rouge serait infecté et mourrait cette manche)
 action-clear = Ne pas soigner { LE($patient) }
 action-leave-car = La voiture { $where } s’en va
 action-dismiss = { LE($person) } part sans salaire
@@ -527,7 +527,7 @@ refusal-no-module-there = Un arrêt de tapis se place sur un module.
 refusal-stop-there = Ce module a déjà un arrêt.
 refusal-not-aligned = Un arrêt doit être aligné avec un autre de vos arrêts.
 refusal-no-small-tile = Seul un parking à vous de 2 voitures peut s’agrandir.
-refusal-zombie-there = Un zombie se tient là.
+refusal-space-shut = Un zombie se tient là.
 refusal-not-empty = La case est prise.
 refusal-no-support = Au-dessus du rez-de-chaussée, un module doit reposer sur un module.
 refusal-same-colour-beside = Deux modules de même couleur ne se touchent pas, même l’un sur l’autre.

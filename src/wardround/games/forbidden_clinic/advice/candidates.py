@@ -18,8 +18,7 @@ from wardround.games.forbidden_clinic.rules.state import State
 WEIGHTY: Final = frozenset(
     {"take_action", "over_limit", "escort_to", "boost_from", "boost_to", "window"}
 )
-MOST: Final = 8
-"""The most candidates to return."""
+MAX_CANDIDATES: Final = 8
 TEMPTING: Final = 0.03
 """The share of the best answer's weight that makes another worth trying."""
 
@@ -33,14 +32,16 @@ def candidates(
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
     bar = TEMPTING * weights[order[0]]
-    found = [own]
+    can_ready = any(isinstance(action, a.Ready) for action in options)
+    best = [own]
     for n in order:
-        if len(found) == MOST:
+        if len(best) == MAX_CANDIDATES:
             break
         tempts = weights[n] >= bar or s.decision == OVER_LIMIT or completes(s, options[n])
-        if tempts and options[n] != own:
-            found.append(options[n])
-    return found
+        idles = can_ready and isinstance(options[n], a.EndActions)
+        if tempts and not idles and options[n] != own:
+            best.append(options[n])
+    return best
 
 
 def completes(s: State, action: ClinicAction) -> bool:

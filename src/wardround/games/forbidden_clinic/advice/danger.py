@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.forbidden_clinic.advice.ways import steps_diagonally, straight
-from wardround.games.forbidden_clinic.rules.constants import ACTIONS, CLINIC_DRAW, NOBODY, STRESSED
+from wardround.games.forbidden_clinic.rules.constants import (
+    ACTIONS,
+    CLINIC_DRAW,
+    NOBODY,
+    STRESSED,
+    SWIMMING,
+)
 from wardround.games.forbidden_clinic.rules.state import State, value
 
 READY_RISK: Final = 0.04
 """The risk to a Ready tile until a player can look after it."""
 LATER_RISK: Final = 0.16
 """The risk from a card in the discards or deep in the deck after an incoming card."""
-LEAST_RISK: Final = 0.02
+MIN_RISK: Final = 0.02
 """The risk that remains to a treasure tile that looks safe."""
 WITH_KEYS: Final = [1.0, 0.3, 0.1]
 """What remains of a danger with no, one or more cards held back that ready any tile at once."""
@@ -22,7 +28,7 @@ def threats(s: State) -> list[float]:
     """For each space, how likely its Clinic card is to come up before the next turn is over."""
     space_of = s.layout.space_of
     found = [0.0] * len(s.sides)
-    cards = s.cards_left if s.cards_left else value(s)
+    cards = s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) and s.cards_left else value(s)
     for packet in reversed(s.clinic_deck.packets):
         drawn = min(cards, len(packet))
         cards -= drawn
@@ -101,7 +107,7 @@ class Draws:
         """Roughly how likely all tiles of a treasure are to be lost before help comes."""
         layout, lost = self.s.layout, 1.0
         for tile in layout.tables.treasure_tiles[treasure]:
-            lost *= max(LEAST_RISK, self.danger(layout.space_of[tile]))
+            lost *= max(MIN_RISK, self.danger(layout.space_of[tile]))
         return lost
 
     def drawn(self, space: int, turns: int) -> float:

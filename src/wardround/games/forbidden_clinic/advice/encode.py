@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.encoding import BYTE, Column, flags, numbers, one_hot, one_of, within
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.meta import META
 from wardround.games.forbidden_clinic.rules.constants import (
     ACTIONS,
@@ -28,9 +27,16 @@ from wardround.games.forbidden_clinic.rules.constants import (
 )
 from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
 from wardround.games.forbidden_clinic.rules.state import State, value
+from wardround.games.forbidden_clinic.rules.tables import Content
 
-OPTIONS: Final = ["gift_above_limit", "boost_all", "boost_from_empty", "windows_every_card"]
-DEEPEST: Final = 9
+OPTIONS: Final = [
+    "gift_above_limit",
+    "boost_all",
+    "boost_from_empty",
+    "plays_any_time",
+    "windows_every_card",
+]
+MAX_DEPTH: Final = 9
 """Packets of the Clinic deck deeper than this count as one."""
 
 
@@ -69,7 +75,7 @@ class Encoder:
                 f"tile.{tile}",
                 [*one_of("side", SIDES), Column("x", width - 1), Column("y", height - 1)],
             )
-        self.columns += numbers("deck_depth", tiles, DEEPEST)
+        self.columns += numbers("deck_depth", tiles, MAX_DEPTH)
         self.columns += numbers("discarded", tiles, 1)
         self.columns += numbers("shown", tiles, 1)
         self.columns += numbers("treasure_deck", cards, copies)
@@ -98,7 +104,8 @@ class Encoder:
         row.append(self._phase[s.phase])
         row.append(self._burnout[tables.burnout])
         row.append(bytes([tables.gift_above_limit, tables.boost_all]))
-        row.append(bytes([tables.boost_from_empty, tables.windows_every_card]))
+        row.append(bytes([tables.boost_from_empty, tables.plays_any_time]))
+        row.append(BYTE[tables.windows_every_card])
         actions = s.actions_left if s.phase == ACTIONS else 0
         cards = 0 if s.phase in (SETUP, OVER) else s.cards_left
         row.append(bytes([min(s.turn, 100), actions, cards, s.flights, s.triages]))
@@ -125,7 +132,7 @@ class Encoder:
         depth = len(s.clinic_deck.packets)
         for packet in s.clinic_deck.packets:
             for tile in packet:
-                depths[tile] = depth if depth < DEEPEST else DEEPEST
+                depths[tile] = depth if depth < MAX_DEPTH else MAX_DEPTH
             depth -= 1
         row.append(bytes(depths))
         row.append(flags(s.clinic_discards, self._no_tile))

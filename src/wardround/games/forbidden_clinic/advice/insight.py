@@ -36,7 +36,7 @@ from wardround.games.forbidden_clinic.rules.constants import (
 )
 from wardround.games.forbidden_clinic.rules.state import State, value
 
-LONGEST_WAY: Final = 15
+MAX_WAY: Final = 15
 NEAR: Final = 2
 """Steps within which a card can be brought in one turn."""
 FULL_ROOM: Final = 5
@@ -166,7 +166,7 @@ def _treasure(
     progress = treasure_progress(s, left, treasure)
     numbers = [0, held, int(held >= enough), int(held + 1 == enough), near, far]
     numbers += [deck[card], s.treasure_discards[card], int(len(spaces) == 2), stressed]
-    numbers += [_scaled(200 * lost), _scaled(150 * progress), min(LONGEST_WAY, way)]
+    numbers += [_scaled(200 * lost), _scaled(150 * progress), min(MAX_WAY, way)]
     numbers += [(who - s.active) % len(s.tokens), cards - held, second]
     numbers += [int(s.layout.roles[who].flies)]
     numbers += [max(0, tables.hand_limit - cards - missing + FULL_ROOM)]

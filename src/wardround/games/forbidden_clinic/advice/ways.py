@@ -12,9 +12,9 @@ CUT_OFF: Final = 4
 """Extra steps counted where the tiles in between have burned out."""
 BURNED_OUT: Final = 3
 """Extra steps counted for a token that must be brought back first."""
-MOST_COLUMNS: Final = 64
-MOST_SPACES: Final = 64
-MOST_KNOWN: Final = 4_096
+MAX_COLUMNS: Final = 64
+MAX_SPACES: Final = 64
+MAX_KNOWN: Final = 4_096
 _KNOWN: Final[dict[int, list[int]]] = {}
 """Cached steps; the key packs the remaining tiles, the goals and the board into one number."""
 
@@ -44,13 +44,13 @@ def steps_to(s: State, left: int, goals: list[int], edges: list[list[int]]) -> l
     ways are cached.
     """
     board, size = s.layout.tables.board, len(s.sides)
-    key = (size * MOST_COLUMNS + board.columns) * 2 + (1 if edges is board.edges else 0)
+    key = (size * MAX_COLUMNS + board.columns) * 2 + (1 if edges is board.edges else 0)
     for goal in goals:
-        key = key * MOST_SPACES + goal
+        key = key * MAX_SPACES + goal
     key = key << size | left
     known = _KNOWN.get(key)
     if known is None:
-        if len(_KNOWN) >= MOST_KNOWN:
+        if len(_KNOWN) >= MAX_KNOWN:
             _KNOWN.clear()
         known = _KNOWN[key] = _steps_to(s, goals, edges)
     return known

@@ -58,7 +58,7 @@ def other_tiles(s: State, origin: int) -> list[int]:
     return [space for space, side in enumerate(s.sides) if side and space != origin]
 
 
-def choices_elsewhere(s: State, origin: int, choices: list[ClinicAction]) -> list[ClinicAction]:
+def list_elsewhere(s: State, origin: int, choices: list[ClinicAction]) -> list[ClinicAction]:
     """The choices, one per tile, for every tile but the one at a space."""
     tile_at = s.layout.tile_at
     return [

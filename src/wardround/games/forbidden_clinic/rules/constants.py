@@ -65,6 +65,9 @@ WALK: Final = 1
 SWIM: Final = 2
 BURNOUT: Final = ["rehire", "walk", "swim"]
 
+PRACTICE_MANAGER: Final = "practice_manager"
+"""The id of the role in every game: FC-1.15."""
+
 # Kinds of cards in the Treasure deck.
 TREASURE: Final = 0
 SPECIAL: Final = 1

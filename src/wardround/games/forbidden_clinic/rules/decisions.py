@@ -1,7 +1,7 @@
 """Every decision of the game in one registry, and the dispatch over it.
 
 A decision with a single choice is taken without asking, except for those from TAKE_ACTION on (see
-`constants`). What needs no decision at all is carried out by `turn.proceed`.
+`constants`). What needs no decision at all is carried out by `turn.advance`.
 """
 
 from __future__ import annotations
@@ -39,6 +39,13 @@ def ask_subject(s: State) -> dict[str, Any]:
 def ask_riders(s: State) -> dict[str, Any]:
     riders = [seat for seat in range(s.layout.tables.seats) if s.riders >> seat & 1]
     return {"count": len(riders), "players": [s.layout.called(seat) for seat in riders]}
+
+
+def ask_window(s: State) -> dict[str, Any]:
+    """What is drawn next: a Clinic card, of which so many come, or a Treasure card."""
+    if s.phase == k.CLINIC_DRAW:
+        return {"cards": s.cards_left, "drawn": 0}
+    return {"cards": 0, "drawn": s.layout.tables.treasure_draw - s.cards_left}
 
 
 # -- The registry -----------------------------------------------------------------------------
@@ -150,7 +157,7 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
             "FC-8.8",
             specials.list_window,
             {a.Play: PLAY, a.Pass: PASS},
-            facts=lambda s: {"cards": s.cards_left if s.phase == k.CLINIC_DRAW else 0},
+            facts=ask_window,
         ),
         k.SWIM_ANSWER: Decision(
             "swim_answer",
@@ -177,12 +184,12 @@ def legal(s: State) -> list[ClinicAction]:
 
 
 def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
-    """FC-3.8 Carry out a listed choice, then proceed until a seat has to choose."""
+    """FC-3.8 Carry out a listed choice, then advance until a seat has to choose."""
     s.listed = NOTHING_LISTED
     HANDLERS[s.decision][type(action)](s, action, chance, log)
     while s.decision < TAKE_ACTION:
         if s.decision == NONE:
-            turn.proceed(s, chance, log)
+            turn.advance(s, chance, log)
         else:
             choices = LISTS[s.decision](s)
             if len(choices) > 1:
@@ -233,8 +240,11 @@ def objection(s: State, action: ClinicAction) -> Refusal | None:
         return refusal
     kind = type(action)
     if kind in DECISIONS[s.decision].answers:
-        anybody = s.decision in (k.WINDOW, k.SWIM_ANSWER) or kind is a.Play
-        if action.seat == s.decider or (anybody and s.decision != k.OVER_LIMIT):
+        if s.decision == k.OVER_LIMIT:
+            anybody = kind is a.Play and s.layout.tables.plays_any_time
+        else:
+            anybody = kind is a.Play or s.decision in (k.WINDOW, k.SWIM_ANSWER)
+        if anybody or action.seat == s.decider:
             return None
     if s.decision not in (k.TAKE_ACTION, k.WINDOW):
         return why_not_before(s, action)

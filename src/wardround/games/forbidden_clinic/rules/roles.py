@@ -31,7 +31,7 @@ from wardround.games.forbidden_clinic.rules.basics import (
     why_not_handed_over,
 )
 from wardround.games.forbidden_clinic.rules.board import (
-    choices_elsewhere,
+    list_elsewhere,
     place_token,
     ready_tile,
     wading_targets,
@@ -69,7 +69,7 @@ def list_flights(s: State, seat: int, out: list[ClinicAction]) -> None:
     role = layout.roles[seat]
     here = s.tokens[seat]
     if s.flights < role.fly_per_turn and (s.sides[here] or role.flies_burned_out):
-        out += choices_elsewhere(s, here, layout.tables.menus[seat].fly)
+        out += list_elsewhere(s, here, layout.tables.menus[seat].fly)
 
 
 def fly(s: State, action: Fly, chance: Chance, log: Log) -> None:

@@ -7,11 +7,10 @@ from typing import Any, Final
 from wardround.core.fields import Codec, Counted, Form, Members, Named, Packets
 from wardround.core.game import Options
 from wardround.core.piles import Pile
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.constants import EMPTY, PHASES, REASONS, SIDES
 from wardround.games.forbidden_clinic.rules.decisions import DECISION_NAMES
 from wardround.games.forbidden_clinic.rules.state import State, lay_out
-from wardround.games.forbidden_clinic.rules.tables import Tables, tables_for
+from wardround.games.forbidden_clinic.rules.tables import Content, Tables, tables_for
 
 
 class Deck:

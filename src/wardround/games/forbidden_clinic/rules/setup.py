@@ -7,7 +7,6 @@ from wardround.core.chance import Chance
 from wardround.core.game import Options
 from wardround.core.log import Log, silent
 from wardround.games.forbidden_clinic.actions import ClinicAction, PickFirstPlayer, PickRole
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.events import (
     Dealt,
     FirstPlayerSet,
@@ -23,8 +22,8 @@ from wardround.games.forbidden_clinic.rules.constants import (
 )
 from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.state import State, lay_out
-from wardround.games.forbidden_clinic.rules.tables import Role, Tables, tables_for
-from wardround.games.forbidden_clinic.rules.turn import begin_turn, proceed
+from wardround.games.forbidden_clinic.rules.tables import Content, Role, Tables, tables_for
+from wardround.games.forbidden_clinic.rules.turn import advance, begin_turn
 
 
 def set_up(options: Options, content: Content, chance: Chance) -> State:
@@ -34,7 +33,7 @@ def set_up(options: Options, content: Content, chance: Chance) -> State:
     if tables.roles_random:
         s.layout = s.layout.with_roles(random_roles(tables, chance))
         finish_setup(s, chance, silent())
-        proceed(s, chance, silent())
+        advance(s, chance, silent())
     else:
         s.decision = PICK_ROLE
         s.decider = 0

@@ -24,7 +24,7 @@ from wardround.games.forbidden_clinic.actions import (
 )
 from wardround.games.forbidden_clinic.events import Boosted, Passed, SpecialPlayed
 from wardround.games.forbidden_clinic.rules.board import (
-    choices_elsewhere,
+    list_elsewhere,
     place_token,
     ready_tile,
     why_not_readied,
@@ -275,7 +275,7 @@ def passengers_done(s: State, action: Done, chance: Chance, log: Log) -> None:
 
 def list_destinations(s: State) -> list[ClinicAction]:
     """FC-8.14, FC-8.16 Each tile except the origin, Ready or Stressed, however far away."""
-    return choices_elsewhere(s, s.subject, s.layout.tables.menus[s.decider].boost_to)
+    return list_elsewhere(s, s.subject, s.layout.tables.menus[s.decider].boost_to)
 
 
 def boost_to(s: State, action: BoostTo, chance: Chance, log: Log) -> None:

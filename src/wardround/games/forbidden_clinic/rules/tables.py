@@ -8,22 +8,23 @@ the roles and the menus.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wardround.core.game import Options
 from wardround.core.words import Name
-from wardround.games.forbidden_clinic import content as rows
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.constants import (
     BURNOUT,
     CARD_KINDS,
     NOBODY,
-    SIDES,
+    PRACTICE_MANAGER,
     SPECIAL,
     TREASURE,
     UNLIMITED,
 )
 from wardround.games.forbidden_clinic.rules.menus import Menu
+
+if TYPE_CHECKING:
+    from wardround.games.forbidden_clinic.content import rows
 
 
 def code_of(name: str) -> str:
@@ -85,14 +86,17 @@ class Board:
 class Role:
     """Chapter 5: what a role can do, with the costs of FC-3.5."""
 
-    def __init__(self, index: int, row: rows.RoleRow, costs: rows.CostsRow, board: Board) -> None:
+    def __init__(
+        self, index: int, row: rows.RoleRow, start_tile: int, costs: rows.CostsRow, board: Board
+    ) -> None:
+        """A role without its powers."""
         self.index = index
         self.id = row.id
         self.name = row.name
         self.code = code_of(row.name)
         self.colour = row.colour
         self.text = row.text
-        self.start_tile = NOBODY
+        self.start_tile = start_tile
         self.steps = board.edges
         self.reach = [sorted([n, *board.edges[n]]) for n in range(board.spaces)]
         self.move_cost: int = costs.move
@@ -121,52 +125,44 @@ class Role:
         self.triage_per_turn = UNLIMITED
         self.triage_look = 0
         self.triage_under = False
-        for power in row.power:
-            self._give(power, board)
-
-    def _give(self, power: rows.AnyPower, board: Board) -> None:
-        """FC-3.5, FC-5.1 A power with a cost of its own changes the cost of its kind of action."""
-        if isinstance(power, rows.RehirePower):
-            self.rehires = True
-            self.rehire_cost = power.cost
-            self.rehires_self = power.own_token
-            self.rehires_burned_out = power.while_burned_out
-        elif isinstance(power, rows.EscortPower):
-            self.escort_steps = power.steps
-            self.escort_cost = power.cost
-        elif isinstance(power, rows.ReadySeveralPower):
-            self.ready_tiles = power.tiles
-            self.ready_cost = power.cost
-        elif isinstance(power, rows.GiveAnywherePower):
-            self.gives_anywhere = True
-            self.give_cost = power.cost
-        elif isinstance(power, rows.FlyPower):
-            self.flies = True
-            self.fly_cost = power.cost
-            self.fly_per_turn = power.per_turn or UNLIMITED
-            self.flies_burned_out = power.while_burned_out
-        elif isinstance(power, rows.DiagonalPower):
-            if power.move:
-                self.steps = board.around
-            if power.ready:
-                self.reach = [sorted([n, *board.around[n]]) for n in range(board.spaces)]
-        elif isinstance(power, rows.WadePower):
-            self.wades = True
-            self.wades_through = [side in power.through for side in SIDES]
-            self.move_cost = power.cost
-            self.moves_burned_out = power.while_burned_out
-        elif isinstance(power, rows.TakePower):
-            self.takes = True
-            self.take_cost = power.cost
-        else:
-            self.triages = True
-            self.triage_cost = power.cost
-            self.triage_per_turn = power.per_turn or UNLIMITED
-            self.triage_look = power.look
-            self.triage_under = power.under_deck == 1
 
 
-MOST_BUILT: Final = 16
+class Card:
+    """A kind of card in the Treasure deck, and what it does."""
+
+    def __init__(self, row: rows.CardRow) -> None:
+        """A card without its effect."""
+        self.id = row.id
+        self.name = row.name
+        self.kind: str = row.kind
+        self.count: int = row.count
+        self.treasure = row.treasure
+        self.key: bool = row.key
+        self.ticks = 0
+        self.lifts = False
+        self.lifts_from_empty = False
+        self.readies = 0
+        self.readies_adjacent = False
+
+
+class Content:
+    """All data, checked; one object per library."""
+
+    def __init__(self, rows: rows.Rows, board: Board, roles: list[Role], cards: list[Card]) -> None:
+        self.components = rows.components
+        self.tiles = rows.tiles
+        self.treasures = rows.treasures
+        self.meters = rows.meters
+        self.difficulties = rows.difficulties
+        self.options = rows.options
+        self.board = board
+        self.roles = roles
+        self.cards = cards
+        self.built: list[Tables] = []
+        """The latest sets of options; see `tables_for`."""
+
+
+MAX_BUILT: Final = 16
 """How many sets of options a content caches tables for."""
 
 
@@ -209,7 +205,8 @@ class Tables:
         self.gift_above_limit = bool(options["gift_above_limit"])
         self.boost_all = options["boost_passengers"] == "all"
         self.boost_from_empty = bool(options["boost_from_empty"])
-        self.windows_every_card = options["special_windows"] == "every_card"
+        self.plays_any_time = options["special_windows"] == "any_time"
+        self.windows_every_card = options["special_windows"] != "phase"
         meter = next(one for one in content.meters if one.id == options["meter"])
         self.draws: list[int] = list(meter.draws)
         self.skull_tick = int(meter.skull_tick)
@@ -218,7 +215,7 @@ class Tables:
 
     def _read_board(self, content: Content) -> None:
         setup, turn = content.components.setup, content.components.turn
-        self.board = Board(setup.columns, setup.rows)
+        self.board = content.board
         self.deal = int(setup.deal)
         self.stressed_tiles = int(setup.stressed_tiles)
         self.stress_cards_back = bool(setup.stress_cards_back_into_deck)
@@ -249,7 +246,7 @@ class Tables:
         self.card_ids = [f"card:{card.id}" for card in cards]
         self.card_index = {name: n for n, name in enumerate(self.card_ids)}
         self.card_titles = [card.name for card in cards]
-        self.card_counts: list[int] = [card.count for card in cards]
+        self.card_counts = [card.count for card in cards]
         self.card_deck: list[int] = []
         for n, card in enumerate(cards):
             self.card_deck += [n] * card.count
@@ -264,33 +261,18 @@ class Tables:
         self.card_of_treasure: list[int] = [
             self.treasure_of_card.index(n) for n in range(len(self.treasure_ids))
         ]
-        self.ticks: list[int] = []
-        self.lifts: list[bool] = []
-        self.lifts_from_empty: list[bool] = []
-        self.readies: list[int] = []
-        self.readies_adjacent: list[bool] = []
-        for card in cards:
-            effect = card.effect
-            lift = isinstance(effect, rows.Lift)
-            self.ticks.append(effect.ticks if isinstance(effect, rows.Incoming) else 0)
-            self.lifts.append(lift)
-            self.lifts_from_empty.append(
-                isinstance(effect, rows.Lift) and effect.origin == "space" and self.boost_from_empty
-            )
-            self.readies.append(effect.tiles if isinstance(effect, rows.ReadyTiles) else 0)
-            self.readies_adjacent.append(isinstance(effect, rows.ReadyTiles) and effect.adjacent)
+        self.ticks = [card.ticks for card in cards]
+        self.lifts = [card.lifts for card in cards]
+        self.lifts_from_empty = [card.lifts_from_empty and self.boost_from_empty for card in cards]
+        self.readies = [card.readies for card in cards]
+        self.readies_adjacent = [card.readies_adjacent for card in cards]
 
     def _read_roles(self, content: Content) -> None:
-        self.roles = [
-            Role(n, role, content.components.cost, self.board)
-            for n, role in enumerate(content.roles)
-        ]
-        for role, row in zip(self.roles, content.roles, strict=True):
-            role.start_tile = self.tile_index[f"tile:{row.start_tile}"]
+        self.roles = content.roles
         self.role_names = [role.id for role in self.roles]
         self.role_ids = [f"role:{role.id}" for role in self.roles]
         self.role_index = {name: n for n, name in enumerate(self.role_ids)}
-        self.practice_manager = self.role_names.index(rows.PRACTICE_MANAGER)
+        self.practice_manager = self.role_names.index(PRACTICE_MANAGER)
 
     def _read_titles(self, content: Content) -> None:
         named = dict(zip(self.tile_ids, self.tile_titles, strict=True))
@@ -304,9 +286,9 @@ class Tables:
 def tables_for(content: Content, options: Options) -> Tables:
     """The tables for a content and complete options, made once and shared by all games."""
     for built in content.built:
-        if isinstance(built, Tables) and built.options == options:
+        if built.options == options:
             return built
     tables = Tables(content, dict(options))
-    content.built[MOST_BUILT - 1 :] = []
+    content.built[MAX_BUILT - 1 :] = []
     content.built.insert(0, tables)
     return tables

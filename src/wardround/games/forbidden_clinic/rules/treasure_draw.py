@@ -16,55 +16,52 @@ from wardround.games.forbidden_clinic.events import (
 from wardround.games.forbidden_clinic.rules.constants import INCOMING, NOBODY, NONE, OVER, SPECIAL
 from wardround.games.forbidden_clinic.rules.ending import check_skull, check_win
 from wardround.games.forbidden_clinic.rules.report import tell
-from wardround.games.forbidden_clinic.rules.specials import list_plays
+from wardround.games.forbidden_clinic.rules.specials import list_all_plays, list_plays
 from wardround.games.forbidden_clinic.rules.state import State, value
 
 # -- Drawing ----------------------------------------------------------------------------------
 
 
-def draw_treasure_cards(s: State, chance: Chance, log: Log) -> None:
-    """FC-6.1, FC-6.10, FC-6.18, FC-6.19, FC-R19, FC-R20, FC-R33 Two cards, one after the other.
+def draw_treasure_card(s: State, chance: Chance, log: Log) -> None:
+    """FC-6.1, FC-6.10, FC-6.18, FC-6.19, FC-R19, FC-R20 The next card, which is fully resolved.
 
-    Each is fully resolved, hand limit included, before the next is drawn. If there is no card at
-    all, the draw ends.
+    If there is no card at all, the draw ends. Each card opens the window for specials anew.
     """
-    while s.cards_left > 0 and s.phase != OVER:
-        if not s.treasure_deck.packets:
-            renew_treasure_deck(s, log)
-        if not s.treasure_deck.packets:
-            s.cards_left = 0
-            return
-        s.cards_left -= 1
-        taken = draw_treasure_card(s, chance, log)
-        if s.phase != OVER and not s.treasure_deck.packets:
-            renew_treasure_deck(s, log)
-        if taken and above_limit(s, s.active):
-            s.crowded = s.active
-            return
+    if not s.treasure_deck.packets:
+        renew_treasure_deck(s, log)
+    if not s.treasure_deck.packets:
+        s.cards_left = 0
+        return
+    s.cards_left -= 1
+    if s.layout.tables.plays_any_time:
+        s.passed = 0
+    take_treasure_card(s, s.treasure_deck.draw(chance), log)
+    if s.phase != OVER and not s.treasure_deck.packets:
+        renew_treasure_deck(s, log)
 
 
-def draw_treasure_card(s: State, chance: Chance, log: Log) -> bool:
+def take_treasure_card(s: State, card: int, log: Log) -> None:
     """FC-6.2, FC-6.3 A hand card goes to the open hand of the drawer, an incoming card does not.
 
-    A special can be the key that wins the game (FC-11.4). Returns whether the hand has grown.
+    The hand is then checked. A special can be the key that wins the game (FC-11.4).
     """
     tables = s.layout.tables
-    card = s.treasure_deck.draw(chance)
+    kind = tables.card_kinds[card]
     if log.on:
         player, name = tables.seat_ids[s.active], tables.card_ids[card]
-        rule = "FC-6.3" if tables.card_kinds[card] == INCOMING else "FC-6.2"
+        rule = "FC-6.3" if kind == INCOMING else "FC-6.2"
         tell(s, log, TreasureDrawn(rule=rule, player=player, card=name))
-    kind = tables.card_kinds[card]
     if kind == INCOMING:
         s.treasure_discards[card] += 1
         resolve_incoming(s, tables.ticks[card], log)
-        return False
+        return
     s.hands[s.active][card] += 1
     s.cards_held[s.active] += 1
     if kind == SPECIAL:
         s.specials_held += 1
         check_win(s, log)
-    return True
+    if s.phase != OVER and above_limit(s, s.active):
+        s.crowded = s.active
 
 
 def renew_treasure_deck(s: State, log: Log) -> None:
@@ -121,9 +118,10 @@ def above_limit(s: State, seat: int) -> int:
 
 
 def list_parting(s: State) -> list[ClinicAction]:
-    """FC-6.12, FC-6.14, FC-R10, FC-R26 Discard any card, or play any special; nobody else may act.
+    """FC-6.12, FC-6.14, FC-R10, FC-R26 Discard any card, or play any special.
 
-    Cards of captured treasures come first: nobody needs them any more.
+    Nobody else may act, but unless an option forbids it, others may play specials too. Cards of
+    captured treasures come first: nobody needs them any more.
     """
     tables = s.layout.tables
     hand = s.hands[s.decider]
@@ -138,7 +136,10 @@ def list_parting(s: State) -> list[ClinicAction]:
             else:
                 out.append(discards[card])
     out = useless + out
-    list_plays(s, s.decider, out)
+    if tables.plays_any_time:
+        list_all_plays(s, out)
+    else:
+        list_plays(s, s.decider, out)
     return out
 
 

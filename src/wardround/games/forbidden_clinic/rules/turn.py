@@ -1,6 +1,6 @@
 """Chapter 3: the turn, from one decision to the next.
 
-`proceed` runs the game until a seat has something to decide. It is the one place that knows the
+`advance` runs the game until a seat has something to decide. It is the one place that knows the
 order of phases and windows.
 """
 
@@ -32,7 +32,6 @@ from wardround.games.forbidden_clinic.rules.constants import (
     CLINIC_DRAW,
     NOBODY,
     NONE,
-    OVER,
     OVER_LIMIT,
     TAKE_ACTION,
     TREASURE_DRAW,
@@ -51,7 +50,7 @@ from wardround.games.forbidden_clinic.rules.specials import (
     special_playable,
 )
 from wardround.games.forbidden_clinic.rules.state import State
-from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit, draw_treasure_cards
+from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit, draw_treasure_card
 
 
 def begin_turn(s: State, seat: int, log: Log) -> None:
@@ -70,7 +69,7 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
         tell(s, log, TurnBegan(rule="FC-3.1", player=player, turn=s.turn))
 
 
-def proceed(s: State, chance: Chance, log: Log) -> None:
+def advance(s: State, chance: Chance, log: Log) -> None:
     """FC-3.2, FC-3.9, FC-6.14, FC-R34 On to the next decision: phase after phase, turn after turn.
 
     A hand above the limit comes before everything else.
@@ -120,12 +119,20 @@ def end_action_phase(s: State, log: Log) -> None:
 
 
 def continue_treasure_draw(s: State, chance: Chance, log: Log) -> None:
-    """FC-8.6, FC-6.1, FC-R33 The draw window, then the treasure draw; no window in between."""
-    if s.cards_left == s.layout.tables.treasure_draw and open_window(s, WINDOW):
-        return
-    draw_treasure_cards(s, chance, log)
-    if s.phase != OVER and s.crowded == NOBODY and s.cards_left == 0:
-        begin_clinic_draw(s)
+    """FC-6.1, FC-6.10, FC-8.6, FC-R33 A window and a card, twice; by option only one window."""
+    if not open_draw_window(s):
+        if s.cards_left == 0:
+            begin_clinic_draw(s)
+        else:
+            draw_treasure_card(s, chance, log)
+
+
+def open_draw_window(s: State) -> bool:
+    """FC-8.6, FC-12.20, FC-R33 Before the first treasure card, and before the next by option."""
+    tables = s.layout.tables
+    if s.cards_left == tables.treasure_draw or (tables.plays_any_time and s.cards_left > 0):
+        return open_window(s, WINDOW)
+    return False
 
 
 def continue_clinic_draw(s: State, chance: Chance, log: Log) -> None:

@@ -9,9 +9,9 @@ from wardround.core.words import Language, Name, message_id
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
-from wardround.games.forbidden_clinic.content import Content
 from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.games.forbidden_clinic.rules.tables import Content
 
 
 def say_action(words: Language, s: State, action: ClinicAction) -> str:

@@ -22,7 +22,7 @@ option-role-setup = Rollen
     .chosen = Gewählt
     .random = Ausgelost
 option-first-player = Startspieler
-    .help = Ausgelost, oder der erste Platz bestimmt ihn.
+    .help = Ausgelost, oder der erste Platz bestimmt ihn. Nach altem Brauch beginnt, wer zuletzt auf einer Versammlung der ganzen Klinik war.
     .random = Ausgelost
     .chosen = Der erste Platz bestimmt
 option-burnout = Ausgebrannte
@@ -42,10 +42,11 @@ option-boost-from-empty = Umsatzschub von einem leeren Feld
     .help = Ob ein Umsatzschub Ausgebrannte zurückholen kann.
     .true = Erlaubt
     .false = Verboten
-option-special-windows = Sonderkarten beim Klinikziehen
-    .help = Sonderkarten vor jeder Klinikkarte oder nur vor der ersten.
-    .every-card = Vor jeder Karte
-    .phase = Vor der ersten Karte
+option-special-windows = Wann Sonderkarten gespielt werden
+    .help = Jederzeit: vor jeder Karte, die gezogen wird, und von allen, solange jemand zu viele Handkarten hat. Oder die beiden Schatzkarten gelten als ein Zug. Oder auch die Klinikkarten.
+    .any-time = Jederzeit
+    .every-card = Nicht zwischen Schatzkarten
+    .phase = Nicht zwischen Karten
 
 ## Namen
 
@@ -207,7 +208,10 @@ prompt-donation-tile = Welches Plättchen entspannt die Spende?
 prompt-donation-second = Auch ein benachbartes Plättchen entspannen?
 prompt-swim-to = Auf welches Plättchen gehst du?
 prompt-window = { $cards ->
-    [0] Vor dem Schatzziehen: Sonderkarte spielen oder passen
+    [0] { $drawn ->
+        [0] Vor dem Schatzziehen: Sonderkarte spielen oder passen
+       *[other] Vor der nächsten Schatzkarte: Sonderkarte spielen oder passen
+    }
    *[other] Vor der nächsten Klinikkarte (noch { $cards }): Sonderkarte spielen oder passen
 }
 prompt-swim-answer = Umsatzschub für die spielen, die weg müssen, oder passen
@@ -449,7 +453,7 @@ note-tile-plain = ein Raum der Klinik
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 
 standing-windows = Sonderkarten zwischen den Karten
-    .help = Vor dem Ziehen und vor jeder Klinikkarte dürfen alle ihre Sonderkarten spielen. Während der Aktionen geht das jederzeit.
+    .help = Bevor Karten gezogen werden, dürfen alle ihre Sonderkarten spielen. Während der Aktionen geht das jederzeit.
     .pass = Für mich passen
 moment-front-desk = Der Empfang könnte ausbrennen
     .help = Er ist gestresst, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
@@ -457,6 +461,8 @@ moment-last-tile = Das letzte Plättchen eines Schatzes könnte ausbrennen
     .help = Es ist gestresst, seine Karte kann die nächste sein, und eine Sonderkarte von mir kann helfen.
 moment-swimmers = Jemand muss sofort weg
     .help = Ein Umsatzschub von mir kann alle wegbringen.
+moment-victory = Mein Umsatzschub würde das Spiel gewinnen
+    .help = Er kann die Letzten von uns zum Empfang bringen, und sonst fehlt nichts.
 moment-ground = Das Plättchen unter mir könnte ausbrennen
     .help = Es ist gestresst, und seine Karte kann die nächste sein.
 moment-special-played = Jemand hat eine Sonderkarte gespielt
@@ -505,7 +511,7 @@ position-treasure-deck = Schatzstapel
 position-flights = Flüge in diesem Zug
 position-triages = Triagen in diesem Zug
 position-window = Offenes Fenster
-position-cards-left = Klinikkarten, die noch kommen
+position-cards-left = Karten, die noch kommen
 
 ## Stellungen
 

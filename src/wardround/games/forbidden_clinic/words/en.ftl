@@ -21,7 +21,7 @@ option-role-setup = Roles
     .chosen = Picked
     .random = Dealt at random
 option-first-player = First player
-    .help = Drawn at random, or named by the first seat.
+    .help = Drawn at random, or named by the first seat. By custom it is whoever was last at a meeting of the whole clinic.
     .random = Drawn at random
     .chosen = Named by the first seat
 option-burnout = Burned-out players
@@ -41,10 +41,11 @@ option-boost-from-empty = Revenue Boost from an empty space
     .help = Whether a Revenue Boost can bring burned-out players back.
     .true = Allowed
     .false = Forbidden
-option-special-windows = Specials during the Clinic draw
-    .help = Specials can be played before every Clinic card, or only before the first.
-    .every-card = Before every card
-    .phase = Before the first card
+option-special-windows = When specials can be played
+    .help = At any time: before every card that is drawn, and by anybody while a hand is over the limit. Or the two Treasure cards are one draw. Or the Clinic cards are one draw as well.
+    .any-time = At any time
+    .every-card = Not between Treasure cards
+    .phase = Not between cards
 
 ## Names
 
@@ -156,7 +157,10 @@ prompt-donation-tile = Which tile does the Donation ready?
 prompt-donation-second = Ready an adjacent tile as well?
 prompt-swim-to = Walk off to which tile?
 prompt-window = { $cards ->
-    [0] Before the treasure draw: play a special, or pass
+    [0] { $drawn ->
+        [0] Before the treasure draw: play a special, or pass
+       *[other] Before the next Treasure card: play a special, or pass
+    }
    *[other] Before the next Clinic card ({ $cards } to come): play a special, or pass
 }
 prompt-swim-answer = Play a Revenue Boost for those who have to walk off, or pass
@@ -398,7 +402,7 @@ note-tile-plain = a room of the clinic
 ## What a seat says beforehand, and what people are warned of
 
 standing-windows = Specials between the cards
-    .help = Before the draw and before each Clinic card, everybody with a special may play it. During actions it can be played at any time.
+    .help = Before cards are drawn, everybody with a special may play it. During actions it can be played at any time.
     .pass = Pass for me
 moment-front-desk = The Front Desk could burn out
     .help = It is Stressed, its card may be the next, and a special of mine can ready it.
@@ -406,6 +410,8 @@ moment-last-tile = The last tile of a treasure could burn out
     .help = It is Stressed, its card may be the next, and a special of mine can ready it.
 moment-swimmers = Somebody has to walk off at once
     .help = A Revenue Boost of mine can bring them away.
+moment-victory = My Revenue Boost would win the game
+    .help = It can bring the last of us to the Front Desk, and nothing else is missing.
 moment-ground = The tile under me could burn out
     .help = It is Stressed, and its card may be the next.
 moment-special-played = Somebody has played a special
@@ -454,7 +460,7 @@ position-treasure-deck = Treasure deck
 position-flights = Flights taken this turn
 position-triages = Triages this turn
 position-window = Open window
-position-cards-left = Clinic cards to come
+position-cards-left = Cards to come
 
 ## Positions
 

@@ -22,7 +22,7 @@ option-role-setup = Rôles
     .chosen = Choisis
     .random = Tirés au sort
 option-first-player = Premier joueur
-    .help = Tiré au sort, ou désigné par la première place.
+    .help = Tiré au sort, ou désigné par la première place. La coutume veut que commence la dernière personne à avoir assisté à une réunion de toute la clinique.
     .random = Tiré au sort
     .chosen = Désigné par la première place
 option-burnout = Joueurs en burn-out
@@ -42,10 +42,11 @@ option-boost-from-empty = Regain d’activité depuis une case vide
     .help = Si un Regain d’activité peut ramener des joueurs en burn-out.
     .true = Permis
     .false = Interdit
-option-special-windows = Spéciales pendant la pioche Clinique
-    .help = Les spéciales se jouent avant chaque carte Clinique, ou seulement avant la première.
-    .every-card = Avant chaque carte
-    .phase = Avant la première carte
+option-special-windows = Quand jouer les spéciales
+    .help = À tout moment : avant chaque carte piochée, et par tous tant qu’une main dépasse la limite. Ou les deux cartes Trésor sont une seule pioche. Ou les cartes Clinique aussi.
+    .any-time = À tout moment
+    .every-card = Pas entre les cartes Trésor
+    .phase = Pas entre les cartes
 
 ## Noms
 
@@ -193,7 +194,10 @@ prompt-donation-tile = Quelle tuile le Don apaise-t-il ?
 prompt-donation-second = Apaiser aussi une tuile voisine ?
 prompt-swim-to = Vers quelle tuile partez-vous ?
 prompt-window = { $cards ->
-    [0] Avant la pioche Trésor : jouez une spéciale, ou passez
+    [0] { $drawn ->
+        [0] Avant la pioche Trésor : jouez une spéciale, ou passez
+       *[other] Avant la prochaine carte Trésor : jouez une spéciale, ou passez
+    }
    *[other] Avant la prochaine carte Clinique (encore { $cards }) : jouez une spéciale, ou passez
 }
 prompt-swim-answer = Jouez un Regain d’activité pour ceux qui doivent partir, ou passez
@@ -435,7 +439,7 @@ note-tile-plain = une pièce de la clinique
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
 standing-windows = Cartes spéciales entre les pioches
-    .help = Avant la pioche et avant chaque carte Clinique, chacun peut jouer ses cartes spéciales. Pendant les actions, on peut les jouer à tout moment.
+    .help = Avant que des cartes soient piochées, chacun peut jouer ses cartes spéciales. Pendant les actions, on peut les jouer à tout moment.
     .pass = Passer pour moi
 moment-front-desk = L’accueil pourrait craquer
     .help = Il est sous tension, sa carte peut être la prochaine, et une de mes cartes spéciales peut l’aider.
@@ -443,6 +447,8 @@ moment-last-tile = La dernière tuile d’un trésor pourrait craquer
     .help = Elle est sous tension, sa carte peut être la prochaine, et une de mes cartes spéciales peut l’aider.
 moment-swimmers = Quelqu’un doit partir tout de suite
     .help = Un de mes Regains d’activité peut les emmener.
+moment-victory = Mon Regain d’activité gagnerait la partie
+    .help = Il peut amener les derniers d’entre nous à l’accueil, et il ne manque rien d’autre.
 moment-ground = La tuile sous mes pieds pourrait craquer
     .help = Elle est sous tension, et sa carte peut être la prochaine.
 moment-special-played = Quelqu’un a joué une carte spéciale
@@ -491,7 +497,7 @@ position-treasure-deck = Pioche des trésors
 position-flights = Vols pris ce tour-ci
 position-triages = Tris ce tour-ci
 position-window = Fenêtre ouverte
-position-cards-left = Cartes Clinique à venir
+position-cards-left = Cartes à venir
 
 ## Positions
 

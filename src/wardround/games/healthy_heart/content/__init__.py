@@ -1,275 +1,188 @@
-"""The rows of the content tables, checked strictly by msgspec."""
+"""Reads the content tables, cross-checks them and makes `tables.Content`."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
-from wardround.core.content import Row
-
-
-class Components(Row, frozen=True, kw_only=True):
-    ambulance_cards: int
-    doctors: int
-    administrators: int
-    new_rooms: int
-    room_slots: int
-    cubes_per_malady: int
-    cubes_black: int
-    medical_tokens: int
-    admin_tokens: int
-    chief_tokens: Literal[1]
-    tombstones: int
-    priority_markers: Literal[1]
-    or_markers: int
-    bed_tokens: int
-    beds_low_per_colour: int
-    beds_high_per_colour: int
-    training_markers: int
-    hiring_markers: int
-    ward_abilities: int
-
-
-class Setup(Row, frozen=True, kw_only=True):
-    money: int
-    prestige: int
-    start_beds: int
-    start_level_low: int
-    start_level_high: int
-    doctors_in_play: int
-    ambulance_dealt: int
-    ambulance_per_phase: Literal[2]
-    training_face_up: int
-    medical_per_doctor: int
-    admin_for_administrator: int
-
-
-class Costs(Row, frozen=True, kw_only=True):
-    build: int
-    improve: int
-    hire: int
-    hire_with_human_resources: int
-    train: int
-    efficient_construction: int
-    crowded_discount: int
-    prestige_per_missing_dollar: int
-    overtime_prestige_per_token: int
-    efficiency_cubes: int
-
-
-class ComponentsTable(Row, frozen=True, kw_only=True):
-    components: Components
-    setup: Setup
-    costs: Costs
-
-
-class MaladyRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    colour: str
-
-
-class LevelRow(Row, frozen=True, kw_only=True):
-    value: int
-    name: str
-
-
-class MaladiesTable(Row, frozen=True, kw_only=True):
-    malady: list[MaladyRow]
-    level: list[LevelRow]
-
-
-class AreaRow(Row, frozen=True, kw_only=True):
-    id: Literal["triage", "ward", "er", "clinic", "or"]
-    name: str
-    places: int
-    places_improved: int | None = None
-    heal: int = 0
-    heal_improved: int | None = None
-    pv: int
-    pv_improved: int | None = None
-    levels: tuple[int, int]
-    levels_improved: tuple[int, int] | None = None
-    transfer_levels: tuple[int, int] | None = None
-    transfer_levels_improved: tuple[int, int] | None = None
-    cube_patients: bool
-    heal_allowed: bool
-    transfer_in: bool
-    housekeeping_fee: int = 0
-
-
-class RoomSide(Row, frozen=True, kw_only=True):
-    prestige: int
-    places: int | None = None
-    tombstone_prices: list[int] = []
-    research: Literal["basic", "advanced"] | None = None
-    shared_admin: int = 0
-    shared_medical: int = 0
-
-
-class RoomRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    malady: str | None = None
-    area: Literal["or", "clinic", "er"] | None = None
-    basic: RoomSide
-    improved: RoomSide
-
-
-class AmbulanceRow(Row, frozen=True, kw_only=True):
-    id: str
-    title: str
-    cubes: int
-
-
-class BonusRow(Row, frozen=True, kw_only=True):
-    cubes: int
-    when: Literal["malady", "cube_patient", "ward"]
-    malady: str | None = None
-
-
-class DiscountRow(Row, frozen=True, kw_only=True):
-    room: str
-    price: int
-
-
-class FreeBody(Row, frozen=True, kw_only=True):
-    per_game_turn: int
-    cost: str
-
-
-class DoctorRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    title: str = ""
-    bonus: BonusRow | None = None
-    discount: DiscountRow | None = None
-    admin_tokens: int = 0
-    research_with_medical: bool = False
-    free_body: FreeBody | None = None
-
-
-class AdministratorRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    special: list[str]
-
-
-class SpecialRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    max_cubes: int | None = None
-    bonus_cubes: int | None = None
-    pv_plus: int | None = None
-    price: int | None = None
-    prestige_per_token: int | None = None
-
-
-class AdministratorsTable(Row, frozen=True, kw_only=True):
-    administrator: list[AdministratorRow]
-    special: list[SpecialRow]
-
-
-class AbilityRow(Row, frozen=True, kw_only=True):
-    id: str
-    label: str
-    matching_per_level: int = 1
-    ignore_black: bool = False
-    doctor_bonus: int = 0
-    flip_admin: int = 0
-    extra_return: int = 0
-    settlement_pv_plus: int = 0
-    rounds_increase: int = 0
-    patients: int = 0
-    price: int = 0
-
-
-class TrainingRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    names: list[str] = []
-    copies: int
-    one_time: bool
-    bonus: BonusRow | None = None
-    basic_research_with_medical: bool = False
-    prestige: int = 0
-    admin_tokens: int = 0
-    tombstone_price: int | None = None
-
-
-class HiringRow(Row, frozen=True, kw_only=True):
-    id: str
-    name: str
-    place: Literal["office", "parking_lot"]
-    assign: Literal[
-        "never", "location_with_patient", "or", "location_with_cube_patient", "ward"
-    ] = "never"
-    hire_price: int | None = None
-    housekeeping_money: int = 0
-    money_divisor: int = 1
-    shared_admin: int = 0
-    prestige_loss_minus: int = 0
-    extra_return: int = 0
-    bonus_cubes: int = 0
-
-
-class JobLine(Row, frozen=True, kw_only=True):
-    requirements: list[int]
-
-
-class HiringTable(Row, frozen=True, kw_only=True):
-    hiring: list[HiringRow]
-    job_line: JobLine
-
-
-class Cemetery(Row, frozen=True, kw_only=True):
-    prices: list[int]
-
-
-class CoronerPrice(Row, frozen=True, kw_only=True):
-    price: int
-
-
-class Tombstones(Row, frozen=True, kw_only=True):
-    total: int
-
-
-class CemeteryTable(Row, frozen=True, kw_only=True):
-    cemetery: Cemetery
-    coroner: CoronerPrice
-    tombstones: Tombstones
-
-
-class BandRow(Row, frozen=True, kw_only=True):
-    min: int | None = None
-    max: int | None = None
-
-
-class DifficultyRow(Row, frozen=True, kw_only=True):
-    id: str
-    cubes_per_card: int
-
-
-class SupplyRow(Row, frozen=True, kw_only=True):
-    cubes: int
-
-
-class OptionsTable(Row, frozen=True, kw_only=True):
-    difficulty: list[DifficultyRow]
-    order_supplies: SupplyRow
-    defaults: dict[str, Any]
-
-
-class AllTables(Row, frozen=True, kw_only=True):
-    components: ComponentsTable
-    maladies: MaladiesTable
-    areas: list[AreaRow]
-    rooms: list[RoomRow]
-    cards: list[AmbulanceRow]
-    doctors: list[DoctorRow]
-    administrators: AdministratorsTable
-    abilities: list[AbilityRow]
-    training: list[TrainingRow]
-    hiring: HiringTable
-    cemetery: CemeteryTable
-    bands: list[BandRow]
-    options: OptionsTable
+from wardround.core.content import Tables, at_least, expect, one_of, rows_of, table_as, unique
+from wardround.games.healthy_heart.content import rows as r
+from wardround.games.healthy_heart.meta import LEVELS
+from wardround.games.healthy_heart.rules import constants as k
+from wardround.games.healthy_heart.rules.tables import Content
+
+
+def make_content(tables: Tables) -> Content:
+    """All tables, typed and cross-checked."""
+    t = r.AllTables(
+        components=table_as(tables, "components", r.ComponentsTable),
+        maladies=table_as(tables, "maladies", r.MaladiesTable),
+        areas=rows_of(tables, "areas", "area", r.AreaRow),
+        rooms=rows_of(tables, "rooms", "room", r.RoomRow),
+        cards=rows_of(tables, "ambulance", "ambulance", r.AmbulanceRow),
+        doctors=rows_of(tables, "doctors", "doctor", r.DoctorRow),
+        administrators=table_as(tables, "administrators", r.AdministratorsTable),
+        abilities=rows_of(tables, "ward_abilities", "ward_ability", r.AbilityRow),
+        training=rows_of(tables, "training", "training", r.TrainingRow),
+        hiring=table_as(tables, "hiring", r.HiringTable),
+        cemetery=table_as(tables, "cemetery", r.CemeteryTable),
+        bands=rows_of(tables, "score", "band", r.BandRow),
+        options=table_as(tables, "options", r.OptionsTable),
+    )
+    maladies = [row.id for row in t.maladies.malady]
+    _check_components(t.components, t.maladies)
+    _check_areas(t.areas, len(maladies))
+    _check_rooms(t.rooms, t.areas, maladies)
+    for card in t.cards:
+        at_least("ambulance", f"ambulance.{card.id}.cubes", card.cubes, 0)
+    _check_people(t.doctors, t.administrators, maladies, [room.id for room in t.rooms])
+    _check_specials(t.administrators.special, t.components.costs)
+    _check_abilities(t.abilities, t.components.costs)
+    _check_training(t.training, t.cemetery.coroner.price, maladies)
+    _check_hiring(t.hiring, t.components.costs)
+    total, tombstones = t.cemetery.tombstones.total, t.components.components.tombstones
+    _same("cemetery", "tombstones.total", total, "components", tombstones)
+    for difficulty in LEVELS:
+        one_of("options", "difficulty", difficulty, [row.id for row in t.options.difficulty])
+    _check_counts(t, t.components.setup)
+    return Content(t)
+
+
+def _same(table: str, key: str, value: object, other: str, expected: object) -> None:
+    expect(value == expected, table, key, f"{expected!r}, as {other} says", repr(value))
+
+
+def _few(table: str, key: str, found: list[str], expected: str, least: int = 0) -> None:
+    """At most one of something, or exactly one."""
+    expect(least <= len(found) <= 1, table, key, expected, ", ".join(found) or "none")
+
+
+def _check_components(table: r.ComponentsTable, maladies: r.MaladiesTable) -> None:
+    unique("maladies", "malady", [row.id for row in maladies.malady])
+    unique("maladies", "malady.colour", [row.colour for row in maladies.malady] + ["black"])
+    parts, costs, count = table.components, table.costs, len(maladies.malady)
+    rate, overtime = costs.prestige_per_missing_dollar, costs.overtime_prestige_per_token
+    at_least("components", "costs.prestige_per_missing_dollar", rate, 1)
+    at_least("components", "costs.overtime_prestige_per_token", overtime, 1)
+    beds = (parts.beds_low_per_colour + parts.beds_high_per_colour) * count
+    other = "beds_low_per_colour and beds_high_per_colour"
+    _same("components", "components.bed_tokens", parts.bed_tokens, other, beds)
+    _same("components", "components.or_markers", parts.or_markers, "maladies", count)
+
+
+def _check_areas(rows: list[r.AreaRow], maladies: int) -> None:
+    places: dict[str, int] = {row.id: row.places for row in rows}
+    for area in k.AREA_IDS:
+        expect(area in places, "areas", "area", f"an area {area!r}", "none")
+    _same("areas", "area.triage.places", places["triage"], "two per malady", 2 * maladies)
+    _same("areas", "area.or.places", places["or"], "one per malady", 1)
+
+
+def _check_rooms(rows: list[r.RoomRow], areas: list[r.AreaRow], maladies: list[str]) -> None:
+    for row in rows:
+        if row.malady is not None:
+            one_of("rooms", f"room.{row.id}.malady", row.malady, maladies)
+        for area in areas:
+            if area.id == row.area:
+                _check_places(f"room.{row.id}.basic.places", row.basic, area.places)
+                improved = area.places if area.places_improved is None else area.places_improved
+                _check_places(f"room.{row.id}.improved.places", row.improved, improved)
+    for malady in maladies:
+        found = [room.id for room in rows if room.area == "or" and room.malady == malady]
+        _few("rooms", "room", found, f"one O.R. for {malady}", least=1)
+    for name in ("clinic", "er"):
+        found = [room.id for room in rows if room.area == name]
+        _few("rooms", "room", found, f"one {name}", least=1)
+
+
+def _check_places(key: str, side: r.RoomSide, expected: int) -> None:
+    if side.places is not None:
+        _same("rooms", key, side.places, "areas", expected)
+
+
+def _check_bonus(table: str, key: str, row: r.BonusRow | None, maladies: list[str]) -> None:
+    if row is not None and row.when == "malady":
+        one_of(table, f"{key}.malady", row.malady or "", maladies)
+
+
+def _check_people(
+    doctors: list[r.DoctorRow], table: r.AdministratorsTable, maladies: list[str], rooms: list[str]
+) -> None:
+    for doctor in doctors:
+        key = f"doctor.{doctor.id}"
+        _check_bonus("doctors", key, doctor.bonus, maladies)
+        if doctor.discount is not None:
+            one_of("doctors", f"{key}.discount.room", doctor.discount.room, rooms)
+    for row in table.administrator:
+        for name in row.special:
+            key = f"administrator.{row.id}.special"
+            one_of("administrators", key, name, k.KIND_IDS[k.FIRST_SPECIAL :])
+    ids = [row.id for row in table.administrator] + [doctor.id for doctor in doctors]
+    unique("administrators", "administrator", ids)
+
+
+def _check_specials(specials: list[r.SpecialRow], costs: r.Costs) -> None:
+    known = k.KIND_IDS[k.FIRST_SPECIAL :]
+    rows = {row.id: row for row in specials}
+    for name in known:
+        expect(name in rows, "administrators", "special", f"a row {name!r}", "none")
+    for name in rows:
+        one_of("administrators", f"special.{name}", name, known)
+    for name, field, cost in (
+        ("efficiency", "max_cubes", "efficiency_cubes"),
+        ("efficient_construction", "price", "efficient_construction"),
+        ("mandatory_overtime", "prestige_per_token", "overtime_prestige_per_token"),
+    ):
+        key, other = f"special.{name}.{field}", f"components.costs.{cost}"
+        value, expected = getattr(rows[name], field), getattr(costs, cost)
+        _same("administrators", key, value, other, expected)
+
+
+def _check_abilities(rows: list[r.AbilityRow], costs: r.Costs) -> None:
+    for row in rows:
+        key = f"ward_ability.{row.id}"
+        at_least("ward_abilities", f"{key}.matching_per_level", row.matching_per_level, 1)
+        if row.id == "crowded_discount":
+            other = "components.costs.crowded_discount"
+            _same("ward_abilities", f"{key}.price", row.price, other, costs.crowded_discount)
+    crowded = [row.id for row in rows if row.patients]
+    _few("ward_abilities", "patients", crowded, "at most one with it")
+
+
+def _check_training(rows: list[r.TrainingRow], coroner_price: int, maladies: list[str]) -> None:
+    for row in rows:
+        key, price = f"training.{row.id}", row.tombstone_price
+        _check_bonus("training", key, row.bonus, maladies)
+        one_time = bool(row.prestige or row.admin_tokens or price is not None)
+        _same("training", f"{key}.one_time", row.one_time, "its effect", one_time)
+        if price is not None:
+            other = "cemetery.coroner.price"
+            _same("training", f"{key}.tombstone_price", price, other, coroner_price)
+    awards = [row.id for row in rows if row.prestige]
+    coroners = [row.id for row in rows if row.tombstone_price is not None]
+    _few("training", "prestige", awards, "at most one kind with it")
+    _few("training", "tombstone_price", coroners, "at most one kind with it")
+
+
+def _check_hiring(table: r.HiringTable, costs: r.Costs) -> None:
+    for row in table.hiring:
+        at_least("hiring", f"hiring.{row.id}.money_divisor", row.money_divisor, 1)
+        if row.id == "human_resources":
+            key, other = "hiring.human_resources.hire_price", "components.costs"
+            _same("hiring", key, row.hire_price, other, costs.hire_with_human_resources)
+    unique("hiring", "hiring", [row.id for row in table.hiring])
+    spaces, markers = len(table.job_line.requirements), len(table.hiring)
+    _same("hiring", "job_line.requirements", spaces, "the number of markers", markers)
+
+
+def _check_counts(t: r.AllTables, setup: r.Setup) -> None:
+    """Check that the tables hold enough for setup."""
+    at_least("ambulance", "ambulance", len(t.cards), setup.ambulance_dealt)
+    at_least("doctors", "doctor", len(t.doctors), setup.doctors_in_play)
+    at_least("ward_abilities", "ward_ability", len(t.abilities), len(t.maladies.malady) + 1)
+    dealt = setup.doctors_in_play * setup.medical_per_doctor
+    tokens = t.components.components.medical_tokens
+    at_least("components", "components.medical_tokens", tokens, dealt)
+    copies = sum(training.copies for training in t.training)
+    at_least("training", "training", copies, setup.training_face_up)
+    _same("components", "setup.doctors_in_play", setup.doctors_in_play, "five characters", 4)
+    dealt = setup.ambulance_dealt
+    even = dealt % setup.ambulance_per_phase == 0
+    expect(even, "components", "setup.ambulance_dealt", "an even number", dealt)

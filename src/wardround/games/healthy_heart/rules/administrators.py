@@ -12,9 +12,9 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.patients import (
-    described,
     is_cube_patient,
     leave_er,
+    names_of,
     place_of,
 )
 from wardround.games.healthy_heart.rules.questions import Decisions, unlisted
@@ -53,6 +53,13 @@ def can_use(s: State, kind: int) -> bool:
     return kind == k.PROCEDURES
 
 
+def finish(s: State, choices: int, rule: str, log: Log) -> None:
+    """End a Special Action of several steps; report it if `done` was the only choice left."""
+    s.stack.pop()
+    if log.on and choices == 1:
+        log.add(e.NothingLeft(rule=rule, action=k.KIND_IDS[s.current_act().kind]))
+
+
 # Efficiency.
 
 
@@ -82,7 +89,7 @@ def list_efficiency(s: State) -> list[Action]:
 def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
     """HH-13.4, HH-13.5 Charge the patient's cubes to the allowance; then ask where it goes."""
     if action.patient == "done":
-        s.stack.pop()
+        finish(s, len(list_efficiency(s)), "HH-13.4", log)
         return
     s.place = place_of(s, action.patient)
     s.current_act().moved += s.level[s.place]
@@ -107,7 +114,7 @@ def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None
     """HH-13.6 Note the marker, then ask where it goes."""
     act = s.current_act()
     if action.staff == "done":
-        s.stack.pop()
+        finish(s, len(list_memo(s)), "HH-13.6", log)
         return
     act.target = s.content.staff_number[action.staff]
     act.moved |= 1 << act.target
@@ -132,8 +139,8 @@ def answer_priority(s: State, action: a.PriorityPatient, chance: Chance, log: Lo
     s.stack.pop()
     s.priority = s.content.patient_number[action.patient]
     if log.on:
-        who = described(s, place_of(s, action.patient))
-        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, who=who))
+        names = names_of(s, place_of(s, action.patient))
+        log.add(e.PriorityPlaced(rule="HH-13.7", patient=action.patient, names=names))
 
 
 # New Management Techniques.
@@ -202,7 +209,7 @@ def list_overtime(s: State) -> list[Action]:
 def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:
     """HH-13.22 The token becomes Unused for 2 Prestige."""
     if action.token == "done":
-        s.stack.pop()
+        finish(s, len(list_overtime(s)), "HH-13.22", log)
         return
     s.current_act().moved = 1
     s.prestige -= s.content.overtime_prestige
@@ -300,8 +307,7 @@ def answer_count(s: State, action: a.ScientistCount, chance: Chance, log: Log) -
                 giver=s.content.patient_ids[s.who[giver]],
                 receiver=s.content.patient_ids[s.who[receiver]],
                 cubes=action.cubes,
-                giver_who=described(s, giver),
-                receiver_who=described(s, receiver),
+                names=names_of(s, giver) | names_of(s, receiver),
             )
         )
     if s.content.area_of[giver] == k.ER:
@@ -346,8 +352,10 @@ def why_not_efficiency(s: State, action: a.EfficiencyPatient) -> Refusal | None:
     if s.content.area_of[place] != k.TRIAGE:
         return Refusal("HH-13.4", "triage_patients_only", patient=patient)
     if not can_move(s, place):
-        who = described(s, place)
-        return Refusal("HH-13.5", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
+        names = names_of(s, place)
+        return Refusal(
+            "HH-13.5", "nowhere_to_go", patient=patient, names=names, level=s.level[place]
+        )
     return Refusal("HH-13.4", "allowance_exceeded", left=left, level=s.level[place])
 
 
@@ -372,8 +380,8 @@ def why_not_giver(s: State, action: a.ScientistFrom) -> Refusal | None:
     if place == k.NONE or not is_cube_patient(s, place):
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.level[place] < 2:
-        who = described(s, place)
-        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, who=who)
+        names = names_of(s, place)
+        return Refusal("HH-13.30", "keeps_its_last_cube", patient=patient, names=names)
     return Refusal("HH-13.31", "no_receiver", patient=patient)
 
 
@@ -385,8 +393,8 @@ def why_not_receiver(s: State, action: a.ScientistTo) -> Refusal | None:
         return Refusal("HH-13.29", "not_a_cube_patient", patient=patient)
     if s.malady[place] != s.malady[s.place]:
         return Refusal("HH-13.29", "not_the_same_malady", patient=patient)
-    who = described(s, place)
-    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, who=who)
+    names = names_of(s, place)
+    return Refusal("HH-13.31", "no_room_for_cubes", patient=patient, names=names)
 
 
 def why_not_count(s: State, action: a.ScientistCount) -> Refusal:
@@ -423,6 +431,7 @@ DECISIONS: Final[Decisions] = {
         unlisted("HH-R73", "not_a_malady_colour")),
     k.D_PROCEDURE_MALADY: question(
         a.ProcedureMalady, "HH-13.33",
-        list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour")),
+        list_malady, answer_malady, unlisted("HH-13.33", "must_differ_from_the_colour"),
+        facts=lambda s: {"barred": s.rules.procedures_bar_bonus}),
 }
 # fmt: on

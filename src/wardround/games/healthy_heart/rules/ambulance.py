@@ -22,6 +22,7 @@ from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import (
     enter_er,
+    er_size,
     free_er_space,
     free_er_spaces,
     new_patient,
@@ -117,7 +118,7 @@ def draw_arrivals(s: State, chance: Chance, log: Log) -> None:
     s.drawing = k.FOR_CARD
     draw_replacing(s, cubes_for(s, card), chance, log)
     if log.on:
-        tell_draw(s, 0, "HH-4.4", card_id(s, card), "", log)
+        tell_draw(s, 0, "HH-4.4", card_id(s, card), log)
     if may_repeat(s):
         s.stack += [k.T_PLACE_CARD, k.D_FEELING_LUCKY]
     else:
@@ -223,6 +224,7 @@ DECISIONS: Final[Decisions] = {
     k.D_SECURITY_GUARD: two_answers(a.SecurityGuard, "HH-12.17",
         YES_NO, answer_guard, lambda s: {"side": k.SIDES[s.card_side]}),
     k.D_ARRIVAL_ORDER: question(a.ArrivalOrder, "HH-4.14",
-        list_arrival_order, answer_arrival_order, facts=lambda s: {"free": free_er_spaces(s)}),
+        list_arrival_order, answer_arrival_order,
+        facts=lambda s: {"free": free_er_spaces(s), "er": er_size(s) > 0}),
 }
 # fmt: on

@@ -9,7 +9,6 @@ from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, two_answers
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tokens import take_back
 
@@ -62,8 +61,3 @@ def refusal_number(s: State, slot: int, kind: int, bit: int, target: int) -> int
 def is_denied(s: State, slot: int, kind: int, bit: int, target: int) -> bool:
     """HH-R92 The same Action is not listed again until a player completes one."""
     return refusal_number(s, slot, kind, bit, target) in s.denied
-
-
-DECISIONS: Final[Decisions] = {
-    k.D_SHARED_CONSENT: two_answers(a.SharedConsent, "HH-6.16", ("allow", "deny"), answer_consent),
-}

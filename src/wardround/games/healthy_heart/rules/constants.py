@@ -155,8 +155,9 @@ T_STEP_7: Final = 30
 T_IMPROVE: Final = 31
 T_HIRE: Final = 32
 T_START: Final = 33
-HOUSEKEEPING_STEPS: Final = [T_GAME_TURN, *range(T_STEP_7, T_STEP_2 - 1, -1)]
-"""The steps of the Housekeeping Phase in stack order: the first step last."""
+T_AWARDS: Final = 34
+HOUSEKEEPING_STEPS: Final = [T_GAME_TURN, *range(T_STEP_7, T_STEP_2 - 1, -1), T_AWARDS]
+"""What follows step 1 of the Housekeeping Phase, in stack order: the next step last."""
 
 # Decisions: numbers on the stack from D_FIRST up.
 D_FIRST: Final = 100

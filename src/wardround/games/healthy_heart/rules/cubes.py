@@ -53,12 +53,13 @@ def draw_replacing(s: State, number: int, chance: Chance, log: Log) -> None:
         number += 1 if cube == black else -1
 
 
-def tell_draw(s: State, first: int, rule: str, what: str, who: str, log: Log) -> None:
+def tell_draw(
+    s: State, first: int, rule: str, what: str, log: Log, names: e.Names | None = None
+) -> None:
     """Report the cubes of the set from index ``first`` on, and the patient they are for."""
-    names = s.content.cube_names
-    cubes = tuple(names[colour] for colour in s.drawn[first:])
+    cubes = tuple(s.content.cube_names[colour] for colour in s.drawn[first:])
     purpose = k.DRAW_IDS[s.drawing]
-    log.add(e.CubesDrawn(rule=rule, purpose=purpose, what=what, cubes=cubes, who=who))
+    log.add(e.CubesDrawn(rule=rule, purpose=purpose, what=what, cubes=cubes, names=names or {}))
 
 
 def discard_set(s: State) -> None:

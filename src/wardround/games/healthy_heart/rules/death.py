@@ -14,7 +14,7 @@ from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ending import end_game
 from wardround.games.healthy_heart.rules.money import lose_prestige, take_payment
 from wardround.games.healthy_heart.rules.patients import (
-    described,
+    names_of,
     patient_value,
     place_of,
     remove_patient,
@@ -79,8 +79,8 @@ def bury(s: State, chance: Chance, log: Log) -> None:
     if log.on:
         patient, at = s.content.patient_ids[s.who[place]], s.content.place_ids[place]
         by = "" if doctor == k.NONE else s.character_id(doctor)
-        who = described(s, place)
-        log.add(e.PatientDied(rule="HH-16.5", patient=patient, who=who, place=at, by=by))
+        names = names_of(s, place)
+        log.add(e.PatientDied(rule="HH-16.5", patient=patient, names=names, place=at, by=by))
     remove_patient(s, place)
     if s.tombstones == 0 or not (empty_graves(s) or coroners(s)):
         end_game(s, k.NO_SPACE, log)

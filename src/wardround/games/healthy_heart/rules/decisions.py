@@ -14,7 +14,6 @@ from wardround.games.healthy_heart.actions import ChooseAction, Pass
 from wardround.games.healthy_heart.rules import (
     administrators,
     ambulance,
-    consent,
     death,
     heal,
     housekeeping,
@@ -70,6 +69,7 @@ TASKS: Final[list[Task]] = numbered(
         k.T_SPACE: death.offer_space,
         k.T_SETTLE: death.settle,
         k.T_HOUSEKEEPING: housekeeping.begin,
+        k.T_AWARDS: housekeeping.awards,
         k.T_DRAW_MIRACLE: housekeeping.draw_miracle,
         k.T_APPLY_MIRACLE: housekeeping.apply_miracle,
         k.T_STEP_2: housekeeping.step_2,
@@ -84,7 +84,7 @@ TASKS: Final[list[Task]] = numbered(
 TASK_NAMES: Final = [str(task.__name__) for task in TASKS]
 
 CHAPTERS: Final = (
-    *(administrators, ambulance, consent, death, heal, housekeeping, luck, research),
+    *(administrators, ambulance, death, heal, housekeeping, luck, research),
     *(rooms, rounds, setup, staff, supplies, transfer, turns, wards),
 )
 DECISIONS: Final[list[Decision[State]]] = numbered(
@@ -95,13 +95,13 @@ DECISIONS: Final[list[Decision[State]]] = numbered(
 
 # Looked up once, because every step uses them.
 LISTERS: Final = [decision.choices for decision in DECISIONS]
-ANSWERS: Final = [next(iter(decision.answers.values())).carry_out for decision in DECISIONS]
+HANDLERS: Final = [decision.handlers for decision in DECISIONS]
 
 
 def new_game(options: Options, content: Content, chance: Chance) -> State:
     """HH-1.24 Set the table and play until the first question."""
     s = setup.new_game(content, options, chance)
-    run(s, chance, silent())
+    advance(s, chance, silent())
     return s
 
 
@@ -112,11 +112,11 @@ def legal(s: State) -> list[Action]:
 
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action and go on until the next question."""
-    ANSWERS[s.stack[-1] - D_FIRST](s, action, chance, log)
-    run(s, chance, log)
+    HANDLERS[s.stack[-1] - D_FIRST][type(action)](s, action, chance, log)
+    advance(s, chance, log)
 
 
-def run(s: State, chance: Chance, log: Log) -> None:
+def advance(s: State, chance: Chance, log: Log) -> None:
     """HH-6.3 Carry out tasks until a player has a choice to make.
 
     A decision with a single choice is taken without asking, unless that choice is to pass.
@@ -138,7 +138,7 @@ def run(s: State, chance: Chance, log: Log) -> None:
             # No player can act, or all who could have passed.
             stack[-1] = T_HOUSEKEEPING
         else:
-            ANSWERS[top - D_FIRST](s, choices[0], chance, log)
+            HANDLERS[top - D_FIRST][type(choices[0])](s, choices[0], chance, log)
 
 
 def refresh(s: State) -> None:

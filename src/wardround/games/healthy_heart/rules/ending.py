@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.healthy_heart import events as e
-from wardround.games.healthy_heart.content import BandRow
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import State, held_by_slot
+
+if TYPE_CHECKING:
+    from wardround.games.healthy_heart.content.rows import BandRow
 
 END_RULES: Final = ["", "HH-17.2", "HH-17.5", "HH-17.6"]
 

@@ -21,12 +21,12 @@ from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import (
     area_side,
-    described,
     enter_er,
     free_er_space,
     is_cube_patient,
     leave_er,
     lower_level,
+    names_of,
     patient_value,
     place_of,
     raise_level,
@@ -79,12 +79,12 @@ def bonus_applies(s: State, bonus: Bonus, place: int) -> bool:
 def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     """HH-7.7, HH-7.10, HH-8.4, HH-8.5, HH-8.6, HH-8.7, HH-12.9, HH-13.8, HH-R15, HH-R23, HH-R85
 
-    Every bonus of this Doctor for this patient, each marker separately. Experimental Procedures
+    Every bonus of this Doctor for this patient, each marker separately. Experimental Procedures may
     rule out all Doctor Bonuses, including the Ward's (HH-R73).
     """
     c = s.content
     ability = ability_at(s, place)
-    barred = under_procedures(s, s.malady[place])
+    barred = barred_by_procedures(s, s.malady[place])
     own = not barred and bonus_applies(s, c.doctors[s.cast[slot]].bonus, place)
     if ability is not None:
         if ability.doctor_bonus:
@@ -110,9 +110,9 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
     return found
 
 
-def under_procedures(s: State, malady: int) -> bool:
-    """HH-13.34, HH-R73 Whether Experimental Procedures apply to Heals of this malady."""
-    return s.procedure is not None and s.procedure[1] == malady
+def barred_by_procedures(s: State, malady: int) -> bool:
+    """HH-R73 Whether Experimental Procedures rule out Doctor Bonuses in Heals of this malady."""
+    return s.procedure is not None and s.procedure[1] == malady and s.rules.procedures_bar_bonus
 
 
 def bonus_size(s: State, slot: int, place: int, code: int) -> int:
@@ -141,7 +141,7 @@ def treatable_chairs(s: State, slot: int) -> list[int]:
         helped = 1 << own.malady
     elif own.when == k.WHEN_CUBE_PATIENT:
         helped = (1 << c.maladies) - 1
-    if s.procedure is not None:
+    if s.procedure is not None and s.rules.procedures_bar_bonus:
         helped &= ~(1 << s.procedure[1])
     first = slot * len(c.training)
     held = s.training[first : first + len(c.training)]
@@ -228,8 +228,8 @@ def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) ->
     if s.side[place] == k.FLATLINE and s.content.area_of[place] == k.OR:
         s.side[place] = k.EKG
         if log.on:
-            who = described(s, place)
-            log.add(e.MarkerTurned(rule="HH-7.4", patient=action.patient, who=who, side="ekg"))
+            names = names_of(s, place)
+            log.add(e.MarkerTurned(rule="HH-7.4", patient=action.patient, names=names, side="ekg"))
     draw_base(s, chance, log)
 
 
@@ -245,7 +245,7 @@ def draw_base(s: State, chance: Chance, log: Log) -> None:
     draw_cubes(s, base_draw(s, s.place), chance, log)
     if log.on and s.drawn:
         patient = s.content.patient_ids[s.who[s.place]]
-        tell_draw(s, 0, "HH-7.5", patient, described(s, s.place), log)
+        tell_draw(s, 0, "HH-7.5", patient, log, names_of(s, s.place))
     if heal.bonuses:
         s.stack.append(k.D_HEAL_BONUS)
     else:
@@ -311,7 +311,7 @@ def answer_bonus(s: State, action: a.HealBonus, chance: Chance, log: Log) -> Non
     draw_cubes(s, bonus_size(s, s.current_act().slot, s.place, code), chance, log)
     heal.bonus_cubes += len(s.drawn) - before
     if log.on:
-        tell_draw(s, before, "HH-7.9", action.bonus, "", log)
+        tell_draw(s, before, "HH-7.9", action.bonus, log)
 
 
 def exclude(s: State, code: int) -> None:
@@ -322,7 +322,7 @@ def exclude(s: State, code: int) -> None:
 
 
 def matching_colour(s: State, malady: int) -> int:
-    """HH-7.12, HH-13.34, HH-R42, HH-R73 The colour that matches in Heals of this malady."""
+    """HH-7.12, HH-13.34, HH-R42 The colour that matches in Heals of this malady."""
     return s.procedure[0] if s.procedure is not None and s.procedure[1] == malady else malady
 
 
@@ -360,10 +360,10 @@ def change_level(s: State, chance: Chance, log: Log) -> None:
 
 def _tell_result(s: State, before: int, after: int, log: Log) -> None:
     """HH-7.13 Report what a Heal did and what it earned."""
-    patient, who = s.content.patient_ids[s.who[s.place]], described(s, s.place)
+    patient, names = s.content.patient_ids[s.who[s.place]], names_of(s, s.place)
     by, fee = s.character_id(s.current_act().slot), heal_fee(s, after)
     if after == before:
-        checked = e.PatientChecked(rule="HH-7.13", patient=patient, who=who, by=by, money=fee)
+        checked = e.PatientChecked(rule="HH-7.13", patient=patient, names=names, by=by, money=fee)
         log.add(checked)
         return
     tell_level(s, s.place, before, after, "HH-7.13", log, by, fee)
@@ -459,9 +459,11 @@ def cure(
 ) -> None:
     """HH-2.15, HH-7.18, HH-7.20 The patient leaves; the team gains Prestige equal to the PV."""
     if log.on:
-        patient, who = s.content.patient_ids[s.who[place]], described(s, place)
+        patient, names = s.content.patient_ids[s.who[place]], names_of(s, place)
         log.add(
-            e.PatientCured(rule=rule, patient=patient, who=who, prestige=prestige, by=by, money=fee)
+            e.PatientCured(
+                rule=rule, patient=patient, names=names, prestige=prestige, by=by, money=fee
+            )
         )
     remove_patient(s, place)
     s.prestige += prestige
@@ -478,7 +480,7 @@ def why_not_heal(s: State, action: a.HealPatient) -> Refusal | None:
         return Refusal("HH-7.3", "no_heals_here", place=s.content.place_ids[place])
     if area == k.WARD:
         return Refusal("HH-8.9", "worst_first", patient=patient, level=s.level[place])
-    return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient, who=described(s, place))
+    return Refusal("HH-7.6", "no_bonus_to_draw", patient=patient, names=names_of(s, place))
 
 
 def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
@@ -492,7 +494,7 @@ def why_not_bonus(s: State, action: a.HealBonus) -> Refusal | None:
     if bonus == content.character_ids[s.cast[act.slot]]:
         if ability.no_doctor_bonus:
             return Refusal("HH-8.4", "no_doctor_bonuses", ability=ability.label)
-        if under_procedures(s, s.malady[place]):
+        if barred_by_procedures(s, s.malady[place]):
             return Refusal("HH-R73", "shut_out_by_procedures", bonus=bonus)
         if k.OWN_BONUS in usable_bonuses(s, act.slot, place):
             return Refusal("HH-13.3", "used_or_shut_out", bonus=bonus)

@@ -17,9 +17,9 @@ from wardround.games.healthy_heart.rules.heal import cure
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.money import gain_money
 from wardround.games.healthy_heart.rules.patients import (
-    described,
     leave_er,
     lower_level,
+    names_of,
     patient_value,
     place_of,
     remove_patient,
@@ -44,7 +44,6 @@ def begin(s: State, chance: Chance, log: Log) -> None:
     if log.on:
         log.add(e.PhaseBegan(rule="HH-15.1", phase="housekeeping", turn=s.turn))
     s.stack += k.HOUSEKEEPING_STEPS
-    ask_awards(s)
     step_1(s, log)
 
 
@@ -80,7 +79,7 @@ def draw_miracle(s: State, chance: Chance, log: Log) -> None:
     draw_cubes(s, 1, chance, log)
     if log.on and s.drawn:
         patient = s.content.patient_ids[s.who[s.place]]
-        tell_draw(s, 0, "HH-15.2", patient, described(s, s.place), log)
+        tell_draw(s, 0, "HH-15.2", patient, log, names_of(s, s.place))
     s.stack.append(k.T_APPLY_MIRACLE)
     if may_repeat(s):
         s.stack.append(k.D_FEELING_LUCKY)
@@ -98,8 +97,8 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
         after = before - 1
     else:
         if log.on:
-            patient, who = s.content.patient_ids[s.who[place]], described(s, place)
-            log.add(e.MiracleFailed(rule="HH-15.3", patient=patient, who=who))
+            patient, names = s.content.patient_ids[s.who[place]], names_of(s, place)
+            log.add(e.MiracleFailed(rule="HH-15.3", patient=patient, names=names))
         return
     if log.on:
         tell_level(s, place, before, after, "HH-15.3", log)
@@ -110,6 +109,11 @@ def apply_miracle(s: State, chance: Chance, log: Log) -> None:
         after_cure(s, ability)
     elif s.content.area_of[place] == k.ER and after < s.content.areas[k.ER].lowest:
         leave_er(s, place, log)
+
+
+def awards(s: State, chance: Chance, log: Log) -> None:
+    """HH-R34 Ask about held Awards before step 2, the one a miracle has just brought included."""
+    ask_awards(s)
 
 
 def step_2(s: State, chance: Chance, log: Log) -> None:
@@ -146,8 +150,10 @@ def step_4(s: State, chance: Chance, log: Log) -> None:
         if level == 0:
             fee = c.areas[k.CLINIC].housekeeping_fee
             if log.on:
-                patient, who = s.content.patient_ids[s.who[place]], described(s, place)
-                log.add(e.PatientDischarged(rule="HH-15.9", patient=patient, who=who, money=fee))
+                patient, names = s.content.patient_ids[s.who[place]], names_of(s, place)
+                log.add(
+                    e.PatientDischarged(rule="HH-15.9", patient=patient, names=names, money=fee)
+                )
             remove_patient(s, place)
             s.money += fee
 
@@ -173,8 +179,10 @@ def step_5_ekg(s: State, chance: Chance, log: Log) -> None:
             s.side[place] = k.FLATLINE
             if log.on:
                 patient = s.content.patient_ids[s.who[place]]
-                who = described(s, place)
-                log.add(e.MarkerTurned(rule="HH-15.11", patient=patient, who=who, side="flatline"))
+                names = names_of(s, place)
+                log.add(
+                    e.MarkerTurned(rule="HH-15.11", patient=patient, names=names, side="flatline")
+                )
 
 
 def step_6(s: State, chance: Chance, log: Log) -> None:

@@ -147,9 +147,10 @@ def raise_level(s: State, place: int, level: int) -> None:
                 s.cubes[place] += 1
 
 
-def described(s: State, place: int) -> str:
-    """A patient as players would call it: ``cardio left``, ``trauma ward``."""
-    return f"{s.content.malady_ids[s.malady[place]]} {s.content.spots[place]}"
+def names_of(s: State, place: int) -> e.Names:
+    """The malady and the place of the patient here, by its id, for an event or a refusal."""
+    name = (s.content.malady_ids[s.malady[place]], s.content.spots[place])
+    return {s.content.patient_ids[s.who[place]]: name}
 
 
 def tell_level(
@@ -167,7 +168,7 @@ def tell_level(
         e.LevelChanged(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
-            who=described(s, place),
+            names=names_of(s, place),
             before=before,
             after=after,
             by=by,
@@ -239,7 +240,7 @@ def tell_move(s: State, place: int, at: str, rule: str, log: Log, by: str = "") 
         e.PatientMoved(
             rule=rule,
             patient=s.content.patient_ids[s.who[place]],
-            who=described(s, place),
+            names=names_of(s, place),
             place=at,
             level=s.level[place],
             by=by,

@@ -9,6 +9,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Decision, question
 from wardround.core.log import Log
+from wardround.core.words import Name
 from wardround.games.healthy_heart.rules.state import State
 
 Decisions: TypeAlias = dict[int, Decision[State]]
@@ -27,6 +28,11 @@ def pen(s: State) -> int:
 def owner(s: State) -> int:
     """HH-R77 The player of the character whose slot lies under the decision."""
     return s.seat_of(s.stack[-2])
+
+
+def named(s: State, mention: str) -> Name:
+    """Something by the name that the content gives it."""
+    return Name(s.content.names[mention], mention)
 
 
 def funds(s: State) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
@@ -15,6 +15,7 @@ from wardround.games.healthy_heart.rules.menus import ASSIGN_PICK, PRESTIGE_PICK
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,
+    named,
     owner,
     pen,
     picks_left,
@@ -228,6 +229,14 @@ def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> N
         )
 
 
+def veto_facts(s: State) -> dict[str, Any]:
+    """The marker, the Doctor, and what has been paid for it."""
+    marker = s.content.training_ids[s.current_assignment().marker]
+    doctor = s.content.character_ids[s.cast[s.stack[-2]]]
+    price = s.content.train_price if s.current_act().kind == k.TRAIN else 0
+    return {"marker": named(s, marker), "doctor": named(s, doctor), "price": price}
+
+
 def assign_marker(s: State, slot: int, log: Log) -> None:
     """HH-10.16, HH-10.21, HH-R32, HH-R33 Kept without limit, unless it works only once."""
     assignment = s.current_assignment()
@@ -330,6 +339,6 @@ DECISIONS: Final[Decisions] = {
     k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
         list_doctors, answer_train_doctor, why_not_doctor, pen),
     k.D_TRAINING_VETO: two_answers(a.TrainingVeto, "HH-10.14",
-        ("allow", "block"), answer_veto),
+        ("allow", "block"), answer_veto, veto_facts),
 }
 # fmt: on

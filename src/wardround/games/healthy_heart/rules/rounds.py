@@ -15,7 +15,7 @@ from wardround.games.healthy_heart.rules.cubes import discard_set, draw_replacin
 from wardround.games.healthy_heart.rules.death import die
 from wardround.games.healthy_heart.rules.luck import may_repeat
 from wardround.games.healthy_heart.rules.patients import (
-    described,
+    names_of,
     raise_level,
     tell_level,
     too_ill,
@@ -120,7 +120,7 @@ def draw_check(s: State, chance: Chance, log: Log) -> None:
     draw_replacing(s, 1, chance, log)
     if log.on:
         patient = s.content.patient_ids[s.who[s.place]]
-        tell_draw(s, 0, "HH-5.4", patient, described(s, s.place), log)
+        tell_draw(s, 0, "HH-5.4", patient, log, names_of(s, s.place))
     if may_repeat(s):
         s.stack += [k.T_APPLY_CHECK, k.D_FEELING_LUCKY]
     else:
@@ -137,8 +137,8 @@ def apply_check(s: State, chance: Chance, log: Log) -> None:
             level = s.level[place]
             tell_level(s, place, level, level + rise, "HH-5.6", log)
         else:
-            patient, who = s.content.patient_ids[s.who[place]], described(s, place)
-            log.add(e.PatientChecked(rule="HH-5.7", patient=patient, who=who))
+            patient, names = s.content.patient_ids[s.who[place]], names_of(s, place)
+            log.add(e.PatientChecked(rule="HH-5.7", patient=patient, names=names))
     if rise and grow_worse(s, place, rise):
         die(s, place, k.NONE)
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from wardround.core.game import Options
-from wardround.games.healthy_heart.content import (
-    AbilityRow,
-    AdministratorRow,
-    AllTables,
-    AreaRow,
-    BonusRow,
-    DoctorRow,
-    HiringRow,
-    RoomRow,
-    RoomSide,
-    TrainingRow,
-)
 from wardround.games.healthy_heart.rules import constants as k
+
+if TYPE_CHECKING:
+    from wardround.games.healthy_heart.content.rows import (
+        AbilityRow,
+        AdministratorRow,
+        AllTables,
+        AreaRow,
+        BonusRow,
+        DoctorRow,
+        HiringRow,
+        RoomRow,
+        RoomSide,
+        TrainingRow,
+    )
 
 RESEARCH_LEVELS: Final = ["", "basic", "advanced"]
 WHEN: Final = {"malady": k.WHEN_MALADY, "cube_patient": k.WHEN_CUBE_PATIENT, "ward": k.WHEN_WARD}
@@ -90,8 +92,8 @@ def levels_into(area: int, areas: list[Area], area_of: list[int]) -> list[list[i
 class Room:
     """A New Room; its lists are by side: unbuilt, Basic, Improved."""
 
-    def __init__(self, row: RoomRow, maladies: list[str]) -> None:
-        sides = [RoomSide(prestige=0), row.basic, row.improved]
+    def __init__(self, row: RoomRow, maladies: list[str], unbuilt: RoomSide) -> None:
+        sides = [unbuilt, row.basic, row.improved]
         self.id = row.id
         self.name = row.name
         self.malady = number_of(row.malady, maladies)
@@ -232,12 +234,12 @@ class Content:
         self.card_cubes = [row.cubes for row in t.cards]
         areas: dict[str, Area] = {row.id: Area(row) for row in t.areas}
         self.areas = [areas[area] for area in k.AREA_IDS]
-        self.rooms = [Room(row, self.malady_ids) for row in t.rooms]
+        self.rooms = [Room(row, self.malady_ids, t.unbuilt) for row in t.rooms]
         rooms = [room.id for room in self.rooms]
         self.doctors = [Doctor(row, self.malady_ids, rooms) for row in t.doctors]
         self.administrators = [Administrator(row) for row in t.administrators.administrator]
         self.abilities = [Ability(row) for row in t.abilities]
-        self.no_ability = Ability(AbilityRow(id="", label="no ability"))
+        self.no_ability = Ability(t.no_ability)
         """The ability of a Ward in a position that names none."""
         self.training = [Training(row, self.malady_ids) for row in t.training]
         self.hiring = [Hiring(row) for row in t.hiring.hiring]
@@ -433,5 +435,6 @@ class Rules:
         self.award_hold = options["award_timing"] == "hold"
         self.veto = options["training_veto"] is True
         self.consent = options["shared_consent"] is True
+        self.procedures_bar_bonus = options["procedures_bar_bonus"] is True
         self.fresh_tokens = options["spin_fresh_tokens"] is True
         self.all_ten = options["ward_ability_pool"] == "all_ten"

@@ -19,10 +19,10 @@ from wardround.games.healthy_heart.rules.constants import (
     WARD,
 )
 from wardround.games.healthy_heart.rules.patients import (
-    described,
     first_free,
     is_cube_patient,
     move_patient,
+    names_of,
     place_of,
     tell_move,
 )
@@ -167,8 +167,8 @@ def why_not_transfer(s: State, action: a.TransferPatient) -> Refusal | None:
     place = place_of(s, patient)
     if place == NONE:
         return Refusal("HH-9.2", "no_such_patient", patient=patient)
-    who = described(s, place)
-    return Refusal("HH-9.2", "nowhere_to_go", patient=patient, who=who, level=s.level[place])
+    names = names_of(s, place)
+    return Refusal("HH-9.2", "nowhere_to_go", patient=patient, names=names, level=s.level[place])
 
 
 def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:

@@ -9,18 +9,20 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
+from wardround.core.words import Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import list_specials
 from wardround.games.healthy_heart.rules.consent import (
+    answer_consent,
     is_denied,
     names_a_target_first,
     needs_consent,
 )
 from wardround.games.healthy_heart.rules.heal import anybody_in_bed, can_heal_at_all, why_not_heal
 from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, purchasing_power
-from wardround.games.healthy_heart.rules.questions import Decisions
+from wardround.games.healthy_heart.rules.questions import Decisions, named, two_answers
 from wardround.games.healthy_heart.rules.research import (
     ask_awards,
     begin_research,
@@ -34,6 +36,7 @@ from wardround.games.healthy_heart.rules.research import (
 from wardround.games.healthy_heart.rules.rooms import (
     can_take_room,
     own_discount,
+    price_now,
     room_for_one_more,
     room_price,
     why_not_build,
@@ -264,13 +267,9 @@ def is_open(s: State, slot: int, action: Action) -> bool:
     return not is_denied(s, slot, kind, bit, k.NONE)
 
 
-def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
-    """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped; or the player passes."""
-    chosen = s.actions.chosen.get(action)
-    if chosen is None:
-        pass_turn(s, action.seat, log)
-        return
-    character, kind, token = chosen
+def answer_action(s: State, action: a.ChooseAction, chance: Chance, log: Log) -> None:
+    """HH-6.1, HH-6.17, HH-R12 A character acts and its token is flipped."""
+    character, kind, token = s.actions.chosen[action]
     slot = s.slot_of[character]
     s.act = Act(slot, kind, token, s.admin_spent)
     s.pen = action.seat
@@ -292,8 +291,9 @@ def answer_action(s: State, action: Action, chance: Chance, log: Log) -> None:
         start(s, chance, log)
 
 
-def pass_turn(s: State, seat: int, log: Log) -> None:
+def answer_pass(s: State, action: a.Pass, chance: Chance, log: Log) -> None:
     """HH-6.3, HH-6.4 A pass lasts until a player completes an Action."""
+    seat = action.seat
     s.passed |= 1 << seat
     s.turn_seat = (seat + 1) % s.rules.seats
     if not s.rules.clockwise:
@@ -339,6 +339,32 @@ def action_done(s: State, chance: Chance, log: Log) -> None:
     if s.rules.clockwise:
         log.barrier = True
     between_actions(s)
+
+
+def spending(s: State) -> dict[str, Any]:
+    """HH-R92 Who wants to do what, and the Money or the Shared token that it takes."""
+    c, act = s.content, s.current_act()
+    target = ""
+    due = c.train_price if act.kind == k.TRAIN else 0
+    if act.kind in (k.BUILD, k.IMPROVE):
+        target, due = c.room_ids[act.target], price_now(s, act.target)
+    elif act.kind == k.HIRE:
+        target, due = c.staff_ids[act.target], hire_price(s)
+    cost: list[Phrase] = []
+    if due:
+        money = min(s.money, due)
+        converted = (due - money) * c.prestige_per_dollar
+        cost.append(Phrase("price", {"price": due, "money": money, "converted": converted}))
+    if act.token >= k.SHARED_BITS:
+        kind = "medical" if is_medical_token(s, act.token) else "admin"
+        cost.append(Phrase("spent-token", {"kind": kind}))
+    return {
+        "character": named(s, s.character_id(act.slot)),
+        "action": Phrase(message_id("noun-kind", k.KIND_IDS[act.kind])),
+        "has_target": target != "",
+        "target": named(s, target) if target else "",
+        "cost": cost,
+    }
 
 
 def why_not_choose(s: State, action: a.ChooseAction) -> Refusal | None:
@@ -550,6 +576,9 @@ DECISIONS: Final[Decisions] = {
         "choose_action",
         "HH-6.2",
         list_actions,
-        {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_action)},
-    )
+        {a.ChooseAction: Answer(answer_action, why_not_choose), a.Pass: Answer(answer_pass)},
+    ),
+    k.D_SHARED_CONSENT: two_answers(
+        a.SharedConsent, "HH-6.16", ("allow", "deny"), answer_consent, spending
+    ),
 }

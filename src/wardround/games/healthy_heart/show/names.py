@@ -8,7 +8,7 @@ from typing import Any
 
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.healthy_heart.rules.death import space_price
-from wardround.games.healthy_heart.rules.patients import described, place_of
+from wardround.games.healthy_heart.rules.patients import names_of, place_of
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 
@@ -79,17 +79,18 @@ def malady(content: Content, name: str) -> Name:
     return _own(content, f"malady:{name}")
 
 
-def patient(content: Content, who: str, spot: bool = True) -> Phrase:
-    """A patient by malady and place: ``cardio left``."""
-    kind, _, where = who.partition(" ")
-    values = {"kind": kind, "malady": malady(content, kind), "spot": where if spot else "none"}
+def patient(content: Content, kind: str, spot: str = "none") -> Phrase:
+    """A patient by malady and place."""
+    values = {"kind": kind, "malady": malady(content, kind), "spot": spot}
     return Phrase("noun-patient", values)
 
 
 def patient_now(s: State, mention: str) -> Phrase:
     """A patient in the current game."""
     place = place_of(s, mention)
-    return Phrase("noun-patient-gone") if place < 0 else patient(s.content, described(s, place))
+    if place < 0:
+        return Phrase("noun-patient-gone")
+    return patient(s.content, *names_of(s, place)[mention])
 
 
 def action_kind(kind: str) -> Phrase:

@@ -74,11 +74,11 @@ def scene(words: Language, v: View) -> Scene:
 
 
 def counts(words: Language, v: View) -> list[Count]:
-    """Money, Prestige, and the dead."""
+    """Money, Prestige and deaths."""
     return [
         Count(words.say("fact-money"), v.money.amount),
         Count(words.say("fact-prestige"), v.prestige.amount),
-        Count(words.say("count-deaths"), sum(grave.taken for grave in v.cemetery)),
+        Count(words.say("count-deaths"), v.tombstones),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from wardround.core.actions import Event
 from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 from wardround.games.healthy_heart import events as ev
+from wardround.games.healthy_heart.show.text import CAUSES
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.CubesReturned: QUIET,
@@ -36,7 +37,7 @@ def story(event: Event) -> Part:
         case ev.CubesDrawn():
             return QUIET if event.purpose in ("rounds", "heal") else PLAIN
         case ev.LevelChanged():
-            return QUIET if event.decides else PLAIN
+            return QUIET if event.decides and event.rule not in CAUSES else PLAIN
         case ev.PatientCured():
             return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)))
         case ev.PatientDischarged():

@@ -12,6 +12,8 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.ambulance import card_id, open_pile
 from wardround.games.healthy_heart.rules.death import money_due, prestige_due
+from wardround.games.healthy_heart.rules.ending import held_awards
+from wardround.games.healthy_heart.rules.heal import SHUT_OUT, bonus_action, bonus_code, bonus_size
 from wardround.games.healthy_heart.rules.patients import place_of
 from wardround.games.healthy_heart.rules.rooms import price_now
 from wardround.games.healthy_heart.rules.staff import hire_price
@@ -46,11 +48,11 @@ def _level(s: State, mention: str) -> int:
     return 0 if place < 0 else s.level[place]
 
 
-def _price(s: State, due: int, lost: int = 0) -> Values:
+def _price(s: State, due: int, prestige: int) -> Values:
     """HH-3.6, HH-3.9 A cost as it is paid: Money first, then Prestige for what is missing."""
     money = min(s.money, due)
     rate = s.content.prestige_per_dollar
-    converted = min(due - money, (s.prestige - lost) // rate) * rate
+    converted = min(due - money, prestige // rate) * rate
     return {"price": due, "money": money, "converted": converted}
 
 
@@ -72,15 +74,43 @@ def _hide(s: State, x: a.LuckyHide) -> Values:
 
 
 def _space(s: State, x: a.TombstoneSpace) -> Values:
-    """HH-3.13, HH-R52 The cost of the death here, and whether the team can pay it."""
+    """HH-R34 The cost of the death here, and whether only a held Award could pay it."""
     number = s.content.space_number.get(x.space, -1)
-    known = number >= 0 and s.body is not None
-    due, lost = (money_due(s, number), min(s.prestige, prestige_due(s))) if known else (0, 0)
-    price = _price(s, due, lost)
+    values = _settlement(s, number, s.prestige)
+    awards = held_awards(s)
+    if awards and values["broke"] and not _settlement(s, number, s.prestige + awards)["broke"]:
+        values["broke"] = "award"
+    return values | {"space": names.space_name(s, x.space)}
+
+
+def _settlement(s: State, space: int, prestige: int) -> Values:
+    """HH-3.13, HH-R52 What a death costs with this much Prestige, and whether the team is broke."""
+    known = space >= 0 and s.body is not None
+    due, lost = (money_due(s, space), min(prestige, prestige_due(s))) if known else (0, 0)
+    price = _price(s, due, prestige - lost)
     paid = price["money"] + price["converted"] // s.content.prestige_per_dollar
-    left = s.money - price["money"] + s.prestige - lost - price["converted"]
+    left = s.money - price["money"] + prestige - lost - price["converted"]
     nothing = s.rules.broke_at_zero and left == 0 and due + lost > 0
-    return price | {"space": names.space_name(s, x.space), "broke": paid < due or nothing}
+    return price | {"broke": paid < due or nothing}
+
+
+def _bonus(s: State, x: a.HealBonus) -> Values:
+    """HH-7.9, HH-8.8, HH-13.3 The cubes of a bonus, and the bonuses that it rules out."""
+    values = _or_else("bonus", "source")(s, x) | {"cubes": 0, "excludes": False, "instead": ""}
+    if s.heal is None or ":" not in x.bonus:
+        return values
+    code = bonus_code(s, x.bonus)
+    ruled_out = [other for other in s.heal.bonuses if other in SHUT_OUT.get(code, ())]
+    if ruled_out:
+        others = [bonus_action(s, other) for other in ruled_out]
+        values["instead"] = [
+            names.name_of(s.content, other.bonus)
+            for other in others
+            if isinstance(other, a.HealBonus)
+        ]
+        values["excludes"] = True
+    values["cubes"] = bonus_size(s, s.current_act().slot, s.place, code)
+    return values
 
 
 def _with_level(s: State, x: Any) -> Values:
@@ -89,7 +119,8 @@ def _with_level(s: State, x: Any) -> Values:
 
 def _room(s: State, x: a.BuildRoom | a.ImproveRoom) -> Values:
     number = s.content.room_number.get(x.room, -1)
-    return _price(s, 0 if number < 0 or s.act is None else price_now(s, number))
+    due = 0 if number < 0 or s.act is None else price_now(s, number)
+    return _price(s, due, s.prestige)
 
 
 def _slot(s: State, x: a.BuildSlot) -> Values:
@@ -127,20 +158,22 @@ def _named_now(s: State, x: a.ProcedureMalady) -> Values:
 
 ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "security_guard": _guard,
+    "rounds_next": lambda s, x: {"level": _level(s, x.check)},
     "pr_spin": _spin,
     "lucky_hide": _hide,
     "tombstone_space": _space,
     "use_award": lambda s, x: {"prestige": s.content.training[s.content.award].prestige},
     "choose_action": lambda s, x: _declared(s.content, x),
     "heal_patient": _with_level,
-    "heal_bonus": _or_else("bonus", "source"),
+    "heal_bonus": _bonus,
     "return_cube": _or_else("cube", "colour"),
     "cure_flip": _or_else("token"),
     "transfer_patient": _with_level,
     "build_room": _room,
     "build_slot": _slot,
     "improve_room": _room,
-    "hire_marker": lambda s, x: _price(s, hire_price(s)),
+    "hire_marker": lambda s, x: _price(s, hire_price(s), s.prestige),
+    "priority_patient": _with_level,
     "efficiency_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),
     "memo_staff": _or_else("staff"),
     "overtime_token": lambda s, x: (
@@ -151,22 +184,23 @@ ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "procedure_colour": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
     "procedure_malady": _named_now,
     "supply_cube": lambda s, x: {"colour": names.name_of(s.content, x.cube)},
-    "miracle_patient": _or_else("patient"),
+    "miracle_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),
 }
 
 
 def say_event(words: Language, content: Content, event: Event) -> str:
     """An event as a sentence in the past tense."""
     values: Values = {}
+    patients: e.Names = getattr(event, "names", {})
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name == "seat":
             value = f"seat:{value}"
-        elif name == "who" and value:
-            name, value = "patient", names.patient(content, value)
+        elif isinstance(value, str) and value in patients:
+            value = names.patient(content, *patients[value])
         elif name == "cubes" and isinstance(value, tuple):
             value = names.cubes(colour.removeprefix("cube:") for colour in value)
-        elif isinstance(value, str) and ":" in value and name != "patient":
+        elif isinstance(value, str) and ":" in value:
             value = names.name_of(content, value)
         elif isinstance(value, tuple):
             value = [names.name_of(content, each) for each in value]
@@ -176,15 +210,15 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         values |= more(content, event)
     if isinstance(event, e.AbilityReplaced):
         values["new"] = names.ability(words, event.new, content.names.get(event.new, ""))
-    del values["rule"], values["audience"]
+    for name in ("rule", "audience", "names"):
+        values.pop(name, None)
     # A name may already end with a full stop: the Cardiology O.R.
     return words.say(message_id("event", kind_of(event)), **values).replace("..", ".")
 
 
 def _drawn(content: Content, x: e.CubesDrawn) -> Values:
-    if x.who:
-        return {"what": names.patient(content, x.who)}
-    return {"purpose": "bonus" if x.purpose == "heal" else x.purpose}
+    """A draw of a Heal that is for no patient is a bonus."""
+    return {} if x.names else {"purpose": "bonus" if x.purpose == "heal" else x.purpose}
 
 
 def _arrived(content: Content, x: e.PatientArrived) -> Values:
@@ -207,12 +241,8 @@ def _for_a_price(content: Content, x: e.RoomBuilt | e.RoomImproved | e.StaffHire
     return {"price": losses or Phrase("loss-money", {"amount": 0})}
 
 
-def _cubes_moved(content: Content, x: e.CubesMoved) -> Values:
-    return {
-        "giver": names.patient(content, x.giver_who),
-        "receiver": names.patient(content, x.receiver_who),
-    }
-
+CAUSES = {"HH-5.10": "ward", "HH-15.10": "flatline"}
+"""The rules by which a patient gets worse without a draw."""
 
 EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.CubesDrawn: _drawn,
@@ -220,12 +250,13 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.LevelChanged: lambda c, x: {
         "change": "better" if x.after < x.before else "worse",
         "healed": bool(x.by),
+        "why": CAUSES.get(x.rule, "other"),
     },
     e.PatientChecked: lambda c, x: {"healed": bool(x.by)},
     e.PatientCured: lambda c, x: {"healed": bool(x.by)},
     e.PatientDied: lambda c, x: {"healed": bool(x.by)},
     e.PatientMoved: lambda c, x: {
-        "patient": names.patient(c, x.who, spot=False),
+        "patient": names.patient(c, x.names[x.patient][0]),
         "brought": bool(x.by),
     },
     e.RoomBuilt: _for_a_price,
@@ -233,9 +264,9 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
     e.StaffHired: _for_a_price,
     e.DeathSettled: _settled,
     e.ActionDeclared: _declared,
+    e.NothingLeft: lambda c, x: {"kind": names.action_kind(x.action)},
     e.ConsentRefused: lambda c, x: {"kind": names.action_kind(x.action)},
     e.StaffMoved: lambda c, x: {"home": x.place == "area:parking_lot"},
-    e.CubesMoved: _cubes_moved,
     e.ProcedureNamed: lambda c, x: _procedure(c, x.cube, x.malady),
     e.GameEnded: lambda c, x: {"score": x.score or 0},
 }
@@ -244,9 +275,7 @@ EVENT_VALUES: dict[type[Event], Callable[[Content, Any], Values]] = {
 def refusal_words(words: Language, refusal: Refusal) -> str:
     """A refusal as a sentence saying what would have to be different."""
     values = {name: _fact(words, value) for name, value in refusal.facts.items()}
-    who = refusal.facts.get("who")
-    if who is not None:
-        kind, _, spot = who.partition(" ")
+    for kind, spot in values.pop("names", {}).values():
         malady = _known(words, f"malady:{kind}")
         values["patient"] = Phrase("noun-patient", {"kind": kind, "malady": malady, "spot": spot})
     if "seats" in refusal.facts and isinstance(refusal.facts["seats"], list):

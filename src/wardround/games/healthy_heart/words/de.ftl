@@ -185,7 +185,7 @@ name-staff-ward-nurse = Stationsschwester
 
 ability-black-no-effect = Schwarz zählt nicht, aber erst 2 passende Würfel senken um 1 Stufe
 ability-no-doctor-bonus = Kein Arztbonus (Fortbildung, Personal und Vorrang zählen)
-ability-always-plus-one = Alle Ärzte ziehen 1 Bonuswürfel, kein anderer Bonus zählt
+ability-always-plus-one = Alle Ärzte ziehen 1 Bonuswürfel oder stattdessen ihren eigenen Arztbonus; kein anderer Bonus zählt
 ability-worst-first = Die Schlimmsten zuerst heilen
 ability-research-on-cure = Eine Heilung bringt Grundlagenforschung gratis
 ability-admin-on-cure = Eine Heilung macht einen Verwaltungsmarker wieder bereit
@@ -254,7 +254,11 @@ action-security-guard =
        *[no] „{ $card }“ hereinlassen
     }
 action-arrival-order = Zuerst: { $chair }
-action-rounds-next = Visite bei { DEM($check) }
+action-rounds-next =
+    { $level ->
+        [0] Visite bei { DEM($check) }
+       *[other] Visite bei { DEM($check) } (Stufe { $level })
+    }
 action-feeling-lucky =
     { $answer ->
         [yes] Noch einmal ziehen (Chefmarker)
@@ -279,6 +283,7 @@ action-use-coroner =
 action-tombstone-space =
     { $broke ->
         [yes] { $space }: { $price } $, und ihr seid pleite
+        [award] { $space }: { $price } $, und ihr seid pleite, wenn ihr keinen Preis nutzt
        *[no] { $space }: { price }
     }
 action-use-award =
@@ -310,7 +315,13 @@ action-heal-patient = { DEN($patient) } heilen (Stufe { $level })
 action-heal-bonus =
     { $bonus ->
         [stop] Aufhören zu ziehen
-       *[other] Bonus ziehen: { $source }
+       *[other] Bonus ziehen: { $source } ({ $cubes ->
+            [1] 1 Würfel
+           *[other] { $cubes } Würfel
+        }{ $excludes ->
+            [yes] , statt: { $instead }
+           *[no] {""}
+        })
     }
 action-return-cube =
     { $cube ->
@@ -375,7 +386,7 @@ action-memo-staff =
         [done] Rundschreiben beenden
        *[other] { DEN($name) } zuteilen
     }
-action-priority-patient = Vorrang für { DEN($patient) }
+action-priority-patient = Vorrang für { DEN($patient) } (Stufe { $level })
 action-management-ward = Neue Fähigkeit für { DEN($ward) }
 action-overtime-token =
     { $token ->
@@ -395,7 +406,7 @@ action-supply-cube = 1 Würfel bestellen: { $colour }
 action-miracle-patient =
     { $patient ->
         [none] Um kein Wunder bitten
-       *[other] Für { DEN($name) } beten
+       *[other] Für { DEN($name) } beten (Stufe { $level })
     }
 
 ## What happened
@@ -451,7 +462,11 @@ event-level-changed =
         }
        *[no] { $change ->
             [better] { DER($patient) } erholt sich: Stufe { $before } → { $after }.
-           *[worse] { DER($patient) } wird kränker: Stufe { $before } → { $after }.
+           *[worse] { DER($patient) } wird kränker{ $why ->
+                [ward] {" "}(Fähigkeit der Station)
+                [flatline] {" "}(Nulllinie)
+               *[other] {""}
+            }: Stufe { $before } → { $after }.
         }
     }
 event-patient-moved =
@@ -477,7 +492,7 @@ event-patient-died =
 event-marker-turned =
     { $side ->
         [ekg] { DER($patient) } zeigt EKG: beim nächsten Aufräumen sicher.
-       *[flatline] { DER($patient) } zeigt Nulllinie: wird beim nächsten Aufräumen kränker.
+       *[flatline] { DER($patient) } zeigt Nulllinie: wird beim nächsten Aufräumen kränker, wenn niemand behandelt.
     }
 event-tombstone-placed = Das Grab: { $space }.
 event-death-settled =
@@ -549,6 +564,12 @@ event-cubes-moved =
         [one] Verrückter Wissenschaftler: 1 Würfel von { DEM($giver) } zu { DEM($receiver) }.
        *[other] Verrückter Wissenschaftler: { $cubes } Würfel von { DEM($giver) } zu { DEM($receiver) }.
     }
+event-nothing-left =
+    { $action ->
+        [efficiency] { $kind } ist zu Ende: Niemand sonst kann damit verlegt werden.
+        [organized_memo_system] { $kind } ist zu Ende: Niemand sonst kann wechseln.
+       *[mandatory_overtime] { $kind } sind zu Ende: Kein anderer Marker kann bereit werden.
+    }
 event-procedure-named = Experimentelle Verfahren: Bis zum Aufräumen heilen Würfel ({ $colour }) auch im Fach { $malady }; dessen eigene Farbe heilt nicht.
 event-doctor-fired = { $character } wird gefeuert; { $replacement } übernimmt.
 event-miracle-failed = Kein Wunder für { DEN($patient) }.
@@ -569,10 +590,13 @@ prompt-security-guard =
        *[right] Rechter Rettungswagen: mit dem Wachmann wegschicken?
     }
 prompt-arrival-order =
-    { $free ->
-        [0] Welcher Stuhl zuerst? In der Notaufnahme ist nichts frei
-        [one] Welcher Stuhl zuerst? In der Notaufnahme ist 1 Platz frei
-       *[other] Welcher Stuhl zuerst? In der Notaufnahme sind { $free } Plätze frei
+    { $er ->
+        [no] Welcher Stuhl zuerst? Es gibt keine Notaufnahme
+       *[yes] { $free ->
+            [0] Welcher Stuhl zuerst? In der Notaufnahme ist nichts frei
+            [one] Welcher Stuhl zuerst? In der Notaufnahme ist 1 Platz frei
+           *[other] Welcher Stuhl zuerst? In der Notaufnahme sind { $free } Plätze frei
+        }
     }
 prompt-rounds-next = Visite: Wer ist der Nächste?
 prompt-feeling-lucky = Glückssträhne: noch einmal ziehen?
@@ -590,7 +614,16 @@ prompt-tombstone-space =
     }
 prompt-use-award = Den Preis jetzt nutzen?
 prompt-choose-action = Ihr seid dran: Patient, Arzt oder Raum wählen
-prompt-shared-consent = Darf das ausgegeben werden?
+prompt-shared-consent =
+    { $has_target ->
+        [yes] { $character }: { $action } ({ $target }). Darf dafür ausgegeben werden: { $cost }?
+       *[no] { $character }: { $action }. Darf dafür ausgegeben werden: { $cost }?
+    }
+spent-token =
+    { $kind ->
+        [medical] ein gemeinsamer Medizinmarker
+       *[admin] ein gemeinsamer Verwaltungsmarker
+    }
 prompt-heal-patient = Wen heilen?
 prompt-heal-bonus = Bonus ziehen oder aufhören?
 prompt-return-cube =
@@ -610,7 +643,11 @@ prompt-research-pick =
 prompt-research-marker = Welche Fortbildung?
 prompt-train-marker = Fortbilden ({ $price } $): Welche Fortbildung?
 prompt-train-doctor = Wer bekommt sie?
-prompt-training-veto = Ist diese Fortbildung in Ordnung?
+prompt-training-veto =
+    { $price ->
+        [0] Soll { $doctor } „{ $marker }“ bekommen?
+       *[other] Soll { $doctor } „{ $marker }“ bekommen? Die { $price } $ sind in jedem Fall bezahlt.
+    }
 prompt-build-room = Welchen Raum bauen? { funds }
 funds =
     { $prestige ->
@@ -635,7 +672,11 @@ prompt-scientist-from = Verrückter Wissenschaftler: Wer gibt Würfel ab?
 prompt-scientist-to = Verrückter Wissenschaftler: Wer nimmt sie?
 prompt-scientist-count = Wie viele Würfel?
 prompt-procedure-colour = Experimentelle Verfahren: Welche Farbe heilt eine andere Krankheit?
-prompt-procedure-malady = Welche Patienten heilt sie bis zum Aufräumen? Für sie zählt dann kein Arztbonus.
+prompt-procedure-malady =
+    { $barred ->
+        [yes] Welche Patienten heilt sie bis zum Aufräumen? Für sie zählt dann kein Arztbonus.
+       *[no] Welche Patienten heilt sie bis zum Aufräumen? Ihre eigene Farbe heilt sie dann nicht.
+    }
 prompt-supply-cube =
     { $left ->
         [one] Welchen Würfel bestellen? Noch 1
@@ -788,7 +829,7 @@ option-difficulty = Schwierigkeit
 option-order-supplies = Nachschub bestellen
     .help = Der erste Verwaltungsmarker einer Runde darf zehn Würfel in den Becher zurückholen.
 option-higher-income = Höheres Einkommen
-    .help = Eine Behandlung bringt Geld für jeden passenden Würfel, auch wenn keine Stufe mehr übrig ist.
+    .help = Eine Behandlung bringt Geld für jeden passenden Würfel, auch wenn keine Stufe mehr übrig ist; schwarze ziehen nichts ab.
 option-character-setup = Figuren
     .help = Wer hier arbeitet.
     .random = Zufällig verteilt
@@ -802,7 +843,7 @@ option-rounds-order = Reihenfolge der Visite
     .ask = Ihr wählt
     .auto = Von allein
 option-er-rescue-any-phase = Rettung in die Notaufnahme in jeder Phase
-    .help = Auch wer in der Triage durch eine Behandlung genau 5 erreicht, darf in die Notaufnahme.
+    .help = Auch wer in der Triage durch eine Behandlung genau 5 erreicht, darf in die Notaufnahme; sonst nur, wer neu ankommt.
 option-broke-at-zero = Pleite bei null
     .help = Ein Todesfall, nach dem weder Geld noch Prestige übrig ist, beendet das Spiel.
 option-award-timing = Preise
@@ -813,6 +854,8 @@ option-training-veto = Die Leitung darf Fortbildungen ablehnen
     .help = Der erste Spieler wird gefragt, wenn jemand anderes fortbildet.
 option-shared-consent = Vor gemeinsamen Ausgaben fragen
     .help = Wer den Verwalter spielt, entscheidet über gemeinsame Marker und Geld.
+option-procedures-bar-bonus = Verfahren ohne Arztbonus
+    .help = Solange experimentelle Verfahren gelten, wird für ihre Patienten kein Arztbonus gezogen.
 option-spin-fresh-tokens = Frische Marker nach einer Entlassung
     .help = Wer nachrückt, bringt bereite Medizinmarker mit.
 option-ward-ability-pool = Stationsfähigkeiten
@@ -909,7 +952,7 @@ skill-bonus-malady = +{ $cubes } für { $malady }
 skill-bonus-cube-patient = +{ $cubes } in Triage und Notaufnahme
 skill-bonus-ward = +{ $cubes } auf Stationen
 skill-research = Forschen mit Medizinmarkern
-skill-hide = versteckt je Runde eine Leiche
+skill-hide = versteckt je Runde eine Leiche, für einen Marker
 skill-discount = { $room } für { $price } $
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird

@@ -155,7 +155,7 @@ name-staff-ward-nurse = Ward Nurse
 
 ability-black-no-effect = Black has no effect, but it takes 2 matching cubes for 1 level
 ability-no-doctor-bonus = No Doctor Bonuses (Training, staff and Priority still count)
-ability-always-plus-one = Every Doctor draws 1 bonus cube, and no other bonus counts
+ability-always-plus-one = Every Doctor draws 1 bonus cube, or a Doctor Bonus of their own instead; no other bonus counts
 ability-worst-first = Must heal worst first
 ability-research-on-cure = A cure brings a free Basic Research
 ability-admin-on-cure = A cure refreshes an Administrative token
@@ -224,7 +224,11 @@ action-security-guard =
        *[no] Let “{ $card }” in
     }
 action-arrival-order = { $chair } first
-action-rounds-next = Check { THE($check) }
+action-rounds-next =
+    { $level ->
+        [0] Check { THE($check) }
+       *[other] Check { THE($check) } (level { $level })
+    }
 action-feeling-lucky =
     { $answer ->
         [yes] Draw again (Chief of Staff token)
@@ -249,6 +253,7 @@ action-use-coroner =
 action-tombstone-space =
     { $broke ->
         [yes] Bury { IN($space) }: ${ $price }, and you are broke
+        [award] Bury { IN($space) }: ${ $price }, and you are broke unless you use an Award
        *[no] Bury { IN($space) }: { price }
     }
 action-use-award =
@@ -280,7 +285,13 @@ action-heal-patient = Heal { THE($patient) } (level { $level })
 action-heal-bonus =
     { $bonus ->
         [stop] Stop drawing
-       *[other] Draw the bonus of { THE($source) }
+       *[other] Draw the bonus of { THE($source) } ({ $cubes ->
+            [1] 1 cube
+           *[other] { $cubes } cubes
+        }{ $excludes ->
+            [yes] , instead of { $instead }
+           *[no] {""}
+        })
     }
 action-return-cube =
     { $cube ->
@@ -345,7 +356,7 @@ action-memo-staff =
         [done] Finish the memo
        *[other] Assign { THE($name) }
     }
-action-priority-patient = Priority for { THE($patient) }
+action-priority-patient = Priority for { THE($patient) } (level { $level })
 action-management-ward = A new ability for { THE($ward) }
 action-overtime-token =
     { $token ->
@@ -365,7 +376,7 @@ action-supply-cube = Order a { $colour } cube
 action-miracle-patient =
     { $patient ->
         [none] Ask for no miracle
-       *[other] Pray for { THE($name) }
+       *[other] Pray for { THE($name) } (level { $level })
     }
 
 ## What happened
@@ -421,7 +432,11 @@ event-level-changed =
         }
        *[no] { $change ->
             [better] { THE($patient) } got better: level { $before } → { $after }.
-           *[worse] { THE($patient) } got worse: level { $before } → { $after }.
+           *[worse] { THE($patient) } got worse{ $why ->
+                [ward] {" "}(the Ward’s ability)
+                [flatline] {" "}(Flatline)
+               *[other] {""}
+            }: level { $before } → { $after }.
         }
     }
 event-patient-moved =
@@ -447,7 +462,7 @@ event-patient-died =
 event-marker-turned =
     { $side ->
         [ekg] { THE($patient) } shows EKG: safe in the next Housekeeping.
-       *[flatline] { THE($patient) } shows Flatline: gets worse in the next Housekeeping.
+       *[flatline] { THE($patient) } shows Flatline: gets worse in the next Housekeeping unless healed.
     }
 event-tombstone-placed = Buried { IN($space) }.
 event-death-settled =
@@ -519,6 +534,12 @@ event-cubes-moved =
         [one] Mad Scientist: 1 cube moved from { THE($giver) } to { THE($receiver) }.
        *[other] Mad Scientist: { $cubes } cubes moved from { THE($giver) } to { THE($receiver) }.
     }
+event-nothing-left =
+    { $action ->
+        [efficiency] { $kind } is over: no other patient can go with it.
+        [organized_memo_system] { $kind } is over: nobody else can move.
+       *[mandatory_overtime] { $kind } is over: no other token can be refreshed.
+    }
 event-procedure-named = Experimental Procedures: until Housekeeping { $colour } cubes heal { $malady } patients too, and their own colour heals nobody.
 event-doctor-fired = { $character } was fired; { $replacement } takes over.
 event-miracle-failed = No miracle for { THE($patient) }.
@@ -539,10 +560,13 @@ prompt-security-guard =
        *[right] Right ambulance: turn it away with the Security Guard?
     }
 prompt-arrival-order =
-    { $free ->
-        [0] Which chair comes first? No free space in the E.R.
-        [one] Which chair comes first? 1 free space in the E.R.
-       *[other] Which chair comes first? { $free } free spaces in the E.R.
+    { $er ->
+        [no] Which chair comes first? There is no E.R.
+       *[yes] { $free ->
+            [0] Which chair comes first? No free space in the E.R.
+            [one] Which chair comes first? 1 free space in the E.R.
+           *[other] Which chair comes first? { $free } free spaces in the E.R.
+        }
     }
 prompt-rounds-next = Rounds: whom do you check next?
 prompt-feeling-lucky = Feeling Lucky: draw again?
@@ -560,7 +584,16 @@ prompt-tombstone-space =
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room
-prompt-shared-consent = May this be spent?
+prompt-shared-consent =
+    { $has_target ->
+        [yes] { $character }: { $action } ({ $target }). May { $cost } be spent?
+       *[no] { $character }: { $action }. May { $cost } be spent?
+    }
+spent-token =
+    { $kind ->
+        [medical] a Shared Medical token
+       *[admin] a Shared Administrative token
+    }
 prompt-heal-patient = Heal whom?
 prompt-heal-bonus = Draw a bonus, or stop?
 prompt-return-cube =
@@ -580,7 +613,11 @@ prompt-research-pick =
 prompt-research-marker = Which Training?
 prompt-train-marker = Train (${ $price }): which Training?
 prompt-train-doctor = Which Doctor gets it?
-prompt-training-veto = Is this Training all right?
+prompt-training-veto =
+    { $price ->
+        [0] May { $doctor } have “{ $marker }”?
+       *[other] May { $doctor } have “{ $marker }”? The ${ $price } are paid either way.
+    }
 prompt-build-room = Build which Room? { funds }
 funds =
     { $prestige ->
@@ -605,7 +642,11 @@ prompt-scientist-from = Mad Scientist: who gives cubes?
 prompt-scientist-to = Mad Scientist: who takes them?
 prompt-scientist-count = How many cubes?
 prompt-procedure-colour = Experimental Procedures: which colour heals another malady?
-prompt-procedure-malady = Which patients does it heal until Housekeeping? No Doctor Bonus counts for them.
+prompt-procedure-malady =
+    { $barred ->
+        [yes] Which patients does it heal until Housekeeping? No Doctor Bonus counts for them.
+       *[no] Which patients does it heal until Housekeeping? Their own colour does not heal them then.
+    }
 prompt-supply-cube =
     { $left ->
         [one] Order which cube? 1 left
@@ -758,7 +799,7 @@ option-difficulty = Difficulty
 option-order-supplies = Order Supplies
     .help = The first Administrative token of a Game Turn may bring ten cubes back to the Cup.
 option-higher-income = Higher Income
-    .help = A Heal pays for every matching cube, even those that no level was left for.
+    .help = A Heal pays for every matching cube, even those that no level was left for; black cubes take nothing off.
 option-character-setup = Characters
     .help = Who works here.
     .random = Dealt at random
@@ -772,7 +813,7 @@ option-rounds-order = Order of the Rounds
     .ask = You pick
     .auto = By itself
 option-er-rescue-any-phase = E.R. rescue in every phase
-    .help = A patient in Triage whom a Heal brings to exactly 5 may go to the E.R. too.
+    .help = A patient in Triage whom a Heal brings to exactly 5 may go to the E.R. too; otherwise only new arrivals do.
 option-broke-at-zero = Broke at zero
     .help = A death that leaves you with neither Money nor Prestige ends the game.
 option-award-timing = Awards
@@ -783,6 +824,8 @@ option-training-veto = The lead may say no to Training
     .help = The first player is asked when somebody else trains a Doctor.
 option-shared-consent = Ask before spending what is shared
     .help = The Administrator’s player has the last word on Shared tokens and Money.
+option-procedures-bar-bonus = Procedures without Doctor Bonuses
+    .help = While Experimental Procedures last, no Doctor Bonus is drawn for the patients they concern.
 option-spin-fresh-tokens = Fresh tokens after a Spin
     .help = The Doctor who takes over brings Medical tokens that are ready.
 option-ward-ability-pool = Ward Abilities
@@ -879,7 +922,7 @@ skill-bonus-malady = +{ $cubes } for { $malady } patients
 skill-bonus-cube-patient = +{ $cubes } for patients in Triage and the E.R.
 skill-bonus-ward = +{ $cubes } in Wards
 skill-research = Research with Medical tokens
-skill-hide = hides a body each Game Turn
+skill-hide = hides a body each Game Turn, for a token
 skill-discount = { $room } for ${ $price }
 
 ## What a seat says beforehand, and what people are warned of

@@ -184,7 +184,7 @@ name-staff-ward-nurse = infirmière de service
 
 ability-black-no-effect = Le noir est sans effet, mais il faut 2 cubes de la couleur pour 1 niveau
 ability-no-doctor-bonus = Aucun bonus de médecin (formation, personnel et priorité comptent)
-ability-always-plus-one = Chaque médecin pioche 1 cube bonus, aucun autre bonus ne compte
+ability-always-plus-one = Chaque médecin pioche 1 cube bonus, ou son propre bonus à la place ; aucun autre bonus ne compte
 ability-worst-first = Soigner d’abord le cas le plus grave
 ability-research-on-cure = Une guérison offre une recherche de base
 ability-admin-on-cure = Une guérison redresse un jeton Administratif
@@ -253,7 +253,11 @@ action-security-guard =
        *[no] Laisser entrer « { $card } »
     }
 action-arrival-order = D’abord : { $chair }
-action-rounds-next = Visite : { $check }
+action-rounds-next =
+    { $level ->
+        [0] Visite : { $check }
+       *[other] Visite : { $check } (niveau { $level })
+    }
 action-feeling-lucky =
     { $answer ->
         [yes] Piocher à nouveau (jeton Chef)
@@ -278,6 +282,7 @@ action-use-coroner =
 action-tombstone-space =
     { $broke ->
         [yes] { $space } : { $price } $, et c’est la faillite
+        [award] { $space } : { $price } $, et c’est la faillite sans l’aide d’un prix
        *[no] { $space } : { price }
     }
 action-use-award =
@@ -309,7 +314,13 @@ action-heal-patient = Soigner { LE($patient) } (niveau { $level })
 action-heal-bonus =
     { $bonus ->
         [stop] Arrêter de piocher
-       *[other] Piocher le bonus { DU($source) }
+       *[other] Piocher le bonus { DU($source) } ({ $cubes ->
+            [1] 1 cube
+           *[other] { $cubes } cubes
+        }{ $excludes ->
+            [yes]  ; exclut : { $instead }
+           *[no] {""}
+        })
     }
 action-return-cube =
     { $cube ->
@@ -374,7 +385,7 @@ action-memo-staff =
         [done] Terminer les notes de service
        *[other] Affecter { LE($name) }
     }
-action-priority-patient = Priorité pour { LE($patient) }
+action-priority-patient = Priorité pour { LE($patient) } (niveau { $level })
 action-management-ward = Nouvelle capacité pour { LE($ward) }
 action-overtime-token =
     { $token ->
@@ -394,7 +405,7 @@ action-supply-cube = Commander un cube { $colour }
 action-miracle-patient =
     { $patient ->
         [none] Ne demander aucun miracle
-       *[other] Prier pour { LE($name) }
+       *[other] Prier pour { LE($name) } (niveau { $level })
     }
 
 ## What happened
@@ -450,7 +461,11 @@ event-level-changed =
         }
        *[no] { $change ->
             [better] { LE($patient) } va mieux : niveau { $before } → { $after }.
-           *[worse] { LE($patient) } va plus mal : niveau { $before } → { $after }.
+           *[worse] { LE($patient) } va plus mal{ $why ->
+                [ward] {" "}(capacité du service)
+                [flatline] {" "}(tracé plat)
+               *[other] {""}
+            } : niveau { $before } → { $after }.
         }
     }
 event-patient-moved =
@@ -476,7 +491,7 @@ event-patient-died =
 event-marker-turned =
     { $side ->
         [ekg] { LE($patient) } passe sur ECG : à l’abri au prochain entretien.
-       *[flatline] { LE($patient) } a un tracé plat : s’aggrave au prochain entretien.
+       *[flatline] { LE($patient) } a un tracé plat : s’aggrave au prochain entretien sans soin.
     }
 event-tombstone-placed = Enterré : { $space }.
 event-death-settled =
@@ -548,6 +563,12 @@ event-cubes-moved =
         [one] Savant fou : { $cubes } cube passe { DU($giver) } { AU($receiver) }.
        *[other] Savant fou : { $cubes } cubes passent { DU($giver) } { AU($receiver) }.
     }
+event-nothing-left =
+    { $action ->
+        [efficiency] { $kind } : c’est tout, aucun autre patient ne peut suivre.
+        [organized_memo_system] { $kind } : c’est tout, personne d’autre ne peut bouger.
+       *[mandatory_overtime] { $kind } : c’est tout, aucun autre jeton ne peut être redressé.
+    }
 event-procedure-named = Procédures expérimentales : jusqu’à l’entretien, le { $colour } soigne aussi en { $malady }, dont la propre couleur ne soigne plus.
 event-doctor-fired = { LE($character) } est renvoyé ; { LE($replacement) } prend la suite.
 event-miracle-failed = Pas de miracle pour { LE($patient) }.
@@ -568,10 +589,13 @@ prompt-security-guard =
        *[right] Ambulance de droite : la renvoyer grâce au vigile ?
     }
 prompt-arrival-order =
-    { $free ->
-        [0] Quelle chaise d’abord ? Aucune place libre aux urgences
-        [one] Quelle chaise d’abord ? { $free } place libre aux urgences
-       *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
+    { $er ->
+        [no] Quelle chaise d’abord ? Il n’y a pas d’urgences
+       *[yes] { $free ->
+            [0] Quelle chaise d’abord ? Aucune place libre aux urgences
+            [one] Quelle chaise d’abord ? { $free } place libre aux urgences
+           *[other] Quelle chaise d’abord ? { $free } places libres aux urgences
+        }
     }
 prompt-rounds-next = Visite : qui ensuite ?
 prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
@@ -589,7 +613,16 @@ prompt-tombstone-space =
     }
 prompt-use-award = Utiliser le prix maintenant ?
 prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
-prompt-shared-consent = Cette dépense est-elle permise ?
+prompt-shared-consent =
+    { $has_target ->
+        [yes] { $character } : { $action } ({ $target }). Permettre cette dépense : { $cost } ?
+       *[no] { $character } : { $action }. Permettre cette dépense : { $cost } ?
+    }
+spent-token =
+    { $kind ->
+        [medical] un jeton Médical commun
+       *[admin] un jeton Administratif commun
+    }
 prompt-heal-patient = Soigner qui ?
 prompt-heal-bonus = Piocher un bonus, ou arrêter ?
 prompt-return-cube =
@@ -609,7 +642,11 @@ prompt-research-pick =
 prompt-research-marker = Quelle formation ?
 prompt-train-marker = Former ({ $price } $) : quelle formation ?
 prompt-train-doctor = Pour quel médecin ?
-prompt-training-veto = D’accord pour cette formation ?
+prompt-training-veto =
+    { $price ->
+        [0] « { $marker } » pour { LE($doctor) } ?
+       *[other] « { $marker } » pour { LE($doctor) } ? Les { $price } $ sont payés de toute façon.
+    }
 prompt-build-room = Quelle salle construire ? { funds }
 funds =
     { $prestige ->
@@ -634,7 +671,11 @@ prompt-scientist-from = Savant fou : qui donne des cubes ?
 prompt-scientist-to = Savant fou : qui les reçoit ?
 prompt-scientist-count = Combien de cubes ?
 prompt-procedure-colour = Procédures expérimentales : quelle couleur soigne une autre maladie ?
-prompt-procedure-malady = Quels patients soigne-t-elle jusqu’à l’entretien ? Aucun bonus de médecin ne compte pour eux.
+prompt-procedure-malady =
+    { $barred ->
+        [yes] Quels patients soigne-t-elle jusqu’à l’entretien ? Aucun bonus de médecin ne compte pour eux.
+       *[no] Quels patients soigne-t-elle jusqu’à l’entretien ? Leur propre couleur ne les soigne plus.
+    }
 prompt-supply-cube =
     { $left ->
         [one] Commander quel cube ? Encore { $left }
@@ -787,7 +828,7 @@ option-difficulty = Difficulté
 option-order-supplies = Commander du matériel
     .help = Le premier jeton Administratif d’une manche peut remettre dix cubes dans le gobelet.
 option-higher-income = Revenus plus élevés
-    .help = Un soin rapporte pour chaque cube de la couleur, même s’il ne reste plus de niveau.
+    .help = Un soin rapporte pour chaque cube de la couleur, même s’il ne reste plus de niveau ; les noirs n’enlèvent rien.
 option-character-setup = Personnages
     .help = Qui travaille ici.
     .random = Au hasard
@@ -801,7 +842,7 @@ option-rounds-order = Ordre de la visite
     .ask = Vous choisissez
     .auto = Automatique
 option-er-rescue-any-phase = Sauvetage aux urgences à chaque phase
-    .help = Un patient du triage qu’un soin amène exactement à 5 peut aussi aller aux urgences.
+    .help = Un patient du triage qu’un soin amène exactement à 5 peut aussi aller aux urgences ; sinon, seulement à l’arrivée.
 option-broke-at-zero = Faillite à zéro
     .help = Un décès qui ne vous laisse ni argent ni prestige termine la partie.
 option-award-timing = Prix
@@ -812,6 +853,8 @@ option-training-veto = La direction peut refuser une formation
     .help = Le premier joueur est consulté quand quelqu’un d’autre forme un médecin.
 option-shared-consent = Demander avant une dépense commune
     .help = Le joueur du directeur a le dernier mot sur les jetons communs et l’argent.
+option-procedures-bar-bonus = Procédures sans bonus de médecin
+    .help = Pendant les procédures expérimentales, aucun bonus de médecin n’est pioché pour leurs patients.
 option-spin-fresh-tokens = Jetons prêts après un renvoi
     .help = Le remplaçant apporte des jetons Médicaux prêts.
 option-ward-ability-pool = Capacités des services
@@ -908,7 +951,7 @@ skill-bonus-malady = +{ $cubes } en { $malady }
 skill-bonus-cube-patient = +{ $cubes } au triage et aux urgences
 skill-bonus-ward = +{ $cubes } dans les services
 skill-research = recherche avec des jetons Médicaux
-skill-hide = cache un corps à chaque manche
+skill-hide = cache un corps à chaque manche, pour un jeton
 skill-discount = { $room } pour { $price } $
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde

@@ -37,9 +37,9 @@ COUNTERS: Final = [
     *("round", "turns_taken", "points", "sleeps", "sleep_bonus_taken", "calls"),
     *("consultant_calls", "calls_in_round", "counsels", "counsels_in_round", "leg", "staff_limit"),
 ]
-MOST_COUNTED: Final = 32
-MOST_SKILL: Final = 16
-MOST_COPIES: Final = 8
+MAX_COUNTED: Final = 32
+MAX_SKILL: Final = 16
+MAX_COPIES: Final = 8
 
 
 class Encoder:
@@ -55,8 +55,8 @@ class Encoder:
             *(Column("plays"), Column("active"), Column("starts")),
             *one_of("hero", t.hero_names),
             *one_of("room", rooms),
-            *numbers("skill", SKILLS, MOST_SKILL),
-            *numbers("journal", journals, MOST_COPIES),
+            *numbers("skill", SKILLS, MAX_SKILL),
+            *numbers("journal", journals, MAX_COPIES),
             Column("bag_is_open"),
             *numbers("bag", BAG, MOST),
         ]
@@ -65,7 +65,7 @@ class Encoder:
             *one_of("phase", PHASES),
             *numbers("option", OPTIONS, 1),
             *numbers("limit", LIMITS, MOST),
-            *numbers("now", COUNTERS, MOST_COUNTED),
+            *numbers("now", COUNTERS, MAX_COUNTED),
             *one_of("line", lines),
             *numbers("route", rooms, 1),
             *numbers("used_in_turn", lines, 1),
@@ -80,14 +80,14 @@ class Encoder:
         for name in figures:
             self.columns += within(name, [*one_of("room", rooms), Column("hours", hours)])
         for name in patients:
-            tokens = [Column("timer", MOST_COUNTED), Column("station", MOST_COUNTED)]
+            tokens = [Column("timer", MAX_COUNTED), Column("station", MAX_COUNTED)]
             self.columns += within(
                 f"patient.{name}", [*one_of("at", ["deck", "discard", *rooms]), *tokens]
             )
         self.columns += [
-            *numbers("journal_deck", journals, MOST_COPIES),
-            *numbers("journal_discard", journals, MOST_COPIES),
-            *numbers("staff_deck", figures[: t.staff_count], MOST_COPIES),
+            *numbers("journal_deck", journals, MAX_COPIES),
+            *numbers("journal_discard", journals, MAX_COPIES),
+            *numbers("staff_deck", figures[: t.staff_count], MAX_COPIES),
             *numbers("gone", figures, 1),
         ]
         for n in range(self.seats):
@@ -139,7 +139,7 @@ class Encoder:
         row.append(bytes([s.calls, s.consultant_calls, s.calls_in_round]))
         row.append(bytes([s.counsels, s.counsels_in_round]))
         leg, staff_limit = (0, 0) if s.trip is None else (s.trip.leg, s.trip.staff_limit)
-        row.append(bytes([leg, min(staff_limit, MOST_COUNTED)]))
+        row.append(bytes([leg, min(staff_limit, MAX_COUNTED)]))
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:
         """What is in progress: the line that asks, the route ahead, and who comes along."""
@@ -193,7 +193,7 @@ class Encoder:
         row.append(bytes([1, seat == s.active, seat == s.start]))
         row.append(self._hero[s.heroes[seat]])
         row.append(self._room[s.hero_room[seat]])
-        row.append(bytes([min(max(skill, 0), MOST_SKILL) for skill in s.own[seat]]))
+        row.append(bytes([min(max(skill, 0), MAX_SKILL) for skill in s.own[seat]]))
         journals = s.journals[seat]
         row.append(
             _counted([list(journals)], len(s.content.journals)) if journals else self._no_journal
@@ -207,8 +207,8 @@ class Encoder:
 
 def _counted(packets: list[list[int]], count: int) -> bytes:
     """The number of copies of each card in some packets."""
-    found = [0] * count
+    counts = [0] * count
     for packet in packets:
         for card in packet:
-            found[card] += 1
-    return bytes(found)
+            counts[card] += 1
+    return bytes(counts)

@@ -10,7 +10,7 @@ from typing import Final
 from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.rules.totals import GUARDS
 
-MOST_KNOWN: Final = 20000
+MAX_CACHED: Final = 20000
 """The most totals to cache."""
 
 
@@ -40,7 +40,7 @@ class Odds:
         return self._share[totals]
 
     def _find(self, totals: int) -> None:
-        if len(self._deeds) >= MOST_KNOWN:
+        if len(self._deeds) >= MAX_CACHED:
             self._deeds.clear()
             self._share.clear()
         treated = 0

@@ -259,25 +259,25 @@ class Prospects:
 
     def units(self, room: int) -> list[float]:
         """The worth of each of the next points in a room, best first."""
-        found = self._units.get(room)
-        if found is None:
-            found = self.units_with(room, NO_SKILLS)
-            self._units[room] = found
-        return found
+        units = self._units.get(room)
+        if units is None:
+            units = self.units_with(room, NO_SKILLS)
+            self._units[room] = units
+        return units
 
     def units_beside(self, room: int, figure: int) -> list[float]:
         """The same with a staff member there."""
         key = figure * len(self.s.content.rooms) + room
-        found = self._units_beside.get(key)
-        if found is None:
-            found = self.units_with(room, self.figure_skills(self.s.content.figures[figure]))
-            self._units_beside[key] = found
-        return found
+        units = self._units_beside.get(key)
+        if units is None:
+            units = self.units_with(room, self.figure_skills(self.s.content.figures[figure]))
+            self._units_beside[key] = units
+        return units
 
     def units_with(self, room: int, more: list[int]) -> list[float]:
         """The same with additional skills there."""
         s = self.s
-        found: list[float] = []
+        values: list[float] = []
         now = look_at(s, room)
         hero = s.content.heroes[s.heroes[self.seat]]
         aura = aura_for(s, room, hero.immune, hero.flu_immune)
@@ -286,22 +286,22 @@ class Prospects:
             cost += s.extra.cost[TREAT]
         forbids = aura.forbids[TREAT] or s.extra.forbids[TREAT]
         if now.patients and not forbids:
-            self._add_treatments(room, now.patients, more, cost, found)
+            self._add_treatments(room, now.patients, more, cost, values)
         allows = s.content.rooms[room].actions
         if allows[STUDY]:
-            found += [self.study_worth()] * POINTS
+            values += [self.study_worth()] * POINTS
         if allows[SLEEP]:
             done = s.sleeps if room == self.here else 0
             sleeps = s.points if room == self.here else POINTS
             price = 1 + aura.cost[SLEEP]
             if sleeps >= price:
                 tokens = self.tokens_for(done + sleeps // price) - self.tokens_for(done)
-                found += [self.sleep_worth(tokens) / sleeps] * sleeps
-        found.sort(reverse=True)
-        return found
+                values += [self.sleep_worth(tokens) / sleeps] * sleeps
+        values.sort(reverse=True)
+        return values
 
     def _add_treatments(
-        self, room: int, patients: list[int], more: list[int], cost: int, found: list[float]
+        self, room: int, patients: list[int], more: list[int], cost: int, values: list[float]
     ) -> None:
         s = self.s
         sums = self.sums(room)
@@ -334,17 +334,17 @@ class Prospects:
                     if covers(team, card.ways_packed):
                         best = max(best, self.gain(patient, room, helpers[n]))
             if gain > 0.0:
-                found += [gain / cost] * cost
+                values += [gain / cost] * cost
         if best > 0.0:
-            found += [best / cost] * cost
+            values += [best / cost] * cost
 
     def look_worth(self) -> float:
         """The worth of one more patient in the E.R."""
         if self.s.free_stations(self.s.content.er) < 1:
             return -10.0
-        found = self.odds.deeds(self.packed) * self.deed
+        deeds = self.odds.deeds(self.packed) * self.deed
         lost = (1.0 - self.share) * self.odds.mean_chaos * self.token
-        return self.h.look * found - lost
+        return self.h.look * deeds - lost
 
     def line_worth(self, line: Line) -> float:
         """The worth of a GAIN line."""

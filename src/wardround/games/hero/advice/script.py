@@ -43,8 +43,7 @@ from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.totals import pack_totals
 
 WEIGHTY: Final = frozenset({"choose_action", "take_staff"})
-MOST: Final = 6
-"""The most candidates to try."""
+MAX_CANDIDATES: Final = 6
 TEMPTING: Final = 5.0
 """How many deeds worse an answer may look and still be worth trying."""
 CLEAR: Final = 15.0
@@ -134,16 +133,16 @@ class Plan(Prospects):
         """By starting room, the worth of the next turn: work in some room, after walking there."""
         t = self.s.content
         company = self.h.company * self.others_in(t.er)
-        found = [company if room == t.er else 0.0 for room in range(len(t.rooms))]
+        worths = [company if room == t.er else 0.0 for room in range(len(t.rooms))]
         if self.rounds <= 1:
-            return found
+            return worths
         work = [self._turn_in(room) for room in range(len(t.rooms))]
         for start in range(len(t.rooms)):
             worth = 0.0
             for room, by_points in enumerate(work):
                 worth = max(worth, by_points[POINTS - self.distance(start, room)])
-            found[start] += self.h.next * worth
-        return found
+            worths[start] += self.h.next * worth
+        return worths
 
     def _turn_in(self, room: int) -> list[float]:
         """By points, the worth of a next turn with all its work in one room."""
@@ -414,17 +413,17 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     """The answers worth trying, the script's own first; other orders of treatments are not."""
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
-    found = [own]
+    answers = [own]
     treats = isinstance(own, a.Treat)
     for n in order:
-        if weights[n] < weights[order[0]] - TEMPTING or len(found) == MOST:
+        if weights[n] < weights[order[0]] - TEMPTING or len(answers) == MAX_CANDIDATES:
             break
         option = options[n]
         if option == own or (treats and isinstance(option, a.Treat)):
             continue
         treats = treats or isinstance(option, a.Treat)
-        found.append(option)
-    return found
+        answers.append(option)
+    return answers
 
 
 def grade(s: State, seat: int) -> float:

@@ -22,7 +22,7 @@ from wardround.games.hero.rules.tables import (
     Patient,
     Room,
 )
-from wardround.games.hero.rules.totals import MOST_SKILL
+from wardround.games.hero.rules.totals import MAX_SKILL
 
 
 def make_content(tables: Tables) -> Content:
@@ -50,10 +50,10 @@ def make_content(tables: Tables) -> Content:
 
 
 def _only(constants: ConstantsTable, field: str) -> int:
-    found = [n for n, room in enumerate(constants.room) if getattr(room, field)]
-    one, expected = len(found) == 1, f"one room with {field}"
-    expect(one, "constants", "room", expected, f"{len(found)} rooms")
-    return found[0]
+    matches = [n for n, room in enumerate(constants.room) if getattr(room, field)]
+    one, expected = len(matches) == 1, f"one room with {field}"
+    expect(one, "constants", "room", expected, f"{len(matches)} rooms")
+    return matches[0]
 
 
 def _listed(key: str, ids: list[str], wanted: list[str]) -> None:
@@ -154,8 +154,8 @@ def _patients(tables: Tables, compiler: LineCompiler, first: int) -> list[Patien
         at_least("patients", f"{key}.freeload", row.freeload, 0)
         at_least("patients", f"{key}.treat", len(row.treat), 1)
         for n, way in enumerate(skills.values() for skills in row.treat):
-            fits = 1 <= max(way) <= MOST_SKILL and min(way) >= 0
-            expected = f"a way that asks for 1 to {MOST_SKILL} of some skill"
+            fits = 1 <= max(way) <= MAX_SKILL and min(way) >= 0
+            expected = f"a way that asks for 1 to {MAX_SKILL} of some skill"
             expect(fits, "patients", f"{key}.treat.{n}", expected, way)
         for copy in range(1, row.copies + 1):
             index = len(patients)

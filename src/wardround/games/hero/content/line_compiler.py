@@ -72,13 +72,13 @@ class LineCompiler:
         self.lines: list[Line] = []
 
     def card(self, table: str, key: str, rows: list[LineRow], code: int, owner: str) -> list[Line]:
-        found: list[Line] = []
+        lines: list[Line] = []
         for index, row in enumerate(rows):
             at = f"{key}.{index}"
             trigger = one_of(table, f"{at}.trigger", row.trigger, k.TRIGGERS)
             may = one_of(table, f"{at}.mode", row.mode, k.MODES) == 1
-            found.append(self.line(table, at, row, code, index, trigger, may, owner))
-        return found
+            lines.append(self.line(table, at, row, code, index, trigger, may, owner))
+        return lines
 
     def line(
         self,

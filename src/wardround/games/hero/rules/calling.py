@@ -33,7 +33,14 @@ def staff_can_come(s: State) -> bool:
     return s.consultant_calls == 0
 
 
-def call_choices(s: State, out: list[Action]) -> None:
+def can_call(s: State) -> bool:
+    """HE-6.2, HE-6.3 Whether a staff member or consultant can be called now."""
+    calls: list[Action] = []
+    list_calls(s, calls)
+    return len(calls) > 0
+
+
+def list_calls(s: State, out: list[Action]) -> None:
     """HE-6.1, HE-6.2, HE-6.3, HE-6.9, HE-6.11, HE-R26, HE-R28 Staff in other rooms, and the
     stack."""
     if not call_left(s):
@@ -116,5 +123,6 @@ def _why_not_call(s: State, same_kind: bool) -> Refusal | None:
     """HE-6.5, HE-14.2, HE-R54 The calls of this turn or round are used up or were of the other
     kind."""
     if not call_left(s):
-        return Refusal("HE-14.2" if s.rules.expert_limits else "HE-6.5", "call_used")
+        limits = s.rules.expert_limits
+        return Refusal("HE-14.2" if limits else "HE-6.5", "call_used", limits=limits)
     return None if same_kind else Refusal("HE-R54", "other_call")

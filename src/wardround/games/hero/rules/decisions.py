@@ -46,10 +46,10 @@ from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
 
 
-def action_choices(s: State) -> list[Action]:
+def list_actions(s: State) -> list[Action]:
     """HE-2.2, HE-2.3, HE-4.6, HE-4.7, HE-5.3, HE-5.4, HE-5.5, HE-5.6, HE-5.16, HE-5.17, HE-6.2,
-    HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11 Actions, calls, lines, and the end of the
-    turn."""
+    HE-6.21, HE-10.6, HE-10.8, HE-10.9, HE-11.13, HE-R11, HE-R16 Actions, calls, lines, and
+    the end of the turn."""
     t = s.content
     seat = s.active
     room = s.hero_room[seat]
@@ -57,21 +57,21 @@ def action_choices(s: State) -> list[Action]:
     if s.points > 0:
         # If nothing makes actions dearer or forbids them, one point is enough.
         free = not active_aura(s).hinders and not s.extra.hinders
-        if free:
+        if free and s.rules.run_back:
             out += t.travel[seat][room]
         else:
-            moving.travel_choices(s, out)
+            moving.list_travel(s, out)
         allows = t.rooms[room].actions
         if allows[STUDY] and journals.journals_left(s) > 0 and (free or can_start(s, STUDY)):
             out.append(t.study[seat])
         if allows[SLEEP] and (free or can_start(s, SLEEP)):
             out.append(t.sleep[seat])
         if free or can_start(s, TREAT):
-            treating.treat_choices(s, out)
+            treating.list_treatments(s, out)
         if allows[LOOK] and lines.patients_left(s) and (free or can_start(s, LOOK)):
             out.append(t.look[seat])
-    calling.call_choices(s, out)
-    lines.use_choices(s, out)
+    calling.list_calls(s, out)
+    lines.list_uses(s, out)
     out.append(t.end_turn[seat])
     return out
 
@@ -81,12 +81,12 @@ DECISIONS: Final = numbered(
     k.PICK_HERO,
     {
         k.PICK_HERO: question(a.PickHero, "HE-1.11",
-            setup.hero_choices, setup.pick_hero, setup.why_not_pick_hero),
+            setup.list_heroes, setup.pick_hero, setup.why_not_pick_hero),
         k.CHOOSE_ACTION: Decision(
             "choose_action",
             rule="HE-4.6",
             facts=lambda s: {"points": s.points},
-            choices=action_choices,
+            choices=list_actions,
             answers={
                 a.Move: Answer(moving.move, moving.why_not_move),
                 a.Run: Answer(moving.run, moving.why_not_move),
@@ -104,7 +104,7 @@ DECISIONS: Final = numbered(
             "take_staff",
             rule="HE-5.7",
             facts=moving.ask_room,
-            choices=moving.staff_choices,
+            choices=moving.list_staff,
             answers={
                 a.TakeStaff: Answer(moving.take_staff, moving.why_not_take_staff),
                 a.Done: Answer(moving.take_no_more_staff),
@@ -114,37 +114,37 @@ DECISIONS: Final = numbered(
             "take_patient",
             rule="HE-5.8",
             facts=moving.ask_room,
-            choices=moving.patient_choices,
+            choices=moving.list_patients,
             answers={
                 a.TakePatient: Answer(moving.take_patient, moving.why_not_take_patient),
                 a.TakeNone: Answer(moving.take_no_patient),
             },
         ),
         k.KEEP_JOURNAL: question(a.KeepJournal, "HE-11.73",
-            journals.keep_choices, journals.keep_journal),
+            journals.list_drawn_journals, journals.keep_journal),
         k.DISCARD_JOURNAL: question(a.DiscardJournal, "HE-9.4",
-            journals.discard_choices, journals.discard_journal),
+            journals.list_held_journals, journals.discard_journal),
         k.OFFER: Decision(
             "offer",
             rule="HE-11.5",
             facts=lines.ask_line,
-            choices=lines.offer_choices,
+            choices=lines.list_answers,
             answers={a.Accept: Answer(lines.answer), a.Decline: Answer(lines.answer)},
         ),
         k.CHOOSE_OPTION: question(a.ChooseOption, "HE-11.69",
-            lines.option_choices, lines.choose_option, facts=lines.ask_line),
+            lines.list_options, lines.choose_option, facts=lines.ask_line),
         k.COPY_LINE: question(a.CopyLine, "HE-11.63",
-            lines.copy_choices, lines.copy_line, facts=lines.ask_line),
+            lines.list_copyable_lines, lines.copy_line, facts=lines.ask_line),
         k.TIMER_PATIENT: question(a.TimerPatient, "HE-11.44",
-            lines.timer_choices, lines.timer_patient, facts=lines.ask_timer),
+            lines.list_timer_patients, lines.timer_patient, facts=lines.ask_timer),
         k.SHIFT_STAFF: question(a.ShiftPiece, "HE-11.59",
-            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+            lines.list_pieces, lines.shift_piece, facts=lines.ask_line),
         k.SHIFT_PATIENT: question(a.ShiftPiece, "HE-11.60",
-            lines.piece_choices, lines.shift_piece, facts=lines.ask_line),
+            lines.list_pieces, lines.shift_piece, facts=lines.ask_line),
         k.SHIFT_STAFF_TO: question(a.ShiftTo, "HE-11.59",
-            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
+            lines.list_rooms, lines.shift_to, facts=lines.ask_piece),
         k.SHIFT_PATIENT_TO: question(a.ShiftTo, "HE-11.60",
-            lines.room_choices, lines.shift_to, facts=lines.ask_piece),
+            lines.list_rooms, lines.shift_to, facts=lines.ask_piece),
     },
 )
 # fmt: on
@@ -178,7 +178,7 @@ def list_choices(s: State) -> list[Action]:
     if s.agenda:
         return LISTS[s.agenda[-1][0]](s)
     if s.phase == IN_TURN:
-        return action_choices(s)
+        return list_actions(s)
     return LISTS[PICK_HERO](s) if s.phase == PICKING else []
 
 
@@ -213,14 +213,14 @@ def awaiting(s: State) -> Awaiting:
 def push(s: State, action: Action, chance: Chance, log: Log) -> None:
     """Carry out a listed action, then everything up to the next decision."""
     HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
-    settle(s, chance, log)
+    advance(s, chance, log)
 
 
-def settle(s: State, chance: Chance, log: Log) -> None:
+def advance(s: State, chance: Chance, log: Log) -> None:
     """Continue until a player has a real choice; a single legal choice is taken without asking."""
     while True:
         if s.agenda or s.phase != IN_TURN:
-            go_on(s, chance, log)
+            _run_until_decision(s, chance, log)
         s.choices = list_choices(s)
         if len(s.choices) != 1:
             return
@@ -228,7 +228,7 @@ def settle(s: State, chance: Chance, log: Log) -> None:
         HANDLERS[decision_number(s)][type(action)](s, action, chance, log)
 
 
-def go_on(s: State, chance: Chance, log: Log) -> None:
+def _run_until_decision(s: State, chance: Chance, log: Log) -> None:
     """HE-4.1, HE-4.14, HE-13.8 Run the agenda and the steps of the round up to the next
     decision."""
     while s.reason == GOES_ON:
@@ -263,5 +263,5 @@ def _run_task(s: State, task: tuple[int, ...], chance: Chance, log: Log) -> None
 def new_game(options: Options, content: Content, chance: Chance) -> State:
     """HE-1.1, HE-4.1 Set up and continue to the first decision."""
     s = setup.setup(options, content, chance)
-    settle(s, chance, silent())
+    advance(s, chance, silent())
     return s

@@ -90,7 +90,7 @@ def hold(s: State, seat: int, journals: tuple[int, ...]) -> None:
     s.own = tuple(values)
 
 
-def discard_choices(s: State) -> list[Action]:
+def list_held_journals(s: State) -> list[Action]:
     """HE-9.4, HE-R37 Any of the hero's journals but the new one."""
     actions = s.content.discard_journal[s.active]
     held = list(s.journals[s.active])
@@ -114,9 +114,9 @@ def discard_journal(s: State, action: DiscardJournal, chance: Chance, log: Log) 
 
 def draw_and_choose(s: State, n: int, chance: Chance, log: Log) -> None:
     """HE-11.73 Draw several journals, or as many as there are; one will be kept."""
-    found = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
-    found.sort()
-    s.agenda.append((KEEP_JOURNAL, *found))
+    cards = [draw_journal(s, chance, log) for _ in range(min(n, journals_left(s)))]
+    cards.sort()
+    s.agenda.append((KEEP_JOURNAL, *cards))
 
 
 def drawn(s: State) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ def drawn(s: State) -> tuple[int, ...]:
     return s.agenda[-1][1:] if s.agenda and s.agenda[-1][0] == KEEP_JOURNAL else ()
 
 
-def keep_choices(s: State) -> list[Action]:
+def list_drawn_journals(s: State) -> list[Action]:
     """HE-11.73 Any of the drawn journals."""
     actions = s.content.keep_journal[s.active]
     return [actions[title] for title in titles(drawn(s))]

@@ -56,6 +56,7 @@ from wardround.games.hero.rules.constants import (
     TARGET_ONE,
     TIMER,
     TIMER_PATIENT,
+    TOKENS,
     WHO_ACTIVE,
     WHO_ALL,
 )
@@ -86,7 +87,7 @@ def is_open(s: State, line: Line) -> bool:
     return line.id not in s.used_in_round
 
 
-def use_choices(s: State, out: list[Action]) -> None:
+def list_uses(s: State, out: list[Action]) -> None:
     """HE-11.9, HE-11.13, HE-11.20, HE-R43, HE-R74 The lines here that the active hero can use."""
     seat = s.active
     room = s.hero_room[seat]
@@ -192,8 +193,15 @@ def _count_use(s: State, line: Line) -> None:
 
 
 def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
-    """HE-11.16, HE-11.17, HE-11.30, HE-11.87, HE-R53, HE-R74 Put the triggered lines on the agenda,
-    in their order."""
+    """HE-11.30, HE-11.87, HE-R53 Put the triggered lines on the agenda, in their order."""
+    lines = list_triggered(s, what, room, patient)
+    for line, card in reversed([pair for pair in lines if _counts_now(s, pair[0])]):
+        s.agenda.append((DO_LINE, line.id, card, room, 1 if line.may else 0))
+
+
+def list_triggered(s: State, what: int, room: int, patient: int) -> list[tuple[Line, int]]:
+    """HE-11.16, HE-11.17, HE-11.87, HE-R74 The lines that a trigger sets off, each with its
+    card."""
     t = s.content
     lines: list[tuple[Line, int]] = []
     sick = NOBODY if patient == NOBODY else t.patients[patient].code
@@ -208,36 +216,42 @@ def trigger(s: State, what: int, room: int, patient: int, log: Log) -> None:
     for line in hero.triggered:
         if line.trigger == what:
             lines.append((line, hero.code))
-    for line, card in reversed([pair for pair in lines if _counts_now(s, pair[0])]):
-        s.agenda.append((DO_LINE, line.id, card, room, 1 if line.may else 0))
+    return lines
 
 
-def _counts_now(s: State, line: Line) -> bool:
+def certain_gains(s: State, what: int, room: int, patient: int) -> list[int]:
+    """HE-11.3, HE-11.6, HE-11.16, HE-11.17, HE-11.30, HE-11.39, HE-13.6 What the `must` lines of a
+    trigger give the active hero, or take, by token."""
+    gains = [0] * len(TOKENS)
+    for line, _ in list_triggered(s, what, room, patient):
+        certain = line.kind == GAIN and not line.may and _would_count(s, line)
+        if certain and in_force(s, line, room):
+            seats = receivers(s, line, room)
+            if s.active in seats or (s.rules.coop and seats):
+                gains[line.token] += line.n
+    return gains
+
+
+def _would_count(s: State, line: Line) -> bool:
     """HE-11.30 `first_per`: the trigger counts only the first time it occurs beside the card."""
     if line.first_per == EVERY_TIME:
         return True
-    if line.first_per == PER_TURN:
-        if line.id in s.used_in_turn:
-            return False
+    return line.id not in (s.used_in_turn if line.first_per == PER_TURN else s.used_in_round)
+
+
+def _counts_now(s: State, line: Line) -> bool:
+    """HE-11.30 The same, noting that the trigger has occurred."""
+    counts = _would_count(s, line)
+    if counts and line.first_per == PER_TURN:
         s.used_in_turn = (*s.used_in_turn, line.id)
-        return True
-    if line.id in s.used_in_round:
-        return False
-    s.used_in_round = (*s.used_in_round, line.id)
-    return True
+    elif counts and line.first_per != EVERY_TIME:
+        s.used_in_round = (*s.used_in_round, line.id)
+    return counts
 
 
 def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> None:
-    """HE-11.3, HE-11.5, HE-11.20, HE-11.81 A triggered line: `must` lines happen, `may` lines are
-    offered."""
-    active = s.active
-    if active != NOBODY:
-        hero = s.content.heroes[s.heroes[active]]
-        if not line.holds_in(room, hero.flu_immune):
-            return
-        if line.harms and hero.immune and not (line.kind == GAIN and line.who != WHO_ACTIVE):
-            return
-    elif line.in_room >= 0 and line.in_room != room:
+    """HE-11.3, HE-11.5, HE-11.20 A triggered line: `must` lines happen, `may` lines are offered."""
+    if not in_force(s, line, room):
         return
     if not ask:
         carry_out(s, line, card, room, log)
@@ -245,12 +259,26 @@ def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> 
         s.agenda.append((OFFER, line.id, card, room))
         if log.on:
             event = LineOffered(
-                rule="HE-11.5", seat=active, card=s.content.card_mentions[card], line=line.index + 1
+                rule="HE-11.5",
+                seat=s.active,
+                card=s.content.card_mentions[card],
+                line=line.index + 1,
             )
             tell(s, log, event)
 
 
-def offer_choices(s: State) -> list[Action]:
+def in_force(s: State, line: Line, room: int) -> bool:
+    """HE-11.2, HE-11.23, HE-11.26, HE-11.40, HE-11.81 Whether a triggered line counts in a room; a
+    GAIN for several heroes is judged hero by hero."""
+    if s.active == NOBODY:
+        return line.in_room < 0 or line.in_room == room
+    hero = s.content.heroes[s.heroes[s.active]]
+    if not line.holds_in(room, hero.flu_immune):
+        return False
+    return not (line.harms and hero.immune) or (line.kind == GAIN and line.who != WHO_ACTIVE)
+
+
+def list_answers(s: State) -> list[Action]:
     """HE-11.5 Yes or no."""
     return [s.content.accept[s.active], s.content.decline[s.active]]
 
@@ -341,13 +369,13 @@ def receivers(s: State, line: Line, room: int) -> list[int]:
     those immune to it."""
     if line.who == WHO_ACTIVE:
         return [] if s.active == NOBODY else [s.active]
-    found: list[int] = []
+    seats: list[int] = []
     for seat in range(s.rules.seats):
         if line.harms and s.content.heroes[s.heroes[seat]].immune:
             continue
         if line.who == WHO_ALL or s.hero_room[seat] == room:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 # -- TIMER -------------------------------------------------------------------------------------
@@ -372,7 +400,7 @@ def change_timer(s: State, patient: int, n: int, log: Log) -> None:
         tell(s, log, event)
 
 
-def timer_choices(s: State) -> list[Action]:
+def list_timer_patients(s: State) -> list[Action]:
     """HE-11.44 The patients of the room."""
     _, line, card, room = s.agenda[-1]
     actions = s.content.timer_patient[s.active]
@@ -413,7 +441,7 @@ def shift_rooms(s: State, line: Line, room: int) -> list[int]:
     return [other for other in rooms if s.free_stations(other) > 0]
 
 
-def piece_choices(s: State) -> list[Action]:
+def list_pieces(s: State) -> list[Action]:
     """HE-11.59, HE-11.60 The pieces in the room that can be moved."""
     what, line, card, room = s.agenda[-1]
     t = s.content
@@ -428,7 +456,7 @@ def shift_piece(s: State, action: a.ShiftPiece, chance: Chance, log: Log) -> Non
     s.agenda.append((to, line, card, room, s.content.index[action.piece]))
 
 
-def room_choices(s: State) -> list[Action]:
+def list_rooms(s: State) -> list[Action]:
     """HE-11.59, HE-11.60 The rooms the piece can go to."""
     actions = s.content.shift_to[s.active]
     return [actions[room] for room in shift_rooms(s, asking_line(s), s.agenda[-1][3])]
@@ -466,7 +494,7 @@ def shift_to(s: State, action: a.ShiftTo, chance: Chance, log: Log) -> None:
 def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
     """HE-11.63, HE-11.65, HE-11.68, HE-R50, HE-R51 `may` lines of staff in other rooms that the
     copying card could use."""
-    found: list[Line] = []
+    lines: list[Line] = []
     for figure in s.on_duty:
         where = s.figure_room[figure]
         if where == room:
@@ -476,13 +504,13 @@ def copyable(s: State, card: int, room: int, points: int) -> list[Line]:
                 continue
             if line.trigger == ON_TURN or line.trigger == ON_ROUND:
                 if line.pay <= points and can_use(s, line, card, room):
-                    found.append(line)
+                    lines.append(line)
             elif (line.id, card) not in s.copied:
-                found.append(line)
-    return found
+                lines.append(line)
+    return lines
 
 
-def copy_choices(s: State) -> list[Action]:
+def list_copyable_lines(s: State) -> list[Action]:
     """HE-11.63 The lines that can be copied."""
     _, _, card, room = s.agenda[-1]
     actions = s.content.copy_line[s.active]
@@ -513,7 +541,7 @@ def copy_line(s: State, action: a.CopyLine, chance: Chance, log: Log) -> None:
 # -- CHOOSE and what stays ---------------------------------------------------------------------
 
 
-def option_choices(s: State) -> list[Action]:
+def list_options(s: State) -> list[Action]:
     """HE-11.69 The options of the line."""
     return s.content.choose_option[s.active][asking_line(s).id]
 
@@ -524,10 +552,8 @@ def choose_option(s: State, action: a.ChooseOption, chance: Chance, log: Log) ->
     line = s.content.lines[task[1]]
     choice = line.option(action.option)
     if log.on:
-        event = OptionChosen(
-            rule="HE-11.69", seat=s.active, card=action.card, option=action.option, name=choice.name
-        )
-        tell(s, log, event)
+        event = OptionChosen(rule="HE-11.69", seat=s.active, card=action.card, option=action.option)
+        tell(s, log, event, {f"option:{action.option}": choice.name})
     for part in reversed(choice.lines):
         s.agenda.append((DO_LINE, part.id, task[2], task[3], 0))
 

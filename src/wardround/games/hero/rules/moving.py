@@ -32,7 +32,7 @@ from wardround.games.hero.rules.state import State, Trip
 from wardround.games.hero.rules.tokens import pay_chaos
 
 
-def travel_choices(s: State, out: list[Action]) -> None:
+def list_travel(s: State, out: list[Action]) -> None:
     """HE-2.2, HE-2.3, HE-5.6, HE-5.16, HE-5.17, HE-R11, HE-R16 Adjacent rooms, and routes of two
     legs."""
     seat = s.active
@@ -40,7 +40,8 @@ def travel_choices(s: State, out: list[Action]) -> None:
     if can_start(s, MOVE):
         out += s.content.move[seat][room]
     if can_start(s, RUN):
-        out += s.content.run[seat][room]
+        t = s.content
+        out += t.run[seat][room] if s.rules.run_back else t.run_elsewhere[seat][room]
 
 
 def move(s: State, action: Move, chance: Chance, log: Log) -> None:
@@ -70,16 +71,26 @@ def run(s: State, action: Run, chance: Chance, log: Log) -> None:
 
 
 def why_not_move(s: State, action: Move | Run) -> Refusal | None:
-    """HE-2.1, HE-2.2, HE-5.6, HE-5.17 No such room, no way to start, or no door."""
-    rooms = [action.via, action.room] if isinstance(action, Run) else [action.room]
-    for room in rooms:
-        if s.content.find("room", room) < 0:
+    """HE-2.1, HE-2.2, HE-5.6, HE-5.17, HE-R16 No such room, no way to start, the first step
+    without a door, or a Run back to its start."""
+    t = s.content
+    steps = [action.via, action.room] if isinstance(action, Run) else [action.room]
+    for step in steps:
+        if t.find("room", step) < 0:
             return Refusal("HE-2.1", "no_such_room")
     refusal = why_not_start(s, RUN if isinstance(action, Run) else MOVE)
     if refusal is not None:
         return refusal
-    rule = "HE-5.17" if isinstance(action, Run) else "HE-5.6"
-    return Refusal(rule, "not_adjacent", room=s.content.names[rooms[-1]])
+    here = t.rooms[s.hero_room[s.active]]
+    for step in steps:
+        room = t.rooms[t.index[step]]
+        if room.index not in here.adjacent:
+            reason = "same_room" if room is here else "not_adjacent"
+            rule = "HE-5.17" if isinstance(action, Run) else "HE-5.6"
+            names = {"start": t.names[here.mention], "room": t.names[step]}
+            return Refusal(rule, reason, **names)
+        here = room
+    return Refusal("HE-R16", "run_back")
 
 
 def _set_out(s: State, route: tuple[int, ...]) -> Trip:
@@ -246,7 +257,7 @@ def make_leg(s: State, trip: Trip, log: Log) -> None:
         s.trip = None
 
 
-def staff_choices(s: State) -> list[Action]:
+def list_staff(s: State) -> list[Action]:
     """HE-5.7 Each staff member who may be taken along, or done."""
     seat = s.active
     actions = s.content.take_staff[seat]
@@ -259,7 +270,7 @@ def ask_room(s: State) -> dict[str, Any]:
     return {"room": s.content.names[s.content.rooms[trip_of(s).route[0]].mention]}
 
 
-def patient_choices(s: State) -> list[Action]:
+def list_patients(s: State) -> list[Action]:
     """HE-5.8 Each patient who may be taken along, or none."""
     seat = s.active
     actions = s.content.take_patient[seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from wardround.core.actions import mentions
@@ -12,13 +14,23 @@ from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.state import State
 
 
-def tell(s: State, log: Log, event: HeroEvent) -> None:
-    """HE-H5 Log who, what, and the names of the pieces: everything happens in the open."""
-    names = tuple([_name(s, mention) for mention in mentions(event)])
-    who = "party" if s.rules.coop else "everybody"
+def tell(s: State, log: Log, event: HeroEvent, more: dict[str, str] | None = None) -> None:
+    """HE-H5 Log an event with the names of everything in it: all happens in the open."""
+    names = {} if more is None else more
     if event.seat != NOBODY:
-        who = str(hero_name(s, event.seat))
-    log.add(msgspec.structs.replace(event, who=who, names=names))
+        names |= seat_names(s, (event.seat,))
+    for mention in mentions(event):
+        if mention in s.content.names:
+            names[mention] = str(s.content.names[mention])
+        else:
+            names |= seat_names(s, (s.content.index[mention],))
+    log.add(msgspec.structs.replace(event, names=names))
+
+
+def seat_names(s: State, seats: Iterable[int]) -> dict[str, str]:
+    """The heroes of seats by mention, as far as they are picked."""
+    heroes = s.content.heroes
+    return {f"seat:{seat}": heroes[s.heroes[seat]].name for seat in seats if s.heroes[seat] >= 0}
 
 
 def hero_name(s: State, seat: int) -> str:
@@ -27,9 +39,3 @@ def hero_name(s: State, seat: int) -> str:
     if hero == NOBODY:
         return f"seat:{seat}"
     return Name(s.content.heroes[hero].name, s.content.heroes[hero].mention, seat)
-
-
-def _name(s: State, mention: str) -> str:
-    if mention in s.content.names:
-        return str(s.content.names[mention])
-    return str(hero_name(s, s.content.index[mention]))

@@ -79,7 +79,11 @@ def end_turn(s: State, action: EndTurn, chance: Chance, log: Log) -> None:
     the turn end."""
     log.barrier = True
     if log.on:
-        tell(s, log, TurnEnded(rule="HE-4.7", seat=s.active, lost_points=s.points))
+        nothing_left = len(s.choices) == 1
+        event = TurnEnded(
+            rule="HE-4.7", seat=s.active, lost_points=s.points, nothing_left=nothing_left
+        )
+        tell(s, log, event)
     clear_turn(s)
     if s.turns_taken < s.rules.seats:
         begin_turn(s, log)
@@ -125,7 +129,9 @@ def arrive(s: State, n: int, chance: Chance, log: Log) -> None:
     if s.free_stations(er) == 0:
         s.patient_discard.append(patient)
         if log.on:
-            event = PatientTurnedAway(rule="HE-4.12", patient=card.mention, chaos=card.chaos)
+            event = PatientTurnedAway(
+                rule="HE-4.12", patient=card.mention, chaos=card.chaos, together=s.rules.coop
+            )
             tell(s, log, event)
         chaos_for_all(s, card.chaos, log, "HE-4.12")
         return
@@ -196,7 +202,13 @@ def leave(s: State, patient: int, log: Log) -> None:
     s.take_off(patient)
     if log.on:
         where = s.content.rooms[room].mention
-        event = PatientLeft(rule="HE-8.4", patient=card.mention, room=where, chaos=card.chaos)
+        event = PatientLeft(
+            rule="HE-8.4",
+            patient=card.mention,
+            room=where,
+            chaos=card.chaos,
+            together=s.rules.coop,
+        )
         tell(s, log, event)
     if card.triggered:
         _patient_lines(s, patient, ON_EXPIRE, room)

@@ -6,7 +6,7 @@ from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
 from wardround.games.hero.events import BagOpened, GoalChecked, NightEnded
 from wardround.games.hero.rules import constants as k
-from wardround.games.hero.rules.report import hero_name, tell
+from wardround.games.hero.rules.report import hero_name, seat_names, tell
 from wardround.games.hero.rules.state import State
 
 
@@ -76,21 +76,21 @@ def rank_key(s: State, score: Score) -> list[int]:
 def winners_of(s: State, all_scores: list[Score]) -> list[int]:
     """HE-12.10, HE-12.11, HE-12.12 The best of those not eliminated."""
     best: list[int] = []
-    found: list[int] = []
+    winners: list[int] = []
     for score in all_scores:
         if score.eliminated_by:
             continue
         key = rank_key(s, score)
-        if not found or key < best:
+        if not winners or key < best:
             best = key
-            found = [score.seat]
+            winners = [score.seat]
         elif key == best:
-            found.append(score.seat)
-    return found
+            winners.append(score.seat)
+    return winners
 
 
 def decided_by(s: State, all_scores: list[Score]) -> str:
-    """HE-12.11 The tie break that found the winner, "shared" if none did; "" if the score did."""
+    """HE-12.11 The tie break that decides, "shared" if none does; "" if the score decides."""
     keys = sorted([rank_key(s, score) for score in all_scores if not score.eliminated_by])
     if len(keys) < 2 or keys[0][1] != keys[1][1]:
         return ""
@@ -144,10 +144,10 @@ def _end_apart(s: State, log: Log) -> None:
             rule=_ending_rule(s, decided_by(s, all_scores)),
             reason=k.REASONS[s.reason],
             winners=tuple(winners),
-            heroes=tuple([str(hero_name(s, seat)) for seat in winners]),
             points=_best(all_scores),
             decider=decided_by(s, all_scores),
         ),
+        seat_names(s, winners),
     )
 
 

@@ -19,7 +19,7 @@ from wardround.games.hero.rules.tables import Content
 
 def make_rules(options: Options, content: Content) -> Rules:
     """HE-1.1, HE-1.2, HE-1.3, HE-13.1, HE-13.7, HE-13.12, HE-13.13, HE-13.14, HE-14.5, HE-14.6,
-    HE-R5, HE-R58, HE-R61, HE-R63, HE-R66, HE-R68 Resolve the options, using the content."""
+    HE-R5, HE-R16, HE-R58, HE-R61, HE-R63, HE-R66, HE-R68 Resolve the options, using the content."""
     constants = content.constants
     night = str(options["night"])
     seats = int(options["seats"])
@@ -35,6 +35,7 @@ def make_rules(options: Options, content: Content) -> Rules:
     rules.hero_chosen = options["hero_setup"] == "chosen"
     rules.start_first = options["start_player"] == "first_seat"
     rules.per_action = options["carry_charge"] == "per_action"
+    rules.run_back = options["run_back"] == "allowed"
     if coop:
         goals = [row for row in constants.coop.level if row.id == options["level"]].pop()
         printed = night == "short" and options["short_target"] == "printed"
@@ -87,7 +88,7 @@ def setup(options: Options, content: Content, chance: Chance) -> State:
     return s
 
 
-def hero_choices(s: State) -> list[Action]:
+def list_heroes(s: State) -> list[Action]:
     """HE-1.11 Each player has a different hero."""
     actions = s.content.pick_hero[s.active]
     return [actions[hero] for hero in range(len(actions)) if hero not in s.heroes]

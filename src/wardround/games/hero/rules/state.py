@@ -41,6 +41,7 @@ class Rules:
         self.hero_chosen = False
         self.start_first = False
         self.per_action = False
+        self.run_back = True
         self.eliminate_at = 0
         self.open_bags = False
         self.freeloading = True

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         StaffRow,
     )
 
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 
 class Room:
@@ -144,7 +144,7 @@ class JournalTitle:
 
 def _each(make: Callable[[int, str], Action], mentions: list[str]) -> list[list[Action]]:
     """By seat, an action for each piece."""
-    return [[make(seat, mention) for mention in mentions] for seat in range(MOST_SEATS)]
+    return [[make(seat, mention) for mention in mentions] for seat in range(MAX_SEATS)]
 
 
 class Content:
@@ -158,9 +158,9 @@ class Content:
         "hero_names", "heroes", "index", "journal_names", "journals", "keep_journal", "limits",
         "line_ids", "line_keys", "lines", "look", "move", "names", "no_aura", "noted",
         "patient_names", "patients", "patients_carried", "pick_hero", "prices", "room_names",
-        "rooms", "run", "seat_names", "shift_patient", "shift_staff", "shift_to", "sleep",
-        "staff_count", "staff_room", "start_room", "study", "take_none", "take_patient",
-        "take_staff", "timer_patient", "travel", "treat", "use",
+        "rooms", "run", "run_elsewhere", "seat_names", "shift_patient", "shift_staff",
+        "shift_to", "sleep", "staff_count", "staff_room", "start_room", "study", "take_none",
+        "take_patient", "take_staff", "timer_patient", "travel", "treat", "use",
     )  # fmt: skip
 
     def __init__(
@@ -200,7 +200,7 @@ class Content:
                 self.staff_count += 1
         self.first_patient = len(figures)
         self.first_hero = len(figures) + len(patients)
-        self.seat_names = [f"seat:{seat}" for seat in range(MOST_SEATS)]
+        self.seat_names = [f"seat:{seat}" for seat in range(MAX_SEATS)]
         self.room_names = [room.id for room in rooms]
         self.hero_names = [hero.id for hero in heroes]
         self.figure_names = [figure.id for figure in figures]
@@ -224,7 +224,7 @@ class Content:
         }
         self.index = {thing.mention: thing.index for thing in named}
         """By mention, the number of a piece among its kind."""
-        for seat in range(MOST_SEATS):
+        for seat in range(MAX_SEATS):
             self.index[self.seat_names[seat]] = seat
         self.card_mentions = [card.mention for card in cards]
         self.card_names = [self.names[card.mention] for card in cards]
@@ -251,23 +251,14 @@ class Content:
                 hero.auras.append(aura)
 
     def _build_moves(self) -> None:
-        seats = range(MOST_SEATS)
+        seats = range(MAX_SEATS)
         self.pick_hero = _each(a.PickHero, [hero.mention for hero in self.heroes])
         self.move: list[list[list[Action]]] = [
             [[a.Move(seat, self.rooms[to].mention) for to in room.adjacent] for room in self.rooms]
             for seat in seats
         ]
-        self.run: list[list[list[Action]]] = [
-            [
-                [
-                    a.Run(seat, self.rooms[via].mention, self.rooms[to].mention)
-                    for via in room.adjacent
-                    for to in self.rooms[via].adjacent
-                ]
-                for room in self.rooms
-            ]
-            for seat in seats
-        ]
+        self.run = [self._runs(seat, True) for seat in seats]
+        self.run_elsewhere = [self._runs(seat, False) for seat in seats]
         self.travel: list[list[list[Action]]] = [
             [self.move[seat][room.index] + self.run[seat][room.index] for room in self.rooms]
             for seat in seats
@@ -282,6 +273,18 @@ class Content:
         self.take_none: list[Action] = [a.TakeNone(seat) for seat in seats]
         self.accept: list[Action] = [a.Accept(seat) for seat in seats]
         self.decline: list[Action] = [a.Decline(seat) for seat in seats]
+
+    def _runs(self, seat: int, back: bool) -> list[list[Action]]:
+        """HE-R16 By room, every Run from there; without ``back``, those that end elsewhere."""
+        return [
+            [
+                a.Run(seat, self.rooms[via].mention, self.rooms[to].mention)
+                for via in room.adjacent
+                for to in self.rooms[via].adjacent
+                if back or to != room.index
+            ]
+            for room in self.rooms
+        ]
 
     def _build_card_actions(self) -> None:
         staff = [figure.mention for figure in self.figures]
@@ -298,7 +301,7 @@ class Content:
         self.shift_patient = _each(a.ShiftPiece, patients)
         self.keep_journal = _each(a.KeepJournal, journals)
         self.discard_journal = _each(a.DiscardJournal, journals)
-        seats = range(MOST_SEATS)
+        seats = range(MAX_SEATS)
         helpers = ["", *self.seat_names]
         self.treat: list[list[list[list[Action]]]] = [
             [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST_SKILL: Final = 63
+MAX_SKILL: Final = 63
 GUARDS: Final = 0b1000000_1000000_1000000_1000000
 
 
@@ -17,8 +17,8 @@ def pack_totals(sums: list[int]) -> int:
     a, b, c, d = sums
     # Uncompiled, `min` and `max` would take eight calls.
     return (
-        (0 if a < 0 else MOST_SKILL if a > MOST_SKILL else a)
-        | (0 if b < 0 else MOST_SKILL if b > MOST_SKILL else b) << 7
-        | (0 if c < 0 else MOST_SKILL if c > MOST_SKILL else c) << 14
-        | (0 if d < 0 else MOST_SKILL if d > MOST_SKILL else d) << 21
+        (0 if a < 0 else MAX_SKILL if a > MAX_SKILL else a)
+        | (0 if b < 0 else MAX_SKILL if b > MAX_SKILL else b) << 7
+        | (0 if c < 0 else MAX_SKILL if c > MAX_SKILL else c) << 14
+        | (0 if d < 0 else MAX_SKILL if d > MAX_SKILL else d) << 21
     )

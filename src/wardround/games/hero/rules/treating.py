@@ -10,6 +10,7 @@ from wardround.core.log import Log
 from wardround.games.hero.actions import Treat
 from wardround.games.hero.events import Treated
 from wardround.games.hero.rules.auras import Line, RoomNow
+from wardround.games.hero.rules.calling import can_call
 from wardround.games.hero.rules.constants import (
     ANY_SKILL,
     COST,
@@ -23,7 +24,7 @@ from wardround.games.hero.rules.constants import (
     TREAT,
 )
 from wardround.games.hero.rules.lines import trigger
-from wardround.games.hero.rules.report import hero_name, tell
+from wardround.games.hero.rules.report import hero_name, seat_names, tell
 from wardround.games.hero.rules.room import (
     active_aura,
     forbidden_to_treat,
@@ -88,11 +89,11 @@ def team(s: State, helper: int) -> Team:
     return Team(helper, sums, any_points, swaps)
 
 
-def with_lines(found: Team, lines: list[Line]) -> Team:
+def with_lines(base: Team, lines: list[Line]) -> Team:
     """HE-11.24, HE-11.25 A team with the lines that apply to one particular patient."""
-    sums = found.sums[:]
-    swaps = found.swaps[:]
-    any_points = found.any_points[:]
+    sums = base.sums[:]
+    swaps = base.swaps[:]
+    any_points = base.any_points[:]
     for line in lines:
         if line.kind == SKILL and line.skill == ANY_SKILL:
             any_points.append(line.n)
@@ -100,13 +101,13 @@ def with_lines(found: Team, lines: list[Line]) -> Team:
             sums[line.skill] += line.n
         elif line.kind == SWAP:
             swaps.append((line.skill, line.counts_as, line.n))
-    return Team(found.helper, sums, any_points, swaps)
+    return Team(base.helper, sums, any_points, swaps)
 
 
-def meets(found: Team, way: list[int]) -> bool:
+def meets(skills: Team, way: list[int]) -> bool:
     """HE-3.7, HE-3.8, HE-3.9, HE-11.33, HE-R46 Whether a way is met, counting points of any skill
     and swaps."""
-    return _with_any(found.sums, found.any_points, 0, found.swaps, way)
+    return _with_any(skills.sums, skills.any_points, 0, skills.swaps, way)
 
 
 def _with_any(
@@ -177,7 +178,7 @@ def helpers_here(s: State) -> list[int]:
     return [seat for seat in range(s.rules.seats) if seat != s.active and s.hero_room[seat] == room]
 
 
-def treat_choices(s: State, out: list[Action]) -> None:
+def list_treatments(s: State, out: list[Action]) -> None:
     """HE-2.20, HE-3.9, HE-3.10, HE-3.11, HE-5.31, HE-6.13, HE-6.17, HE-8.2, HE-11.80, HE-11.85
     Every patient here, with each way that is met, alone or with a helper."""
     room = s.hero_room[s.active]
@@ -188,7 +189,7 @@ def treat_choices(s: State, out: list[Action]) -> None:
     for helper in helpers_here(s):
         teams.append(team(s, helper))
     if now.about:
-        _treat_choices_about(s, now, teams, out)
+        _list_treatments_about(s, now, teams, out)
         return
     for patient in now.patients:
         add_ways(s, patient, room, teams, out)
@@ -201,14 +202,14 @@ def add_ways(s: State, patient: int, room: int, teams: list[Team], out: list[Act
     if card.required and card.required.count(room) < len(card.required):
         return
     for way, needs in enumerate(card.ways_packed):
-        for found in teams:
-            if ((found.packed | GUARDS) - needs) & GUARDS == GUARDS or (
-                (found.swaps or found.any_points) and meets(found, card.ways[way])
+        for who in teams:
+            if ((who.packed | GUARDS) - needs) & GUARDS == GUARDS or (
+                (who.swaps or who.any_points) and meets(who, card.ways[way])
             ):
-                out.append(s.content.treat[s.active][patient][way][found.helper + 1])
+                out.append(s.content.treat[s.active][patient][way][who.helper + 1])
 
 
-def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Action]) -> None:
+def _list_treatments_about(s: State, now: RoomNow, teams: list[Team], out: list[Action]) -> None:
     """HE-11.24, HE-11.25 The same where some lines are about one patient or all others."""
     room = s.hero_room[s.active]
     points = points_for(s, TREAT)
@@ -219,7 +220,7 @@ def _treat_choices_about(s: State, now: RoomNow, teams: list[Team], out: list[Ac
         # All patients but the one with its own lines usually share the same list.
         if lines != last:
             last = lines
-            changed = [with_lines(found, lines) for found in teams]
+            changed = [with_lines(who, lines) for who in teams]
         price = points
         for line in lines:
             if line.kind == COST:
@@ -258,9 +259,8 @@ def treat(s: State, action: Treat, chance: Chance, log: Log) -> None:
             room=t.rooms[room].mention,
             helper=action.helper,
             deeds=_deeds_of_all(s, card.reward, rewards),
-            heroes=tuple([str(hero_name(s, hero)) for hero in range(s.rules.seats)]),
         )
-        tell(s, log, event)
+        tell(s, log, event, seat_names(s, range(s.rules.seats)))
     receive(s, seat, DEEDS, card.reward, log, "HE-5.35", card.mention, told=True)
     if rewards:
         s.agenda.append((DO_FREELOAD, patient, *rewards))
@@ -292,13 +292,15 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
     price = points_to_treat(s, patient)
     if price > s.points:
         return Refusal("HE-5.5", "points", needed=price, left=s.points)
-    found = team(s, t.index[action.helper] if action.helper else NOBODY)
-    found = with_lines(found, lines_about(s, patient))
+    who = team(s, t.index[action.helper] if action.helper else NOBODY)
+    who = with_lines(who, lines_about(s, patient))
     return Refusal(
         "HE-3.9",
         "not_met",
         needed=skills_in_words(card.ways[action.way - 1]),
-        total=skills_in_words([max(0, value) for value in found.sums]),
+        total=skills_in_words([max(0, value) for value in who.sums]),
+        counsel=not action.helper and len(helpers_here(s)) > 0,
+        call=can_call(s),
     )
 
 
@@ -310,7 +312,8 @@ def _why_not_counsel(s: State, helper: str) -> Refusal | None:
     if seat < 0 or seat == s.active or seat >= s.rules.seats:
         return Refusal("HE-6.13", "no_helper")
     if not counsel_left(s):
-        return Refusal("HE-14.1" if s.rules.expert_limits else "HE-6.14", "counsel_used")
+        limits = s.rules.expert_limits
+        return Refusal("HE-14.1" if limits else "HE-6.14", "counsel_used", limits=limits)
     if s.hero_room[seat] != s.hero_room[s.active]:
         return Refusal("HE-6.13", "helper_elsewhere", hero=hero_name(s, seat))
     return None

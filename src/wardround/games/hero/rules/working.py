@@ -47,19 +47,27 @@ def why_not_study(s: State, action: Study) -> Refusal | None:
 
 
 def sleep(s: State, action: Sleep, chance: Chance, log: Log) -> None:
-    """HE-2.17, HE-5.28, HE-5.29, HE-5.30, HE-11.17, HE-11.74, HE-R21, HE-R22 A token, and one more
-    with the third Sleep of the turn."""
-    constants = s.content.constants
+    """HE-2.17, HE-5.28, HE-5.30, HE-11.17, HE-R22 A token, or two; Sleeps are counted."""
     s.points -= points_for(s, SLEEP)
+    tokens = sleep_tokens(s)
+    s.sleep_bonus_taken = s.sleep_bonus_taken or sleep_bonus_due(s)
     s.sleeps += 1
-    tokens = constants.sleep.per_action
-    if s.sleeps == limit(s, LIMIT_SLEEP_BONUS) and not s.sleep_bonus_taken:
-        s.sleep_bonus_taken = True
-        tokens += constants.sleep.bonus
     if log.on:
         tell(s, log, Slept(rule="HE-5.28", seat=s.active, count=s.sleeps, n=tokens))
     receive(s, s.active, SLEEP_TOKEN, tokens, log, "HE-5.28", told=True)
     trigger(s, ON_SLEEP, s.hero_room[s.active], NOBODY, log)
+
+
+def sleep_tokens(s: State) -> int:
+    """HE-5.28, HE-5.29, HE-11.74, HE-R21 What the next Sleep brings: a token, and one more with the
+    third of the turn."""
+    rewards = s.content.constants.sleep
+    return rewards.per_action + (rewards.bonus if sleep_bonus_due(s) else 0)
+
+
+def sleep_bonus_due(s: State) -> bool:
+    """HE-5.29, HE-11.74 Whether the next Sleep brings the extra token, once a turn."""
+    return s.sleeps + 1 == limit(s, LIMIT_SLEEP_BONUS) and not s.sleep_bonus_taken
 
 
 def why_not_sleep(s: State, action: Sleep) -> Refusal | None:

@@ -119,6 +119,7 @@ def _patient_piece(words: Language, patient: PatientView, alone: bool) -> Piece:
     ways = [words.list(skills_from_letters(way)) for way in patient.ways]
     note = words.say(
         "note-patient",
+        timer=patient.timer,
         ways=words.phrase("or").join(ways),
         reward=patient.reward,
         freeload=patient.freeload if alone else 0,
@@ -199,6 +200,8 @@ def _facts(words: Language, v: HeroGameView) -> list[Fact]:
     facts = [
         Fact(words.say("fact-round"), f"{v.round} / {v.rounds}", "HE-2.21", "course"),
         Fact(words.say("fact-points"), str(v.points), "HE-5.1"),
+        Fact(words.say("fact-calls"), str(v.calls_left), "HE-6.5"),
+        Fact(words.say("fact-counsel"), str(v.counsels_left), "HE-6.14"),
         Fact(words.say("fact-start"), _hero_name(words, starter), "HE-1.20"),
     ]
     if v.pool is not None:

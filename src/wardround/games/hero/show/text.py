@@ -5,19 +5,33 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wardround.core.actions import Action, Event, kind_of, mentions
+from wardround.core.actions import Action, Event, kind_of
 from wardround.core.words import Language, Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
 from wardround.games.hero.rules.constants import (
+    DEEDS,
+    LIMIT_STUDY,
+    LOOK,
+    MOVE,
     NOBODY,
+    ON_SLEEP,
+    ON_TREAT,
     PRICE_CALL,
     PRICE_CONSULT,
+    PRICE_LOOK,
+    PRICE_MOVE,
     PRICE_RUN,
+    RUN,
+    SLEEP,
+    SLEEP_TOKEN,
+    STUDY,
+    TOKENS,
 )
+from wardround.games.hero.rules.lines import certain_gains
 from wardround.games.hero.rules.moving import carry_due
 from wardround.games.hero.rules.report import hero_name
-from wardround.games.hero.rules.room import chaos_price
+from wardround.games.hero.rules.room import chaos_price, limit, points_for, points_to_treat
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content, kind_of_card
 from wardround.games.hero.rules.wording import (
@@ -25,6 +39,7 @@ from wardround.games.hero.rules.wording import (
     skills_from_letters,
     skills_in_words,
 )
+from wardround.games.hero.rules.working import sleep_tokens
 from wardround.games.hero.show.story import RUNNING
 
 # -- actions -----------------------------------------------------------------------------------
@@ -39,8 +54,18 @@ def say_action(words: Language, s: State, action: Action) -> str:
         if isinstance(value, str) and value:
             values[field] = t.names.get(value, value)
     match action:
+        case a.Move():
+            values |= _costs(s, MOVE, PRICE_MOVE)
         case a.Run():
-            values["chaos"] = chaos_price(s, PRICE_RUN)
+            values |= _costs(s, RUN, PRICE_RUN)
+        case a.Study():
+            values |= {"price": points_for(s, STUDY), "draws": limit(s, LIMIT_STUDY)}
+        case a.Sleep():
+            gains = certain_gains(s, ON_SLEEP, s.hero_room[s.active], NOBODY)
+            gains[SLEEP_TOKEN] += sleep_tokens(s)
+            values |= {"price": points_for(s, SLEEP), **_gains(gains)}
+        case a.Look():
+            values |= _costs(s, LOOK, PRICE_LOOK) | _turned_away(s)
         case a.CallStaff():
             values["chaos"] = chaos_price(s, PRICE_CALL)
         case a.CallConsultant():
@@ -66,16 +91,46 @@ def say_action(words: Language, s: State, action: Action) -> str:
 def _treatment(s: State, action: a.Treat) -> dict[str, Any]:
     """What a treatment takes and brings; the skills only if there is more than one way."""
     t = s.content
-    values: dict[str, Any] = {"deeds": 0, "ways": 1, "skills": "", "helped": bool(action.helper)}
+    values = {"price": 1, "ways": 1, "skills": "", "helped": bool(action.helper), **_gains([])}
     if action.helper in t.index:
         values["helper"] = hero_name(s, t.index[action.helper])
     patient = t.find("patient", action.patient)
     if patient >= 0 and 1 <= action.way <= len(t.patients[patient].ways):
         card = t.patients[patient]
-        values["deeds"] = card.reward
+        gains = certain_gains(s, ON_TREAT, s.hero_room[s.active], patient)
+        gains[DEEDS] += card.reward
+        values["price"] = points_to_treat(s, patient)
+        values |= _gains(gains)
         values["ways"] = len(card.ways)
         values["skills"] = skills_in_words(card.ways[action.way - 1])
     return values
+
+
+def _costs(s: State, action: int, price: int) -> dict[str, Any]:
+    """The points and the chaos that an action takes."""
+    return {"price": points_for(s, action), "chaos": chaos_price(s, price)}
+
+
+def _gains(gains: list[int]) -> dict[str, Any]:
+    """``+6 deeds``, ``−1 chaos``: what an action is certain to give or take, by token."""
+    said = [
+        Phrase("gain", {"token": TOKENS[token], "n": abs(n), "sign": "+" if n > 0 else "−"})
+        for token, n in enumerate(gains)
+        if n
+    ]
+    return {"gains": said, "gains_count": len(said)}
+
+
+def _turned_away(s: State) -> dict[str, Any]:
+    """HE-4.12, HE-H2 Whether the next patient finds a full E.R., and the chaos that the cards left
+    in the deck would bring then."""
+    left = s.patient_deck.cards() or s.patient_discard
+    chaos = sorted({s.content.patients[patient].chaos for patient in left}) or [0]
+    return {
+        "full": s.free_stations(s.content.er) <= 0,
+        "turned_away": "–".join(str(n) for n in dict.fromkeys((chaos[0], chaos[-1]))),
+        "who": Phrase("party" if s.rules.coop else "everybody"),
+    }
 
 
 def _effect(s: State, card: str, line: int) -> Phrase:
@@ -102,15 +157,14 @@ def _journal(s: State, mention: str) -> Any:
 
 # -- events ------------------------------------------------------------------------------------
 
-OWN = ("rule", "audience", "seat", "who", "names")
+OWN = ("rule", "audience", "seat", "names")
 """Fields that every event has."""
 
 
 def say_event(words: Language, content: Content, event: Event) -> str:
     """What happened, as a plain sentence in the past tense."""
     assert isinstance(event, e.HeroEvent)
-    mentioned = [m for m in mentions(event) if m not in event.names and m != event.who]
-    names = dict(zip(mentioned, event.names, strict=False))
+    names = event.names
     values: dict[str, Any] = {"player": _player(event)}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -124,9 +178,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
         else:
             values[field] = value
     match event:
-        case e.NightEnded(winners=winners, heroes=heroes):
-            seated = zip(heroes, winners, strict=True) if heroes else ()
-            values["players"] = [Name(hero, "", seat) for hero, seat in seated]
+        case e.NightEnded(winners=winners):
+            values["players"] = [_called(names, f"seat:{seat}") for seat in winners]
             values["decider"] = event.decider or "score"
             return words.say(message_id("end", event.reason), **values)
         case e.HeroTaken():
@@ -143,8 +196,8 @@ def say_event(words: Language, content: Content, event: Event) -> str:
             values["rewarded"] = any(event.deeds)
         case e.TokensReceived(card=card) | e.TokensReturned(card=card):
             values["from_card"] = bool(card)
-        case e.OptionChosen(option=option, name=name):
-            values["name"] = Name(name, f"option:{option}")
+        case e.OptionChosen(option=option):
+            values["name"] = _called(names, f"option:{option}")
         case e.TimerChanged(n=n):
             values["change"] = f"{n:+d}".replace("-", "−")
         case e.BagOpened():
@@ -161,15 +214,18 @@ def _shares(event: e.Treated) -> list[Phrase]:
     shares: list[Phrase] = []
     for n in sorted({event.deeds[seat] for seat in sharing}, reverse=True):
         alike = [seat for seat in sharing if event.deeds[seat] == n]
-        players = [Name(event.heroes[seat], "", seat) for seat in alike]
-        shares.append(Phrase("deeds-for", {"token": "deeds", "n": n, "players": players}))
+        players = [_called(event.names, f"seat:{seat}") for seat in alike]
+        values = {"token": "deeds", "n": n, "players": players, "count": len(alike)}
+        shares.append(Phrase("deeds-for", values))
     return shares
 
 
 def _player(event: e.HeroEvent) -> Any:
     if event.seat != NOBODY:
-        return Name(event.who, "", event.seat) if ":" not in event.who else event.who
-    return Phrase(event.who or "everybody")
+        return _called(event.names, f"seat:{event.seat}")
+    if isinstance(event, (e.PatientLeft, e.PatientTurnedAway)) and not event.together:
+        return Phrase("everybody")
+    return Phrase("party")
 
 
 def _called(names: dict[str, str], mention: str) -> str:

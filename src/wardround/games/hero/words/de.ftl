@@ -30,7 +30,7 @@ option-hero-setup = Helden
     .random = Ausgelost
     .chosen = Gewählt
 option-start-player = Erster Startspieler
-    .help = Wer die erste Runde beginnt.
+    .help = Wer die erste Runde beginnt. In der Schachtel ist es, wer die meisten medizinischen Bücher hat: Gebt dieser Person den ersten Platz.
     .random = Zufällig
     .first-seat = Erster Platz
 option-arrivals = Wie viele neue Patienten kommen?
@@ -42,6 +42,10 @@ option-carry-charge = Patienten mitnehmen kostet Chaos
     .help = Einmal pro Zug und Patient oder bei jeder Bewegung.
     .per-turn = Einmal pro Zug
     .per-action = Jedes Mal
+option-run-back = Darf Rennen dort enden, wo es begann?
+    .help = Rennen sind zwei Schritte. Hin und zurück holen sie jemanden von nebenan; vom Flur aus geht es nur so.
+    .allowed = Ja
+    .never = Nein, also nie vom Flur aus
 option-eliminate-at-chaos = Scheidet man bei zu viel Chaos aus?
     .help = Nur gegeneinander: Wer am Ende 10 oder mehr Chaos übrig hat, ist raus.
     .n0 = Nein
@@ -275,7 +279,11 @@ token = { $token ->
        *[other] { $n } weitere Patienten
     }
 }
-deeds-for = { token } für { $players }
+deeds-for = { $count ->
+    [one] {""}
+   *[other] { "je " }
+}{ token } für { $players }
+gain = { $sign }{ token }
 action-noun = { $action ->
     [move] Gehen
     [run] Rennen
@@ -356,7 +364,7 @@ effect-limit = { $what ->
     [journals] behalte { $n } Zeitschriften
     [staff_carried] nimm { $n } vom Personal mit
     [study_draw] ziehe beim Lernen { $n } Zeitschriften
-    [sleep_bonus_at] zusätzlicher Schlaf ab dem { $n }. Schlafen
+    [sleep_bonus_at] zusätzlicher Schlaf beim { $n }. Schlafen eines Zuges
    *[calls] { $n } Hilferufe einer Art pro Zug
 }{ effect-end }
 effect-freeload = { $change } Heldentaten für Mitläufer{ effect-end }
@@ -389,33 +397,41 @@ prompt-shift-to = Wohin kommt { DER($piece) }?
 ## Auswahl
 
 action-pick-hero = { $hero } spielen
-action-move = { TO($room) } gehen
+action-move = { TO($room) } gehen{ action-price }{ action-chaos }
+action-price = { $price ->
+    [one] {""}
+   *[other] { " " }({ $price } Aktionspunkte)
+}
+action-chaos = { $chaos ->
+    [0] {""}
+   *[other] { ": " }+{ $chaos } Chaos
+}
+action-gains = { $gains_count ->
+    [0] {""}
+   *[other] { ": " }{ $gains }
+}
 action-run = { TO($via) } und weiter { TO($room) } rennen ({ $chaos ->
     [0] kein Chaos
    *[other] +{ $chaos } Chaos
-})
-action-study = Lernen: eine Zeitschrift nehmen
-action-sleep = Schlafen
-action-look = Nach einem weiteren Patienten umsehen
+}){ action-price }
+action-study = { $draws ->
+    [one] Lernen: eine Zeitschrift nehmen
+   *[other] Lernen: { $draws } Zeitschriften ziehen und eine behalten
+}{ action-price }
+action-sleep = Schlafen{ action-price }{ action-gains }
+action-look = { $full ->
+    [yes] Umsehen: Die Notaufnahme ist voll, also wird der nächste Patient abgewiesen, { $turned_away } Chaos für { $who }
+   *[no] Nach einem weiteren Patienten umsehen
+}{ action-price }{ action-chaos }
 action-treat = { $ways ->
     [one] „{ $patient }“ behandeln
    *[other] „{ $patient }“ behandeln mit { $skills }
 }{ $helped ->
     [yes] , mit Rat von { $helper }
    *[no] {""}
-}{ $deeds ->
-    [0] {""}
-    [one] : +1 Heldentat
-   *[other] : +{ $deeds } Heldentaten
-}
-action-call-staff = { DEN($staff) } rufen{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } Chaos
-}
-action-call-consultant = { DEN($consultant) } vom Stapel rufen{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } Chaos
-}
+}{ action-price }{ action-gains }
+action-call-staff = { DEN($staff) } rufen{ action-chaos }
+action-call-consultant = { DEN($consultant) } vom Stapel rufen{ action-chaos }
 action-use = { $card }: { $effect }
 action-end-turn = { $points ->
     [0] Zug beenden
@@ -429,10 +445,7 @@ action-done = { $some ->
     [yes] Sonst niemand
    *[no] Niemand
 }
-action-take-patient = „{ $patient }“ mitnehmen{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } Chaos
-}
+action-take-patient = „{ $patient }“ mitnehmen{ action-chaos }
 action-none = Kein Patient
 action-keep-journal = „{ $journal }“ behalten ({ $gives })
 action-discard-journal = „{ $journal }“ abwerfen ({ $gives })
@@ -465,10 +478,13 @@ event-round-began = Runde { $round }: { $hours_left ->
    *[other] noch { $hours_left } Stunden.
 }
 event-turn-began = { $player } ist am Zug.
-event-turn-ended = { $lost_points ->
-    [0] { $player } beendet den Zug.
-    [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
-   *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
+event-turn-ended = { $nothing_left ->
+    [yes] { $player } hat nichts mehr zu tun: Der Zug ist zu Ende.
+   *[no] { $lost_points ->
+        [0] { $player } beendet den Zug.
+        [one] { $player } beendet den Zug, 1 Aktionspunkt bleibt ungenutzt.
+       *[other] { $player } beendet den Zug, { $lost_points } Aktionspunkte bleiben ungenutzt.
+    }
 }
 event-patient-arrived = „{ $patient }“ kommt { TO($room) } und wartet { $timer ->
     [one] 1 Stunde
@@ -594,7 +610,7 @@ end-shared-win = { $decider ->
    *[shared] Gleichstand bei { $points }, auch bei Chaos und Schlaf: { $players } teilen sich den Sieg.
 }
 end-no-winner = Alle sind ausgeschieden: Niemand gewinnt.
-end-lost-by-chaos = Die Gruppe hat { $chaos } Chaos: Die Nacht ist verloren.
+end-lost-by-chaos = Die Gruppe hat { $chaos } Chaos, und das ist zu viel: Die Nacht endet sofort und ist verloren.
 end-won = Die Gruppe hat { $deeds } von { $goal } Heldentaten: Die Nacht ist gewonnen.
 end-lost-for-deeds = Die Gruppe hat nur { $deeds } von { $goal } Heldentaten: Die Nacht ist verloren.
 score-deeds = Heldentaten
@@ -617,12 +633,14 @@ refusal-enough-taken = { $most ->
     [one] Auf einem Weg darf nur 1 mitkommen.
    *[other] Auf einem Weg dürfen nur { $most } mitkommen.
 }
-refusal-not-adjacent = Dorthin führt keine Tür ({ $room }): Geh über einen anderen Raum.
+refusal-not-adjacent = { VOM($start) } führt keine Tür { TO($room) }: Geh über einen anderen Raum.
+refusal-same-room = Ein Schritt führt in einen anderen Raum, und hier wärst du schon: { $room }.
+refusal-run-back = Rennen muss in einem anderen Raum enden, als es begann.
 refusal-wrong-room = { $action ->
     [study] Lernen geht hier: { $rooms }. Geh erst dorthin.
     [sleep] Schlafen geht hier: { $rooms }. Geh erst dorthin.
     [look] Umsehen geht hier: { $rooms }. Geh erst dorthin.
-   *[treat] Dieser Patient ist nur hier zu behandeln: { $rooms }. Geh erst dorthin.
+   *[treat] Dieser Patient ist nur hier zu behandeln: { $rooms }. Bring ihn erst dorthin.
 }
 refusal-no-journal = Es gibt keine Zeitschrift mehr zu ziehen.
 refusal-no-patient = Es gibt keine Patientenkarte mehr zu ziehen.
@@ -636,10 +654,25 @@ refusal-points = Das kostet { $needed ->
 }.
 refusal-no-such-way = So lässt sich „{ $piece }“ nicht behandeln.
 refusal-no-helper = Rat kommt von einem anderen Helden.
-refusal-counsel-used = Der Rat ist schon verbraucht.
+refusal-counsel-used = { $limits ->
+    [yes] In dieser Runde ist kein Rat mehr übrig: Alle teilen ihn sich.
+   *[no] In diesem Zug hast du keinen Rat mehr übrig.
+}
 refusal-helper-elsewhere = { $hero } ist in einem anderen Raum und kann keinen Rat geben.
-refusal-not-met = Nötig ist { $needed }. Hier hast du { $total }: Bitte um Rat oder rufe Hilfe.
-refusal-call-used = Der Hilferuf ist schon verbraucht.
+refusal-not-met = Nötig ist { $needed }. Hier hast du { $total }{ $counsel ->
+    [yes] : Bitte um Rat{ $call ->
+        [yes] { " " }oder rufe Hilfe
+       *[no] {""}
+    }
+   *[no] { $call ->
+        [yes] : Rufe Hilfe
+       *[no] {""}
+    }
+}.
+refusal-call-used = { $limits ->
+    [yes] In dieser Runde ist kein Hilferuf mehr übrig: Alle teilen ihn sich.
+   *[no] In diesem Zug hast du keinen Hilferuf mehr übrig.
+}
 refusal-other-call = Personal und Facharzt lassen sich nicht im selben Zug rufen.
 refusal-not-on-board = { DER($piece) } ist nicht im Dienst.
 refusal-already-here = { DER($piece) } ist schon hier.
@@ -673,6 +706,8 @@ step-timers = Uhren
 round-of = Runde { $round } von { $rounds }
 fact-round = Runde
 fact-points = Punkte übrig
+fact-calls = Hilferufe übrig
+fact-counsel = Rat übrig
 fact-start = Startspieler
 fact-deeds = Heldentaten
 fact-chaos = Chaos
@@ -690,7 +725,10 @@ note-bonus = +{ $skills } für Behandlungen
 note-action = { action-noun }
 note-card = { $skills }. { $text }
 note-hero = { $skills }. { $power }: { $text }
-note-patient = { $ways }; { $reward ->
+note-patient = { $timer ->
+    [one] noch 1 Stunde
+   *[other] noch { $timer } Stunden
+}; { $ways }; { $reward ->
     [one] 1 Heldentat
    *[other] { $reward } Heldentaten
 }{ $freeload ->

@@ -29,7 +29,7 @@ option-hero-setup = Heroes
     .random = Dealt
     .chosen = Picked
 option-start-player = First starting player
-    .help = Who starts the first round.
+    .help = Who starts the first round. In the box it is whoever owns the most medical books: give them the first seat.
     .random = Random
     .first-seat = First seat
 option-arrivals = How many new patients come?
@@ -41,6 +41,10 @@ option-carry-charge = Taking a patient along costs chaos
     .help = Once a turn for each patient, or on every Move and Run.
     .per-turn = Once a turn
     .per-action = Every time
+option-run-back = May a Run end where it began?
+    .help = A Run is two moves. Back to the start they fetch somebody from next door; from the Hallway every Run does so.
+    .allowed = Yes
+    .never = No, so none begins in the Hallway
 option-eliminate-at-chaos = Does too much chaos eliminate?
     .help = Competitive only: who has 10 or more chaos left in the end is out.
     .n0 = No
@@ -268,7 +272,11 @@ token = { $token ->
        *[other] { $n } more patients
     }
 }
-deeds-for = { token } for { $players }
+deeds-for = { token }{ $count ->
+    [one] {""}
+   *[other] { " each" }
+} for { $players }
+gain = { $sign }{ token }
 action-noun = { $action ->
     [move] moving
     [run] running
@@ -349,7 +357,7 @@ effect-limit = { $what ->
     [journals] keep { $n } journals
     [staff_carried] take { $n } staff members along
     [study_draw] draw { $n } journals when studying
-    [sleep_bonus_at] extra sleep from Sleep number { $n } on
+    [sleep_bonus_at] extra sleep with Sleep number { $n } of a turn
    *[calls] { $n } calls of one kind in a turn
 }{ effect-end }
 effect-freeload = { $change } deeds for freeloaders{ effect-end }
@@ -382,33 +390,41 @@ prompt-shift-to = Where does { THE($piece) } go?
 ## Choices
 
 action-pick-hero = Play { $hero }
-action-move = Go to { THE($room) }
+action-move = Go to { THE($room) }{ action-price }{ action-chaos }
+action-price = { $price ->
+    [one] {""}
+   *[other] { " " }({ $price } action points)
+}
+action-chaos = { $chaos ->
+    [0] {""}
+   *[other] { ": " }+{ $chaos } chaos
+}
+action-gains = { $gains_count ->
+    [0] {""}
+   *[other] { ": " }{ $gains }
+}
 action-run = Run through { THE($via) } to { THE($room) } ({ $chaos ->
     [0] no chaos
    *[other] +{ $chaos } chaos
-})
-action-study = Study: take a journal
-action-sleep = Sleep
-action-look = Look around for another patient
+}){ action-price }
+action-study = { $draws ->
+    [one] Study: take a journal
+   *[other] Study: draw { $draws } journals and keep one
+}{ action-price }
+action-sleep = Sleep{ action-price }{ action-gains }
+action-look = { $full ->
+    [yes] Look around: the E.R. is full, so the next patient is turned away, { $turned_away } chaos for { $who }
+   *[no] Look around for another patient
+}{ action-price }{ action-chaos }
 action-treat = { $ways ->
     [one] Treat { $patient }
    *[other] Treat { $patient } with { $skills }
 }{ $helped ->
     [yes] , counselled by { $helper }
    *[no] {""}
-}{ $deeds ->
-    [0] {""}
-    [one] : +1 deed
-   *[other] : +{ $deeds } deeds
-}
-action-call-staff = Call { THE($staff) }{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } chaos
-}
-action-call-consultant = Call { THE($consultant) } from the stack{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } chaos
-}
+}{ action-price }{ action-gains }
+action-call-staff = Call { THE($staff) }{ action-chaos }
+action-call-consultant = Call { THE($consultant) } from the stack{ action-chaos }
 action-use = { $card }: { $effect }
 action-end-turn = { $points ->
     [0] End turn
@@ -422,10 +438,7 @@ action-done = { $some ->
     [yes] Nobody else
    *[no] Nobody
 }
-action-take-patient = Take { $patient } along{ $chaos ->
-    [0] {""}
-   *[other] : +{ $chaos } chaos
-}
+action-take-patient = Take { $patient } along{ action-chaos }
 action-none = No patient
 action-keep-journal = Keep { $journal } ({ $gives })
 action-discard-journal = Discard { $journal } ({ $gives })
@@ -458,10 +471,13 @@ event-round-began = Round { $round }: { $hours_left ->
    *[other] { $hours_left } hours to go.
 }
 event-turn-began = { $player }’s turn.
-event-turn-ended = { $lost_points ->
-    [0] { $player } ended the turn.
-    [one] { $player } ended the turn with 1 action point left.
-   *[other] { $player } ended the turn with { $lost_points } action points left.
+event-turn-ended = { $nothing_left ->
+    [yes] { $player }’s turn ended: nothing was left to do.
+   *[no] { $lost_points ->
+        [0] { $player } ended the turn.
+        [one] { $player } ended the turn with 1 action point left.
+       *[other] { $player } ended the turn with { $lost_points } action points left.
+    }
 }
 event-patient-arrived = “{ $patient }” arrived in { THE($room) } and will wait { $timer ->
     [one] 1 hour
@@ -587,7 +603,7 @@ end-shared-win = { $decider ->
    *[shared] Tie at { $points }, in chaos and in sleep: { $players } share the win.
 }
 end-no-winner = Everybody is eliminated: nobody wins.
-end-lost-by-chaos = The party has { $chaos } chaos: the night is lost.
+end-lost-by-chaos = The party has { $chaos } chaos, and that is too much: the night ends at once and is lost.
 end-won = The party has { $deeds } of { $goal } deeds: the night is won.
 end-lost-for-deeds = The party has only { $deeds } of { $goal } deeds: the night is lost.
 score-deeds = Deeds
@@ -610,12 +626,14 @@ refusal-enough-taken = { $most ->
     [one] Only 1 may be taken along on one Move or Run.
    *[other] Only { $most } may be taken along on one Move or Run.
 }
-refusal-not-adjacent = No door leads there: { $room }. Go by way of another room.
+refusal-not-adjacent = No door leads from { THE($start) } to { THE($room) }. Go by way of another room.
+refusal-same-room = A step leads to another room, and { THE($room) } is where you would be already.
+refusal-run-back = A Run has to end in another room than where it began.
 refusal-wrong-room = { $action ->
     [study] Studying is possible here: { $rooms }. Go there first.
     [sleep] Sleeping is possible here: { $rooms }. Go there first.
     [look] Looking around is possible here: { $rooms }. Go there first.
-   *[treat] This patient can only be treated here: { $rooms }. Go there first.
+   *[treat] This patient can only be treated here: { $rooms }. Bring the patient there first.
 }
 refusal-no-journal = There is no journal left to draw.
 refusal-no-patient = There is no patient card left to draw.
@@ -629,10 +647,25 @@ refusal-points = That takes { $needed ->
 }.
 refusal-no-such-way = { $piece } cannot be treated in that way.
 refusal-no-helper = Counsel comes from another hero.
-refusal-counsel-used = Counsel has been used already.
+refusal-counsel-used = { $limits ->
+    [yes] No counsel is left in this round: all heroes share it.
+   *[no] You have no counsel left in this turn.
+}
 refusal-helper-elsewhere = { $hero } is in another room and cannot give counsel.
-refusal-not-met = This takes { $needed }. Here you have { $total }: ask somebody for counsel, or call for help.
-refusal-call-used = The call for help has been used already.
+refusal-not-met = This takes { $needed }. Here you have { $total }{ $counsel ->
+    [yes] : ask somebody for counsel{ $call ->
+        [yes] , or call for help
+       *[no] {""}
+    }
+   *[no] { $call ->
+        [yes] : call for help
+       *[no] {""}
+    }
+}.
+refusal-call-used = { $limits ->
+    [yes] No call for help is left in this round: all heroes share it.
+   *[no] You have no call for help left in this turn.
+}
 refusal-other-call = Staff and a consultant cannot be called in the same turn.
 refusal-not-on-board = { THE($piece) } is not on duty.
 refusal-already-here = { THE($piece) } is here already.
@@ -666,6 +699,8 @@ step-timers = Timers
 round-of = Round { $round } of { $rounds }
 fact-round = Round
 fact-points = Points left
+fact-calls = Calls left
+fact-counsel = Counsel left
 fact-start = Starting player
 fact-deeds = Deeds
 fact-chaos = Chaos
@@ -683,7 +718,10 @@ note-bonus = +{ $skills } for treatments
 note-action = { action-noun }
 note-card = { $skills }. { $text }
 note-hero = { $skills }. { $power }: { $text }
-note-patient = { $ways }; { $reward ->
+note-patient = { $timer ->
+    [one] 1 hour left
+   *[other] { $timer } hours left
+}; { $ways }; { $reward ->
     [one] 1 deed
    *[other] { $reward } deeds
 }{ $freeload ->

@@ -30,7 +30,7 @@ option-hero-setup = Héros
     .random = Tirés au sort
     .chosen = Choisis
 option-start-player = Premier joueur au départ
-    .help = Qui commence la première manche.
+    .help = Qui commence la première manche. Dans la boîte, c’est qui possède le plus de livres de médecine : donnez-lui la première place.
     .random = Au hasard
     .first-seat = Première place
 option-arrivals = Combien de nouveaux patients arrivent ?
@@ -42,6 +42,10 @@ option-carry-charge = Emmener un patient coûte du chaos
     .help = Une fois par tour et par patient, ou à chaque déplacement.
     .per-turn = Une fois par tour
     .per-action = Chaque fois
+option-run-back = Une course peut-elle finir à son départ ?
+    .help = Courir, c’est deux déplacements. L’aller-retour va chercher quelqu’un à côté ; du couloir, toute course en est un.
+    .allowed = Oui
+    .never = Non, donc jamais depuis le couloir
 option-eliminate-at-chaos = Trop de chaos élimine-t-il ?
     .help = En compétitif : qui a encore 10 chaos ou plus à la fin est éliminé.
     .n0 = Non
@@ -269,7 +273,11 @@ token = { $token ->
        *[other] { $n } patients de plus
     }
 }
-deeds-for = { token } pour { $players }
+deeds-for = { token }{ $count ->
+    [one] {""}
+   *[other] { " chacun" }
+} pour { $players }
+gain = { $sign }{ token }
 action-noun = { $action ->
     [move] aller
     [run] courir
@@ -350,7 +358,7 @@ effect-limit = { $what ->
     [journals] gardez { $n } revues
     [staff_carried] emmenez { $n } membres du personnel
     [study_draw] piochez { $n } revues en étudiant
-    [sleep_bonus_at] sommeil en plus dès la sieste n° { $n }
+    [sleep_bonus_at] sommeil en plus à la sieste n° { $n } du tour
    *[calls] { $n } appels d’un même genre par tour
 }{ effect-end }
 effect-freeload = { $change } exploits pour les profiteurs{ effect-end }
@@ -383,33 +391,41 @@ prompt-shift-to = Où va { LE($piece) } ?
 ## Choix
 
 action-pick-hero = Jouer { $hero }
-action-move = Aller { AU($room) }
+action-move = Aller { AU($room) }{ action-price }{ action-chaos }
+action-price = { $price ->
+    [one] {""}
+   *[other] { " " }({ $price } points d’action)
+}
+action-chaos = { $chaos ->
+    [0] {""}
+   *[other] { " : " }+{ $chaos } chaos
+}
+action-gains = { $gains_count ->
+    [0] {""}
+   *[other] { " : " }{ $gains }
+}
 action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
     [0] sans chaos
    *[other] +{ $chaos } chaos
-})
-action-study = Étudier : prendre une revue
-action-sleep = Dormir
-action-look = Chercher un autre patient
+}){ action-price }
+action-study = { $draws ->
+    [one] Étudier : prendre une revue
+   *[other] Étudier : piocher { $draws } revues et en garder une
+}{ action-price }
+action-sleep = Dormir{ action-price }{ action-gains }
+action-look = { $full ->
+    [yes] Chercher un patient : les urgences sont pleines, le suivant sera refusé, { $turned_away } chaos pour { $who }
+   *[no] Chercher un autre patient
+}{ action-price }{ action-chaos }
 action-treat = { $ways ->
     [one] Soigner « { $patient } »
    *[other] Soigner « { $patient } » avec { $skills }
 }{ $helped ->
     [yes] , sur le conseil { DU($helper) }
    *[no] {""}
-}{ $deeds ->
-    [0] {""}
-    [one]  : +{ $deeds } exploit
-   *[other]  : +{ $deeds } exploits
-}
-action-call-staff = Appeler { LE($staff) }{ $chaos ->
-    [0] {""}
-   *[other]  : +{ $chaos } chaos
-}
-action-call-consultant = Appeler { LE($consultant) } de la pile{ $chaos ->
-    [0] {""}
-   *[other]  : +{ $chaos } chaos
-}
+}{ action-price }{ action-gains }
+action-call-staff = Appeler { LE($staff) }{ action-chaos }
+action-call-consultant = Appeler { LE($consultant) } de la pile{ action-chaos }
 action-use = { $card } : { $effect }
 action-end-turn = { $points ->
     [0] Finir le tour
@@ -423,10 +439,7 @@ action-done = { $some ->
     [yes] Personne d’autre
    *[no] Personne
 }
-action-take-patient = Emmener « { $patient } »{ $chaos ->
-    [0] {""}
-   *[other]  : +{ $chaos } chaos
-}
+action-take-patient = Emmener « { $patient } »{ action-chaos }
 action-none = Aucun patient
 action-keep-journal = Garder « { $journal } » ({ $gives })
 action-discard-journal = Défausser « { $journal } » ({ $gives })
@@ -459,10 +472,13 @@ event-round-began = Manche { $round } : { $hours_left ->
    *[other] encore { $hours_left } heures.
 }
 event-turn-began = C’est le tour { DU($player) }.
-event-turn-ended = { $lost_points ->
-    [0] { $player } finit son tour.
-    [one] { $player } finit son tour avec { $lost_points } point d’action inutilisé.
-   *[other] { $player } finit son tour avec { $lost_points } points d’action inutilisés.
+event-turn-ended = { $nothing_left ->
+    [yes] { $player } n’a plus rien à faire : le tour est fini.
+   *[no] { $lost_points ->
+        [0] { $player } finit son tour.
+        [one] { $player } finit son tour avec { $lost_points } point d’action inutilisé.
+       *[other] { $player } finit son tour avec { $lost_points } points d’action inutilisés.
+    }
 }
 event-patient-arrived = « { $patient } » arrive { AU($room) } et attendra { $timer ->
     [one] { $timer } heure
@@ -588,7 +604,7 @@ end-shared-win = { $decider ->
    *[shared] Égalité à { $points }, en chaos et en sommeil : { $players } partagent la victoire.
 }
 end-no-winner = Tous sont éliminés : personne ne gagne.
-end-lost-by-chaos = Le groupe a { $chaos } chaos : la nuit est perdue.
+end-lost-by-chaos = Le groupe a { $chaos } chaos, c’est trop : la nuit finit aussitôt et elle est perdue.
 end-won = Le groupe a { $deeds } exploits sur { $goal } : la nuit est gagnée.
 end-lost-for-deeds = Le groupe n’a que { $deeds } exploits sur { $goal } : la nuit est perdue.
 score-deeds = Exploits
@@ -611,12 +627,14 @@ refusal-enough-taken = { $most ->
     [one] On n’emmène que { $most } à la fois.
    *[other] On n’en emmène que { $most } à la fois.
 }
-refusal-not-adjacent = Aucune porte n’y mène ({ $room }) : passez par une autre salle.
+refusal-not-adjacent = Aucune porte ne mène { DU($start) } { AU($room) } : passez par une autre salle.
+refusal-same-room = Un pas mène dans une autre salle, et vous y seriez déjà : { $room }.
+refusal-run-back = Une course doit finir ailleurs qu’à son départ.
 refusal-wrong-room = { $action ->
     [study] On étudie ici : { $rooms }. Allez-y d’abord.
     [sleep] On dort ici : { $rooms }. Allez-y d’abord.
     [look] On cherche des patients ici : { $rooms }. Allez-y d’abord.
-   *[treat] Ce patient se soigne seulement ici : { $rooms }. Allez-y d’abord.
+   *[treat] Ce patient se soigne seulement ici : { $rooms }. Emmenez-le d’abord là-bas.
 }
 refusal-no-journal = Il n’y a plus de revue à piocher.
 refusal-no-patient = Il n’y a plus de carte Patient à piocher.
@@ -630,10 +648,25 @@ refusal-points = Cela coûte { $needed ->
 }.
 refusal-no-such-way = « { $piece } » ne se soigne pas ainsi.
 refusal-no-helper = Le conseil vient d’un autre héros.
-refusal-counsel-used = Le conseil a déjà servi.
+refusal-counsel-used = { $limits ->
+    [yes] Plus de conseil dans cette manche : tous les héros se le partagent.
+   *[no] Vous n’avez plus de conseil dans ce tour.
+}
 refusal-helper-elsewhere = { $hero } est dans une autre salle et ne peut pas conseiller.
-refusal-not-met = Il faut { $needed }. Ici vous avez { $total } : demandez conseil ou appelez à l’aide.
-refusal-call-used = L’appel à l’aide a déjà servi.
+refusal-not-met = Il faut { $needed }. Ici vous avez { $total }{ $counsel ->
+    [yes]  : demandez conseil{ $call ->
+        [yes] { " " }ou appelez à l’aide
+       *[no] {""}
+    }
+   *[no] { $call ->
+        [yes]  : appelez à l’aide
+       *[no] {""}
+    }
+}.
+refusal-call-used = { $limits ->
+    [yes] Plus d’appel à l’aide dans cette manche : tous les héros se le partagent.
+   *[no] Vous n’avez plus d’appel à l’aide dans ce tour.
+}
 refusal-other-call = On n’appelle pas du personnel et un spécialiste dans le même tour.
 refusal-not-on-board = { LE($piece) } n’est pas de service.
 refusal-already-here = { LE($piece) } est déjà ici.
@@ -667,6 +700,8 @@ step-timers = Sabliers
 round-of = Manche { $round } sur { $rounds }
 fact-round = Manche
 fact-points = Points restants
+fact-calls = Appels restants
+fact-counsel = Conseils restants
 fact-start = Premier joueur
 fact-deeds = Exploits
 fact-chaos = Chaos
@@ -684,7 +719,10 @@ note-bonus = +{ $skills } pour les soins
 note-action = { action-noun }
 note-card = { $skills }. { $text }
 note-hero = { $skills }. { $power } : { $text }
-note-patient = { $ways } ; { $reward ->
+note-patient = { $timer ->
+    [one] encore { $timer } heure
+   *[other] encore { $timer } heures
+} ; { $ways } ; { $reward ->
     [one] { $reward } exploit
    *[other] { $reward } exploits
 }{ $freeload ->

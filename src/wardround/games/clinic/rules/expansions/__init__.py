@@ -28,13 +28,13 @@ from wardround.games.clinic.rules.tables import Content
 @cache
 def all_expansions() -> tuple[Expansion, ...]:
     """Every expansion in this folder, in alphabetical order, numbered."""
-    found: list[Expansion] = []
+    expansions: list[Expansion] = []
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda m: m.name):
         expansion = getattr(importlib.import_module(f"{__name__}.{module.name}"), "EXPANSION", None)
         if isinstance(expansion, Expansion):
-            expansion.number = len(found)
-            found.append(expansion)
-    return tuple(found)
+            expansion.number = len(expansions)
+            expansions.append(expansion)
+    return tuple(expansions)
 
 
 @cache

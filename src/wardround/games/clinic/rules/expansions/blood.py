@@ -12,7 +12,7 @@ from wardround.core.log import Log
 from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.care import continue_care, cure, fee
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, NURSE, ORDERLY, PATIENT, WHITE
-from wardround.games.clinic.rules.decisions import no_choices
+from wardround.games.clinic.rules.decisions import list_nothing
 from wardround.games.clinic.rules.geometry import (
     members,
     operational,
@@ -24,11 +24,11 @@ from wardround.games.clinic.rules.hooks import (
     ExpansionPart,
     Rules,
     choice_question,
-    tell,
+    report,
 )
 from wardround.games.clinic.rules.moving import (
+    continue_move,
     count_in,
-    go_on_moving,
     is_bound,
     is_strict,
     make_leg,
@@ -42,11 +42,11 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
-    described,
+    names_of,
     person_name,
     place_name,
-    room_at,
-    tell_of,
+    report_person,
+    room_words,
 )
 from wardround.games.clinic.rules.tables import ENDLESS
 
@@ -106,16 +106,18 @@ class Blood(Expansion):
     def __init__(self) -> None:
         super().__init__("blood", [])
         self.decisions = [
-            choice_question("give_blood", "CL-17.1", no_choices, self.give, self.why_not_give),
-            choice_question("carry_blood", "CL-17.10", no_choices, self.carry, self.why_not_carry),
+            choice_question("give_blood", "CL-17.1", list_nothing, self.give, self.why_not_give),
+            choice_question(
+                "carry_blood", "CL-17.10", list_nothing, self.carry, self.why_not_carry
+            ),
             choice_question(
                 "transfuse",
                 "CL-17.13",
-                self.transfuse_choices,
+                self.list_transfusions,
                 self.answer_transfuse,
                 self.why_not_transfuse,
             ),
-            choice_question("draw_blood", "CL-17.6", self.draw_choices, self.answer_draw),
+            choice_question("draw_blood", "CL-17.6", self.list_draw_answers, self.answer_draw),
         ]
         self.codec = Codec(BloodPart.FIELDS)
         self.switches = [
@@ -168,7 +170,7 @@ class Blood(Expansion):
             and not is_bound(s, b, person)
         )
 
-    def move_options(self, s: State, b: Board, out: list[Action]) -> None:
+    def list_moves(self, s: State, b: Board, out: list[Action]) -> None:
         """CL-17.1, CL-17.2, CL-17.9, CL-17.10, CL-R20 Giving blood, and carrying tokens."""
         if is_strict(b):
             return
@@ -184,9 +186,9 @@ class Blood(Expansion):
                         name, space = person_name(b, person), place_name(b, hub)
                         out.append(ExpansionChoice(b.seat, "give_blood", name, space))
         if part.hubs[b.seat]:
-            self.carry_options(s, b, out)
+            self.list_carries(s, b, out)
 
-    def carry_options(self, s: State, b: Board, out: list[Action]) -> None:
+    def list_carries(self, s: State, b: Board, out: list[Action]) -> None:
         """CL-17.10, CL-17.11, CL-R20 A nurse's way through a hub with a token to a treatment
         room."""
         outdoors = s.rules.outdoor_walking
@@ -222,9 +224,9 @@ class Blood(Expansion):
         time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
         time += b.content.time.step.give_blood
         self.part(s).donor[b.seat] = person
-        tell_of(log, "CL-17.3", "lies_down", b, person, choice.second, time, room_at(b, hub))
+        report_person(log, "CL-17.3", "lies_down", b, person, hub, time)
         make_leg(b, person, hub, time, self.number + 1, DONATION, log)
-        go_on_moving(s, b, log)
+        continue_move(s, b, log)
 
     def carry(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.10, CL-17.11, CL-17.12, CL-R20 The token is left in the treatment room; only the
@@ -237,9 +239,9 @@ class Blood(Expansion):
         time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
-        tell_of(log, "CL-17.10", "carried", b, nurse, choice.third, time, room_at(b, room))
+        report_person(log, "CL-17.10", "carried", b, nurse, room, time)
         make_leg(b, nurse, room, time, self.number + 1, hub * NOTE + room, log)
-        go_on_moving(s, b, log)
+        continue_move(s, b, log)
 
     def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
         """CL-R35, CL-R56 Undo also takes back a donation or a pickup."""
@@ -326,7 +328,7 @@ class Blood(Expansion):
         """CL-17.13, CL-R43, CL-R48, CV-10.1, CV-R20 Patients in an operational treatment room with
         a token, a free nurse and no doctor, who have had no blood this round."""
         part = self.part(s)
-        found: list[int] = []
+        patients: list[int] = []
         for room in members(working_treatment_rooms(b)):
             if room not in part.rooms[b.seat] or self.free_nurse(s, b, room) == -1:
                 continue
@@ -338,8 +340,8 @@ class Blood(Expansion):
                     and role_of(s, b, person) == PATIENT
                     and person not in part.given[b.seat]
                 ):
-                    found.append(person)
-        return found
+                    patients.append(person)
+        return patients
 
     def transfuse(self, s: State, b: Board, patient: int, log: Log) -> None:
         """CL-17.14, CL-17.15, CL-17.16, CL-17.17, CL-17.18, CV-10.1, CV-R20 The player earns the
@@ -355,14 +357,14 @@ class Blood(Expansion):
         self.add_tokens(s, 1)
         income = fee(s, b, patient, room)
         b.income += income
-        name, who = person_name(b, patient), described(b, patient)
-        tell(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, who)
+        name, names = person_name(b, patient), names_of(b, patient)
+        report(log, "CL-17.14", "transfused", seat, name, person_name(b, nurse), income, names)
         if b.colour[patient] == WHITE:
             cure(s, b, -1, patient, room, log)
             return
         b.colour[patient] -= 1
         part.on_top[seat] += [nurse, patient]
-        tell(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], who=who)
+        report(log, "CL-17.16", "improved", seat, name, COLOURS[b.colour[patient]], names=names)
 
     def after_care(self, s: State, log: Log) -> None:
         """CL-17.6, CL-17.7, CL-17.8 The least popular player takes a token first; every donor
@@ -378,7 +380,8 @@ class Blood(Expansion):
                 self.add_tokens(s, -1)
                 part.hubs[seat].append(b.place[donor])
                 hub = place_name(b, b.place[donor])
-                tell(log, "CL-17.6", "drawn", seat, hub, room=room_at(b, b.place[donor]))
+                names = {hub: room_words(b, b.place[donor])}
+                report(log, "CL-17.6", "drawn", seat, hub, names=names)
             part.stood[seat] = donor
             part.donor[seat] = -1
 
@@ -402,7 +405,7 @@ class Blood(Expansion):
 
     # -- questions --------------------------------------------------------------------------
 
-    def transfuse_choices(self, s: State, b: Board) -> list[Action]:
+    def list_transfusions(self, s: State, b: Board) -> list[Action]:
         """CL-17.13 Each patient who can receive blood, or no more."""
         names = [person_name(b, patient) for patient in self.patients_for_blood(s, b)]
         return [ExpansionChoice(b.seat, "transfuse", name) for name in (*names, "done")]
@@ -416,7 +419,7 @@ class Blood(Expansion):
             self.transfuse(s, b, person_number(b, choice.first), log)
         continue_care(s, b, log)
 
-    def draw_choices(self, s: State, b: Board) -> list[Action]:
+    def list_draw_answers(self, s: State, b: Board) -> list[Action]:
         """CL-17.6 Yes or no."""
         return [ExpansionChoice(b.seat, "draw_blood", answer) for answer in ("yes", "no")]
 
@@ -458,13 +461,13 @@ class Blood(Expansion):
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
         part = self.part(s)
-        found: list[tuple[str, str, str, int]] = []
+        marks: list[tuple[str, str, str, int]] = []
         tokens = part.hubs[b.seat] + part.rooms[b.seat]
         for space in sorted(set(tokens)):
             name = b.shape.space_names[space]
             where = place_name(b, space)
-            found.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
-        return found
+            marks.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
+        return marks
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "transfuse":

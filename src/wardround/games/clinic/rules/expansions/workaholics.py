@@ -11,7 +11,7 @@ from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, PATIENT, PURPLE, WHITE, YELLOW
 from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules
 from wardround.games.clinic.rules.moving import role_of
-from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, remove_person, tell_of
+from wardround.games.clinic.rules.state import LEFT_GAME, Board, State, remove_person, report_person
 
 LOADS: Final = [4, 3, 2, 1]
 """By colour: how many patients a purple doctor treats in a round."""
@@ -101,7 +101,7 @@ class Workaholics(Expansion):
             exhausted = self.part(s).exhausted[b.seat]
             if doctor not in exhausted:
                 exhausted.append(doctor)
-                tell_of(log, "CL-19.9", "exhausted", b, doctor)
+                report_person(log, "CL-19.9", "exhausted", b, doctor)
         return False
 
     def after_training(self, s: State, log: Log) -> None:
@@ -117,7 +117,7 @@ class Workaholics(Expansion):
                     continue
                 remove_person(b, doctor, LEFT_GAME)
                 b.to_leave += 1
-                tell_of(log, "CL-19.10", "burnt_out", b, doctor)
+                report_person(log, "CL-19.10", "burnt_out", b, doctor)
             part.exhausted[seat] = []
 
     def condition(self, s: State, b: Board, person: int) -> str:

@@ -18,7 +18,7 @@ from wardround.games.clinic.rules.hooks import (
     ExpansionPart,
     Rules,
     choice_question,
-    tell,
+    report,
 )
 from wardround.games.clinic.rules.markers import change_popularity
 from wardround.games.clinic.rules.moving import continue_start
@@ -31,8 +31,8 @@ from wardround.games.clinic.rules.state import (
     ask,
     place_name,
     remove_person,
-    room_at,
-    tell_of,
+    report_person,
+    room_words,
 )
 
 HALF_A_PAIR: Final = 0.1
@@ -80,10 +80,10 @@ class Zombies(Expansion):
         super().__init__("zombies", [])
         self.decisions = [
             choice_question(
-                "zombie_step", "CL-20.6", self.step_choices, self.step, self.why_not_step
+                "zombie_step", "CL-20.6", self.list_steps, self.step, self.why_not_step
             ),
             choice_question(
-                "cure_zombie", "CL-20.15", self.cure_choices, self.answer_cure, self.why_not_cure
+                "cure_zombie", "CL-20.15", self.list_cures, self.answer_cure, self.why_not_cure
             ),
         ]
         self.codec = Codec(ZombiePart.FIELDS)
@@ -129,13 +129,13 @@ class Zombies(Expansion):
         """CL-20.7, CL-20.8, CL-R23, CL-R44 Where a zombie can move: over adjacent modules and
         ground-floor spaces as far as its player likes, or one step with the option."""
         walkable = b.modules | b.shape.ground
-        found = b.shape.neighbours[space] & walkable
+        spaces = b.shape.neighbours[space] & walkable
         if not s.rules.options["zombie_single_step"]:
             before = 0
-            while found != before:
-                before = found
-                found |= neighbourhood(b, found) & walkable
-        return found & ~(1 << space)
+            while spaces != before:
+                before = spaces
+                spaces |= neighbourhood(b, spaces) & walkable
+        return spaces & ~(1 << space)
 
     def move_starts(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.6 Each of the player's zombies moves before anyone else."""
@@ -145,7 +145,7 @@ class Zombies(Expansion):
             return True
         return False
 
-    def step_choices(self, s: State, b: Board) -> list[Action]:
+    def list_steps(self, s: State, b: Board) -> list[Action]:
         """CL-20.7 Where the next zombie can go."""
         part = self.part(s)
         number = part.moved[b.seat]
@@ -163,8 +163,8 @@ class Zombies(Expansion):
         part.where[b.seat][part.moved[b.seat]] = space
         part.moved[b.seat] += 1
         self.shut(s, b)
-        room = room_at(b, space)
-        tell(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, room=room)
+        names = {choice.second: room_words(b, space)}
+        report(log, "CL-20.7", "zombie_stepped", b.seat, choice.first, choice.second, names=names)
         continue_start(s, b, log)
 
     def why_not_step(self, s: State, choice: ExpansionChoice) -> Refusal:
@@ -196,7 +196,7 @@ class Zombies(Expansion):
         if b.kind[person] == PATIENT:
             b.deaths += 1
             lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
-        tell_of(log, "CL-20.12", "taken", b, person, amount=lost)
+        report_person(log, "CL-20.12", "taken", b, person, amount=lost)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The doctor alone with one zombie in a lab; -1 if there is none."""
@@ -244,7 +244,7 @@ class Zombies(Expansion):
         b.abandoned += len(pair)
         part.left -= 1
         part.where[b.seat].append(space)
-        tell(log, "CL-20.2", "turned", b.seat, place_name(b, space))
+        report(log, "CL-20.2", "turned", b.seat, place_name(b, space))
 
     def care(self, s: State, b: Board, log: Log) -> bool:
         """CL-20.15 For each lab with one doctor and one zombie: cure it?"""
@@ -261,7 +261,7 @@ class Zombies(Expansion):
                 return space
         return -1
 
-    def cure_choices(self, s: State, b: Board) -> list[Action]:
+    def list_cures(self, s: State, b: Board) -> list[Action]:
         """CL-20.15 Yes or no, lab by lab."""
         lab = place_name(b, self.lab_to_ask(s, b))
         return [ExpansionChoice(b.seat, "cure_zombie", answer, lab) for answer in ("yes", "no")]
@@ -290,7 +290,7 @@ class Zombies(Expansion):
         income = b.content.other_income.zombie_cure
         b.income += income
         self.shut(s, b)
-        tell_of(log, "CL-20.15", "zombie_cured", b, doctor, amount=income)
+        report_person(log, "CL-20.15", "zombie_cured", b, doctor, amount=income)
 
     def rests(self, s: State, b: Board, doctor: int) -> bool:
         """CL-20.16, CL-20.17, CL-R40 A doctor who cured a zombie only gets up in step 7."""
@@ -313,13 +313,17 @@ class Zombies(Expansion):
         return "resting" if person in self.part(s).resting[b.seat] else ""
 
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
-        found: list[tuple[str, str, str, int]] = []
+        marks: list[tuple[str, str, str, int]] = []
         for number, space in enumerate(self.part(s).where[b.seat]):
-            found.append((f"zombie:{b.seat}/{number}", place_name(b, space), "zombie", 1))
-        return found
+            marks.append((f"zombie:{b.seat}/{number}", place_name(b, space), "zombie", 1))
+        return marks
 
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
         return [("zombies", str(self.part(s).left), "CL-20.1")]
+
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """CL-20.15 What a cure earns."""
+        return {"income": b.content.other_income.zombie_cure}
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "cure_zombie":

@@ -40,7 +40,7 @@ from wardround.games.clinic.rules.state import (
     ask,
     place_name,
     remove_person,
-    tell_of,
+    report_person,
 )
 
 WITH_COVID = (("covid", True),)
@@ -53,7 +53,7 @@ class Covid(Expansion):
             choice_question(
                 "covid_allocate",
                 "CV-R12",
-                infections.allocate_choices,
+                infections.list_allocations,
                 infections.allocate,
                 infections.why_not_allocate,
                 facts=infections.allocate_facts,
@@ -61,14 +61,14 @@ class Covid(Expansion):
             choice_question(
                 "covid_accept",
                 "CV-R12",
-                infections.vote_choices,
+                infections.list_votes,
                 infections.cast_vote,
                 facts=infections.vote_facts,
             ),
             choice_question(
                 "covid_infect",
                 "CV-3.4",
-                infections.infect_choices,
+                infections.list_infections,
                 infections.choose_infected,
                 infections.why_not_infect,
                 facts=infections.infect_facts,
@@ -76,26 +76,33 @@ class Covid(Expansion):
             choice_question(
                 "buy_masks",
                 "CV-4.1",
-                masks.mask_choices,
+                masks.list_mask_answers,
                 masks.buy_masks,
                 masks.why_not_masks,
                 facts=masks.price_facts,
             ),
-            choice_question("masks_arrival", "CV-4.5", masks.release_choices, masks.arrive),
+            choice_question("masks_arrival", "CV-4.5", masks.list_release_points, masks.arrive),
             choice_question(
-                "quarantine_arrival", "CV-7.6", self.return_choices, self.answer_return
+                "quarantine_arrival", "CV-7.6", self.list_return_points, self.answer_return
             ),
             choice_question(
                 "contagion_place",
                 "CV-8.2",
-                infections.contagion_choices,
+                infections.list_contagion_places,
                 infections.pick_place,
                 infections.why_not_place,
             ),
             choice_question(
-                "contagion_patient", "CV-8.5", infections.patient_choices, infections.pick_patient
+                "contagion_patient",
+                "CV-8.5",
+                infections.list_contagion_patients,
+                infections.pick_patient,
             ),
         ]
+        self.shown_as = {"contagion_patient": "contagion_place"}
+        self.hidden_decisions = ("covid_accept", "contagion_place", "contagion_patient")
+        self.end_reasons = ("covid_lost", "tactical_victory", "strategic_victory")
+        self.cooperative = True
         self.codec = Codec(CovidPart.FIELDS)
         self.switches = [
             Option("covid", (True, False), False, "CV-1.1"),
@@ -196,7 +203,7 @@ class Covid(Expansion):
     def beside(self, s: State, b: Board, out: list[Action]) -> None:
         """CV-4.1, CV-R8 Masks can be bought at any of the player's own decisions."""
         if b.ask != s.rules.asks["buy_masks"]:
-            masks.mask_options(s, self.part(s), b, out)
+            masks.list_masks(s, self.part(s), b, out)
 
     # -- move -------------------------------------------------------------------------------
 
@@ -246,9 +253,9 @@ class Covid(Expansion):
             remove_person(b, patient, SURVIVED)
             b.to_leave += 1
             part.survived += 1
-            tell_of(log, "CV-6.10", "survived", b, patient)
+            report_person(log, "CV-6.10", "survived", b, patient)
         else:
-            tell_of(log, "CV-6.11", "recovered", b, patient)
+            report_person(log, "CV-6.11", "recovered", b, patient)
         if moves:
             infect(part, b, doctor, "CV-6.8", log)
         return True
@@ -262,7 +269,7 @@ class Covid(Expansion):
             part.masks_asked = False
             return False
         for b in s.boards:
-            if masks.tiles_of(part, b) and masks.purses(s, b):
+            if masks.tiles_of(part, b) and masks.funds(s, b):
                 ask(s, b, s.rules.asks["buy_masks"])
                 part.masks_asked = True
         return part.masks_asked
@@ -307,7 +314,7 @@ class Covid(Expansion):
         person = self.part(s).quarantine[b.seat].pop(0)
         b.place[person] = place
         b.other = -1
-        tell_of(log, "CV-7.6", "returned", b, person, place_name(b, place))
+        report_person(log, "CV-7.6", "returned", b, person, place)
 
     def after_round(self, s: State, chance: Chance, log: Log) -> bool:
         """CV-8.1, CV-R11 The Contagion phase."""
@@ -346,7 +353,7 @@ class Covid(Expansion):
             },
         )
 
-    def return_choices(self, s: State, b: Board) -> list[Action]:
+    def list_return_points(self, s: State, b: Board) -> list[Action]:
         return [
             ExpansionChoice(b.seat, "quarantine_arrival", place_name(b, place))
             for place in arrivals(b)
@@ -370,15 +377,15 @@ class Covid(Expansion):
     def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
         """CV-H1, CV-H2 Waiting tiles; the owner also sees what they just chose in secret."""
         part = self.part(s)
-        found: list[tuple[str, str, str, int]] = []
+        marks: list[tuple[str, str, str, int]] = []
         for service, count in enumerate(part.waiting[b.seat]):
             if count:
                 name = b.content.services[service]
-                found.append((f"virus:{b.seat}/{name}", f"pre:{b.seat}", "waiting", count))
+                marks.append((f"virus:{b.seat}/{name}", f"pre:{b.seat}", "waiting", count))
         if viewer == b.seat and part.picks[b.seat]:
             count = len(part.picks[b.seat]) // 2
-            found.append((f"virus:{b.seat}/chosen", f"pre:{b.seat}", "chosen", count))
-        return found
+            marks.append((f"virus:{b.seat}/chosen", f"pre:{b.seat}", "chosen", count))
+        return marks
 
     def facts(self, s: State) -> list[tuple[str, Any, str]]:
         """CV-H1, CV-H4, CV-R12 Both areas, the tiles to come and the split are public."""
@@ -386,19 +393,25 @@ class Covid(Expansion):
         to_come = part.track[s.round :]
         if to_come and to_come[0] == 0:
             del to_come[0]  # they are on the boards already, or this round has none
-        found: list[tuple[str, Any, str]] = [
+        facts: list[tuple[str, Any, str]] = [
             ("survived", str(part.survived), "CV-6.10"),
             ("deceased", str(deceased(part)), "CV-9.1"),
         ]
         if to_come:
-            found.append(("tiles", ", ".join(map(str, to_come)), "CV-1.6"))
+            facts.append(("tiles", ", ".join(map(str, to_come)), "CV-1.6"))
         if part.stage != TO_START:
             left = part.unsplit + sum(part.given)
-            found.append(("to_place", str(left), "CV-3.2"))
-            found.append(("split", tuple(infections.split_of(s)), "CV-R12"))
+            facts.append(("to_place", str(left), "CV-3.2"))
+            facts.append(("split", tuple(infections.split_of(s)), "CV-R12"))
         if part.stage in (TO_SPLIT, TO_VOTE) and part.tries:
-            found.append(("refused", str(part.tries), "CV-R12"))
-        return found
+            facts.append(("refused", str(part.tries), "CV-R12"))
+        return facts
+
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """CV-4.1, CV-R8 What masks cost, and what pays for them."""
+        if choice.decision != "buy_masks":
+            return {}
+        return masks.price_facts(s) | ({"answer": choice.second} if choice.second else {})
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         return rate_choice(s, self.part(s), b, choice)

@@ -69,7 +69,7 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
     """Expected survivors less expected deaths among all who need treatment."""
     treated = _treated(s, b)
     infected = part.infected[b.seat]
-    found = 0.0
+    margin = 0.0
     waiting: list[int] = []
     doctors: list[int] = []
     nurses = 0
@@ -80,7 +80,7 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
         elif b.kind[person] == DOCTOR and not sick:
             doctors.append(min(b.colour[person], RED))
         elif treated is not None and person in treated:
-            found += 1.0 if sick and b.kind[person] == PATIENT else 0.0
+            margin += 1.0 if sick and b.kind[person] == PATIENT else 0.0
         elif b.kind[person] == PATIENT or sick:
             waiting.append(person)
     waiting.sort(key=lambda person: -b.colour[person])
@@ -100,12 +100,12 @@ def _cures(s: State, part: CovidPart, b: Board) -> float:
             and min([abs(level - severity) for level in doctors]) <= nurses
         )
         if steps <= last:
-            found -= IN_TIME if in_time else TOO_LATE
+            margin -= IN_TIME if in_time else TOO_LATE
         if in_time:
             taken += 1
             beds_taken[service] += 1
-            found += LIKELY_CURE if sick and b.kind[person] == PATIENT else 0.0
-    return found
+            margin += LIKELY_CURE if sick and b.kind[person] == PATIENT else 0.0
+    return margin
 
 
 def _treated(s: State, b: Board) -> list[int] | None:

@@ -24,7 +24,7 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     infect,
     seats_of,
 )
-from wardround.games.clinic.rules.hooks import tell
+from wardround.games.clinic.rules.hooks import report
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import NOTHING, Board, State, ask, person_name
 
@@ -68,7 +68,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     total = sum(room_for(part, b) for b in s.boards)
     if tiles > total:
         part.dead_tiles += tiles - total
-        tell(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
+        report(log, "CV-3.11", "tiles_deceased", amount=tiles - total)
         tiles = total
     for b in seats_of(s):
         if tiles and room_for(part, b):
@@ -78,7 +78,7 @@ def take_tiles(s: State, part: CovidPart, log: Log) -> None:
     part.unsplit = tiles
     part.stage = TO_SPLIT
     if tiles + sum(part.given):
-        tell(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
+        report(log, "CV-3.2", "tiles_out", amount=tiles + sum(part.given))
 
 
 def split(s: State, part: CovidPart) -> bool:
@@ -122,13 +122,13 @@ def count_votes(s: State, part: CovidPart, log: Log) -> None:
     proposer = s.order[part.tries]
     log.barrier = True
     if REFUSE in part.votes:
-        tell(log, "CV-R12", "split_refused", proposer)
+        report(log, "CV-R12", "split_refused", proposer)
         part.tries += 1
         part.unsplit = sum(part.given) - sum(part.compulsory)
         part.given = part.compulsory[:]
         part.stage = TO_SPLIT
     else:
-        tell(log, "CV-R12", "split_accepted", proposer)
+        report(log, "CV-R12", "split_accepted", proposer)
         part.stage = TO_PLACE
 
 
@@ -151,7 +151,7 @@ def put_tile(part: CovidPart, b: Board, person: int, log: Log) -> None:
     infect(part, b, person, "CV-3.4", log)
 
 
-def allocate_choices(s: State, b: Board) -> list[Action]:
+def list_allocations(s: State, b: Board) -> list[Action]:
     """CV-R12, CV-R13 The seats that can take one more tile."""
     part = covid_of(s)
     takers = [other.seat for other in s.boards if room_for(part, other) > 0]
@@ -165,7 +165,7 @@ def allocate(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> Non
     part.given[int(choice.first.partition(":")[2])] += 1
     part.unsplit -= 1
     ask(s, b, NOTHING)
-    tell(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
+    report(log, "CV-R12", "tile_proposed", b.seat, choice.first, amount=1)
 
 
 def why_not_allocate(s: State, choice: ExpansionChoice) -> Refusal:
@@ -173,7 +173,7 @@ def why_not_allocate(s: State, choice: ExpansionChoice) -> Refusal:
     return Refusal("CV-R13", "no_room_for_tile", seat=choice.first)
 
 
-def vote_choices(s: State, b: Board) -> list[Action]:
+def list_votes(s: State, b: Board) -> list[Action]:
     return [ExpansionChoice(b.seat, "covid_accept", answer) for answer in ("accept", "refuse")]
 
 
@@ -183,7 +183,7 @@ def cast_vote(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> No
     ask(s, s.boards[choice.seat], NOTHING)
 
 
-def infect_choices(s: State, b: Board) -> list[Action]:
+def list_infections(s: State, b: Board) -> list[Action]:
     people = infectable(covid_of(s), b)
     return [ExpansionChoice(b.seat, "covid_infect", person_name(b, person)) for person in people]
 
@@ -249,22 +249,22 @@ def has_empty_space(part: CovidPart, b: Board, service: int) -> bool:
 
 def eligible(s: State, part: CovidPart, b: Board) -> list[int]:
     """CV-8.2, CV-8.4, CV-R9, CV-R10 The services for which a tile may be placed."""
-    found: list[int] = []
+    services: list[int] = []
     low = s.rules.options["contagion"] == "low"
     for service in range(len(s.notepad)):
         takes = has_empty_space(part, b, service)
         if not low:
             takes = owns_hub(b, service) and (takes or bool(unpicked(part, b, service)))
         if takes:
-            found.append(service)
-    return found
+            services.append(service)
+    return services
 
 
 def all_unpicked(s: State, part: CovidPart, b: Board) -> list[int]:
-    found: list[int] = []
+    people: list[int] = []
     for service in range(len(s.notepad)):
-        found += unpicked(part, b, service)
-    return found
+        people += unpicked(part, b, service)
+    return people
 
 
 def contagion(s: State, part: CovidPart, log: Log) -> bool:
@@ -295,7 +295,7 @@ def next_pick(s: State, part: CovidPart, b: Board) -> None:
     ask(s, b, NOTHING)
 
 
-def contagion_choices(s: State, b: Board) -> list[Action]:
+def list_contagion_places(s: State, b: Board) -> list[Action]:
     """CV-R9 Eligible services, or waiting patients where there are none."""
     part = covid_of(s)
     places = [f"row:{b.content.services[service]}" for service in eligible(s, part, b)]
@@ -304,7 +304,7 @@ def contagion_choices(s: State, b: Board) -> list[Action]:
     return [ExpansionChoice(b.seat, "contagion_place", place) for place in places]
 
 
-def patient_choices(s: State, b: Board) -> list[Action]:
+def list_contagion_patients(s: State, b: Board) -> list[Action]:
     """CV-8.5 The uninfected waiting patients of the chosen service."""
     names = [person_name(b, person) for person in unpicked(covid_of(s), b, b.piece)]
     return [ExpansionChoice(b.seat, "contagion_patient", name) for name in names]
@@ -358,5 +358,5 @@ def carry_out(part: CovidPart, b: Board, log: Log) -> None:
             infect(part, b, person, "CV-8.5", log)
         else:
             part.waiting[b.seat][service] += 1
-            tell(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
+            report(log, "CV-8.3", "tile_waits", b.seat, f"row:{b.content.services[service]}")
     part.picks[b.seat] = []

@@ -8,12 +8,12 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import ExpansionChoice
-from wardround.games.clinic.rules.building import space_choices
+from wardround.games.clinic.rules.building import list_build_spaces
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.expansions.covid.part import CovidPart, covid_of, lose_tile
 from wardround.games.clinic.rules.geometry import arrivals
-from wardround.games.clinic.rules.hiring import hire_choices
-from wardround.games.clinic.rules.hooks import tell
+from wardround.games.clinic.rules.hiring import list_hires
+from wardround.games.clinic.rules.hooks import report
 from wardround.games.clinic.rules.moving import person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
@@ -29,7 +29,7 @@ from wardround.games.clinic.rules.state import (
     State,
     ask,
     care_of,
-    described,
+    names_of,
     person_name,
     place_name,
 )
@@ -37,38 +37,38 @@ from wardround.games.clinic.rules.state import (
 
 def tiles_of(part: CovidPart, b: Board) -> list[str]:
     """CV-4.3 A player's tiles: under people, with quarantined staff, or waiting for a service."""
-    found = [person_name(b, p) for p in b.present if p in part.infected[b.seat]]
-    found += [person_name(b, p) for p in part.quarantine[b.seat]]
+    tiles = [person_name(b, p) for p in b.present if p in part.infected[b.seat]]
+    tiles += [person_name(b, p) for p in part.quarantine[b.seat]]
     for service, count in enumerate(part.waiting[b.seat]):
         if count:
-            found.append(f"row:{b.content.services[service]}")
-    return found
+            tiles.append(f"row:{b.content.services[service]}")
+    return tiles
 
 
-def purses(s: State, b: Board) -> list[str]:
+def funds(s: State, b: Board) -> list[str]:
     """CV-4.1, CV-4.2, CV-R8, CV-R34 What can pay for masks: savings, in Business also income; never
     both together, never another player's money."""
-    found: list[str] = []
+    sources: list[str] = []
     if b.money >= b.content.covid.masks.price:
-        found.append("savings")
+        sources.append("savings")
     if CARE <= s.phase <= BUY and b.income >= b.content.covid.masks.price:
-        found.append("income")
-    return found
+        sources.append("income")
+    return sources
 
 
-def mask_options(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
-    """CV-4.1 Pairs of a tile of the player and a purse."""
-    found = purses(s, b)
-    if found:
+def list_masks(s: State, part: CovidPart, b: Board, out: list[Action]) -> None:
+    """CV-4.1 Pairs of a tile of the player and what pays for it."""
+    sources = funds(s, b)
+    if sources:
         for tile in tiles_of(part, b):
-            for purse in found:
-                out.append(ExpansionChoice(b.seat, "buy_masks", tile, purse))
+            for source in sources:
+                out.append(ExpansionChoice(b.seat, "buy_masks", tile, source))
 
 
-def mask_choices(s: State, b: Board) -> list[Action]:
+def list_mask_answers(s: State, b: Board) -> list[Action]:
     """CV-R8 Masks, or none, directly before step 7."""
     out: list[Action] = []
-    mask_options(s, covid_of(s), b, out)
+    list_masks(s, covid_of(s), b, out)
     return [*out, ExpansionChoice(b.seat, "buy_masks", "no")]
 
 
@@ -86,8 +86,8 @@ def buy_masks(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> No
     else:
         b.money -= price
     waits = choice.first in b.content.row_index
-    who = "" if waits else described(b, person_number(b, choice.first))
-    tell(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, who=who)
+    names = {} if waits else names_of(b, person_number(b, choice.first))
+    report(log, "CV-4.1", "masks", b.seat, choice.first, amount=price, names=names)
     if waits:
         part.waiting[b.seat][b.content.row_index[choice.first]] -= 1
     else:
@@ -96,7 +96,7 @@ def buy_masks(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> No
             release(s, part, b, person)
             return
         lose_tile(part, b, person)
-    go_on(s, part, b)
+    ask_again(s, part, b)
 
 
 def release(s: State, part: CovidPart, b: Board, person: int) -> None:
@@ -105,14 +105,14 @@ def release(s: State, part: CovidPart, b: Board, person: int) -> None:
     points = arrivals(b)
     if len(points) == 1:
         b.place[person] = points[0]
-        go_on(s, part, b)
+        ask_again(s, part, b)
         return
     b.held = b.ask
     b.other = person
     ask(s, b, s.rules.asks["masks_arrival"])
 
 
-def release_choices(s: State, b: Board) -> list[Action]:
+def list_release_points(s: State, b: Board) -> list[Action]:
     return [ExpansionChoice(b.seat, "masks_arrival", place_name(b, place)) for place in arrivals(b)]
 
 
@@ -123,25 +123,25 @@ def arrive(s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
     b.other = -1
     ask(s, b, b.held)
     b.held = NOTHING
-    go_on(s, covid_of(s), b)
+    ask_again(s, covid_of(s), b)
 
 
-def go_on(s: State, part: CovidPart, b: Board) -> None:
+def ask_again(s: State, part: CovidPart, b: Board) -> None:
     """CV-R8, CV-R35 Ask the open question again, if it still makes sense: the money may be gone, or
     the care plan may rest on other people."""
     b.listed = None
     if b.ask == s.rules.asks["buy_masks"]:
-        if not tiles_of(part, b) or not purses(s, b):
+        if not tiles_of(part, b) or not funds(s, b):
             ask(s, b, NOTHING)
     elif b.ask == CARE_PLAN:
         care_of(b).plan = propose(s, b)
     elif b.ask == BUILD_SPACE:
         cost = b.content.components[b.piece].cost[0]
-        if b.money < cost if b.other != -1 else not space_choices(s, b):
+        if b.money < cost if b.other != -1 else not list_build_spaces(s, b):
             b.other = -1
             ask(s, b, NOTHING)
     elif b.ask == HIRE_ARRIVAL:
-        if b.content.menus[b.seat].hire[b.piece] not in hire_choices(s, b):
+        if b.content.menus[b.seat].hire[b.piece] not in list_hires(s, b):
             ask(s, b, NOTHING)
     elif b.ask in (BUILD_COMPONENT, HIRE_PERSON, ADMIT_STEP):
         ask(s, b, NOTHING)
@@ -152,7 +152,7 @@ def price_facts(s: State) -> dict[str, Any]:
 
 
 def why_not_masks(s: State, choice: ExpansionChoice) -> Refusal:
-    """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money in that purse."""
+    """CV-4.1, CV-4.2, CV-4.3, CV-R34 No such tile, or not enough money there."""
     b = s.boards[choice.seat]
     if choice.first == "no":
         return Refusal("CV-R8", "not_asked_masks")

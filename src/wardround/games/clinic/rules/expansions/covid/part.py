@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from wardround.core.log import Log
 from wardround.games.clinic.rules.constants import DOCTOR, LEVELS, PATIENT
 from wardround.games.clinic.rules.hooks import ExpansionPart
-from wardround.games.clinic.rules.state import AWAY, Board, State, tell_of
+from wardround.games.clinic.rules.state import AWAY, Board, State, report_person
 
 # The stage of new infections.
 TO_START: Final = 0
@@ -110,7 +110,7 @@ def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    tell_of(log, rule, "infected", b, person)
+    report_person(log, rule, "infected", b, person)
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:

@@ -1,1 +1,0 @@
-"""An outside measure: our bots on games on which others have measured theirs."""

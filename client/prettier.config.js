@@ -1,0 +1,11 @@
+/** @type {import('prettier').Config} */
+export default {
+  printWidth: 120,
+  singleQuote: true,
+  arrowParens: 'avoid',
+  bracketSameLine: true,
+  objectWrap: 'collapse',
+  svelteIndentScriptAndStyle: true,
+  plugins: ['prettier-plugin-svelte'],
+  overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
+};

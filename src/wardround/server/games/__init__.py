@@ -1,0 +1,1 @@
+"""The games that a server offers: their content, packs, rulebooks and positions."""

@@ -1,0 +1,1 @@
+"""The tables of this process: loaded, stored, timed, put away and handed over."""

@@ -1,0 +1,1 @@
+"""People beyond one table: private links, reminders, mail and push."""

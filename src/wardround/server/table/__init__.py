@@ -1,0 +1,1 @@
+"""One table, without sockets, clock or disk: messages go in, effects come out."""

@@ -1,0 +1,135 @@
+"""The whole moves that a person is offered, and the check when one comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from wardround.core.actions import Action, mentions
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.game import AnyGame
+from wardround.core.log import Log
+from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
+from wardround.core.words import Language, message_id
+from wardround.server.protocol import from_server
+from wardround.server.protocol.refusals import RefusedError
+from wardround.server.table.live_game import LiveGame, MoveInWords
+from wardround.server.table.why_not import WhyNot, imagined, preview
+
+
+def moves_now(
+    re: str, words: Language, play: LiveGame, choices: Sequence[from_server.Choice]
+) -> from_server.MovesNow:
+    """The moves that begin with the choices offered to a person, as far as they can know.
+
+    Where there are secrets, all choices belong to one seat. Steps that moves share are sent once.
+    """
+    if not choices:
+        return from_server.MovesNow(re, play.seq, (), ())
+    state = imagined(play.game, play.journal.state, choices[0].seat)
+    found = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    steps: dict[tuple[Action, str], int] = {}
+    for choice in choices:
+        steps[choice.action, choice.text] = choice.index
+    offered = tuple(
+        from_server.WholeMove(
+            tuple(
+                steps.setdefault(step, len(steps))
+                for step in zip(move.actions, move.texts, strict=True)
+            ),
+            kind_of_move(play.game, move),
+            _sentence(play.game, words, state, move),
+            move.draws,
+            move.free,
+            move.aside,
+        )
+        for move in found
+    )
+    told = (from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
+    return from_server.MovesNow(re, play.seq, tuple(told), offered, _called(words, offered))
+
+
+def _called(words: Language, moves: Sequence[from_server.WholeMove]) -> dict[str, str]:
+    """A word for each kind of move: `Treat` for all that begin that way."""
+    kinds = {move.kind: message_id("noun-kind", move.kind) for move in moves}
+    return {kind: words.say(message) for kind, message in kinds.items() if words.has(message)}
+
+
+def must_be_one_move(words: Language, play: LiveGame, actions: Sequence[Action]) -> None:
+    """Raise RefusedError unless the actions can be taken one after another, and only the last one
+    draws or reveals anything."""
+    first = actions[0]
+    if first not in play.legal:
+        why = WhyNot(words, play, first.seat).action(first)
+        raise RefusedError("forbidden", "told", why.rule, why.reason, text=why.text)
+    _must_go_together(play.game, play.journal.state, actions)
+
+
+def goes_on(play: LiveGame, action: Action) -> bool:
+    """Whether an action completes the move before it: a move with too many steps to be offered at
+    once is made in parts, and taken back whole."""
+    game, journal = play.game, play.journal
+    if not journal.moves or play.moves in play.standing:
+        return False
+    last, asked = journal.moves[-1], game.rules.asked(journal.state, action.seat)
+    own = last.action.seat == action.seat and not last.barrier
+    return own and asked is not None and asked.name in game.show.moves.completing
+
+
+def previewed(
+    re: str, words: Language, play: LiveGame, actions: Sequence[Action]
+) -> from_server.Previewed:
+    """What a move would do, tried on a state as its seat imagines it."""
+    first, journal = actions[0], play.journal
+    if first not in play.legal:
+        raise RefusedError("stale", "not-a-choice")
+    _must_go_together(play.game, imagined(play.game, journal.state, first.seat), actions)
+    seen = preview(play.game, journal.state, actions)
+    move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
+    lines = move.lines_for(words, first.seat)
+    dangers = tuple(play.game.warn(words, danger) for danger in seen.dangers)
+    return from_server.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
+
+
+def hinted_move(
+    words: Language,
+    play: LiveGame,
+    choice: from_server.Choice,
+    actions: Sequence[Action | None],
+    chance: float | None,
+    why: str,
+) -> from_server.HintMove:
+    """A move that a bot advises: the whole move if it is offered, else its beginning."""
+    state = imagined(play.game, play.journal.state, choice.seat)
+    for move in whole_moves(play.game, words, state, [choice.action]):
+        if list(move.actions) == list(actions):
+            text = _sentence(play.game, words, state, move) or " · ".join(move.texts)
+            named = dict.fromkeys(m for one in move.actions for m in _named(play.game, one))
+            return from_server.HintMove(
+                choice.index, move.actions[1:], text, tuple(named), chance, why
+            )
+    return from_server.HintMove(choice.index, (), choice.text, choice.mentions, chance, why)
+
+
+def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:
+    for before, action in pairwise(actions):
+        state = state.clone()
+        chance, log = RecordingChance(SeededChance(0)), Log(False)
+        game.rules.push(state, before, chance, log)
+        if action.seat != before.seat or chance.revealed or log.barrier:
+            raise RefusedError("forbidden", "two-moves")
+        if action not in game.rules.legal(state):
+            raise RefusedError("forbidden", "rest-impossible")
+
+
+def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
+    if game.show.moves.say is None or len(move.actions) == 1:
+        return ""
+    return game.show.moves.say(words, state, move.actions, move.texts)
+
+
+def _named(game: AnyGame, action: Action) -> tuple[str, ...]:
+    """What people may point at to mean this action."""
+    passed_over = {getattr(action, field, None) for field in game.show.moves.unnamed}
+    return tuple(mention for mention in mentions(action) if mention not in passed_over)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, sockets, limits of connections, and the files of the app."""
