@@ -41,7 +41,7 @@ def test_the_docs_stay_short() -> None:
     assert kilobytes <= MAX_KILOBYTES
 
 
-# -- the names that docs/api.md explains ------------------------------------------------------------
+# -- the names that docs/api.md explains ----------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", wardround.list_games())

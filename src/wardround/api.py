@@ -6,7 +6,7 @@
     >>> game.play_out("easy").reason in ("saved", "skull", "front_desk_lost", "treasure_lost")
     True
 
-The names are exported by the package itself and explained in ``docs/api.md``. Everything behind them
+The package itself exports the names; ``docs/api.md`` explains them. Everything behind them
 (`GameSpec`, `Journal`, the bots) can be used directly as well.
 """
 
