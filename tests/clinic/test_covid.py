@@ -24,9 +24,8 @@ from tests.clinic.table import (
     state,
     walk,
 )
+from wardround.core.game import why_not
 from wardround.core.log import silent
-from wardround.core.standing import defaults_of, standing_action
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
@@ -38,7 +37,11 @@ from wardround.games.clinic.rules.expansions.covid.infections import (
 )
 from wardround.games.clinic.rules.expansions.covid.masks import funds, tiles_of
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
-from wardround.games.clinic.rules.hiring import finds_place
+from wardround.games.clinic.rules.hiring import has_supply_room
+from wardround.games.clinic.rules.state import moving_of
+from wardround.presentation.localize import localized_awaiting, say_refusal
+from wardround.presentation.standing_answers import defaults_of, standing_action
+from wardround.testkit import Play, case, rule
 
 # -- setup and actions ------------------------------------------------------------------------
 
@@ -147,6 +150,31 @@ def test_other_ways_to_split() -> None:
         t.do(f"{seat}: choice covid_allocate seat:0")
         t.do(f"{1 - seat}: choice covid_accept refuse")
     assert covid(t).given == [2, 2]
+
+
+@rule("CV-R36", "CV-R12")
+def test_nobody_is_asked_about_the_only_split() -> None:
+    """Eight tiles for eight people; or all that is left for one clinic."""
+    t = infections(CROWD, CROWD, tiles=8)
+    assert (covid(t).given, t.awaiting.decision) == ([4, 4], "covid_infect")
+    one = lw(people=["nurse @ S1"])
+    t = infections(CROWD, one)
+    assert (covid(t).given, t.awaiting.decision) == ([3, 1], "covid_infect")
+    three = infections(CROWD, one, one, tiles=5)
+    assert (covid(three).given, three.awaiting.decision) == ([3, 1, 1], "covid_infect")
+    t = infections(CROWD, CROWD, CROWD, tiles=12)
+    assert (covid(t).given, t.awaiting.decision) == ([4, 4, 4], "covid_infect")
+
+
+@rule("CV-R36", "CV-R12")
+def test_the_rest_of_a_split_is_not_asked_about_but_voted_on() -> None:
+    two = lw(people=["nurse @ S1", "nurse @ S1"])
+    t = infections(CROWD, two, tiles=5)
+    assert covid(t).unsplit == 3
+    t.do("0: choice covid_allocate seat:1")
+    assert (covid(t).given, t.awaiting.decision) == ([3, 2], "covid_accept")
+    t.do("1: choice covid_accept refuse")
+    assert t.awaiting.decision == "covid_allocate"
 
 
 @rule("CV-3.4", "CV-3.5", "CV-3.6", "CV-3.7", "CV-3.8", "CV-R1", "CV-R14", "CV-R29")
@@ -335,17 +363,45 @@ def test_where_an_infected_doctor_ends() -> None:
     )
     assert t.refused("0: done") == "CL-9.23"
     assert destinations(t, 0) == {"1,2,0", "1,1,0", "2,2,0", "1,1,1", "2,1,1"}
-    t.do("0: move_destination space:0/1,2,0")
+    t.do("0: move_destination space:0/2,2,0")
     assert may_finish(t)
     assert destinations(t, 1) == {"1,1,0", "2,2,0"}
-    crowd = sick(*["white doctor @ 1,2,0"] * 4, ill=[0, 1, 2, 3], phase="move")
+    in_bed = ["white patient psychiatry @ 1,1,0 bound"] * 2
+    crowd = sick(*["white doctor @ 1,2,0"] * 4, *in_bed, ill=[0, 1, 2, 3], phase="move")
     assert may_finish(crowd)
+
+
+@rule("CV-5.7", "CV-R6")
+def test_an_infected_doctor_goes_to_bed_before_a_hub() -> None:
+    t = sick("white doctor @ S1", "white patient psychiatry @ pre", ill=[0], phase="move")
+    walk(t, 0, "1,2,0")
+    assert t.refused("0: done") == "CV-5.7"
+    refusal = why_not(SPEC, state(t), t.read("0: done"))
+    assert "the white doctor" in say_refusal(SPEC, WORDS, refusal).lower()
+    walk(t, 0, "1,1,0")
+    assert may_finish(t)
+    free = {"beds_first": False}
+    t = sick("white doctor @ 1,2,0", "white doctor @ 1,2,0", ill=[0], phase="move", options=free)
+    assert may_finish(t)
+    t = sick("white doctor @ 1,2,0", "white doctor @ 1,2,0", ill=[0], phase="move")
+    assert t.refused("0: done") == "CV-5.7", "only the healthy one stays where they are"
+
+
+@rule("CV-5.7", "CL-R58")
+def test_a_doctor_who_cannot_go_to_bed_any_more_stays_in_the_hub() -> None:
+    t = sick("white doctor @ S1", ill=[0], phase="move")
+    walk(t, 0, "1,2,0")
+    moving_of(clinic(t)).strict = True
+    clinic(t).listed = None
+    assert may_finish(t)
 
 
 @rule("CV-R7", "CV-5.9", "CL-9.17")
 @case("CV-C25")
 def test_an_infected_doctor_in_bed_stays() -> None:
-    t = sick("white doctor @ S1", "white doctor @ 1,2,0", ill=[0, 1], phase="move")
+    free = {"beds_first": False}
+    people = ("white doctor @ S1", "white doctor @ 1,2,0")
+    t = sick(*people, ill=[0, 1], phase="move", options=free)
     assert walk(t, 0, "1,1,0") == 2
     t.do("0: done")
     assert clinic(t).bound == [True, False]
@@ -358,7 +414,7 @@ def test_an_infected_doctor_in_bed_stays() -> None:
 def test_quarantined_employees_do_not_work() -> None:
     t = play(
         lw(people=["orderly @ 2,1,0", "white doctor @ 1,2,0"]),
-        options=C,
+        options={**C, "beds_first": False},
         phase="move",
         covid={"quarantine": {"0": [0]}, "infected": {"0": [1]}},
     )
@@ -366,7 +422,7 @@ def test_quarantined_employees_do_not_work() -> None:
     assert wages(clinic(t)) == 2
     assert t.refused("0: move_person person:0/0") == "CL-9.3"
     assert may_finish(t)
-    assert not finds_place(clinic(t), 2)
+    assert not has_supply_room(clinic(t))
 
 
 @rule("CV-R14", "CV-3.4")
@@ -399,11 +455,11 @@ def test_masks_are_offered_before_training_in_every_round() -> None:
 @rule("CV-R12", "CV-3.3")
 def test_voters_see_the_split() -> None:
     t = infections(CROWD, CROWD)
-    assert "next of 2" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "next of 2" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert "the last" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "the last" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    prompt = SPEC.ask(WORDS, t.awaiting).prompt
+    prompt = localized_awaiting(WORDS, t.awaiting).prompt
     assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
     facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")

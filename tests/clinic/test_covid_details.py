@@ -25,7 +25,6 @@ from tests.clinic.table import (
 from wardround.core.chance import SeededChance
 from wardround.core.game import step
 from wardround.core.log import Log
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.decisions import imagine
@@ -33,6 +32,7 @@ from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import funds
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
+from wardround.testkit import Play, rule
 
 PAIR = lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0"])
 ONE = lw(people=["nurse @ 1,2,0"])
@@ -143,7 +143,7 @@ def test_votes_are_secret_until_all_have_voted() -> None:
 def test_a_tile_for_the_only_person_needs_no_question() -> None:
     t = before_infections(ONE, CROWD, tiles=2)
     events = t.do("0: done", seed=1)
-    assert ("infected", 0) in reported(events)
+    assert ("quarantined", 0) in reported(events)
     assert covid(t).quarantine[0] == [0]
     assert (t.awaiting.decision, t.deciders()) == ("covid_infect", {1})
 

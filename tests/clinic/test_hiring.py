@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from tests.clinic.table import FULL, LW, cars, clinic, lw, offered, places, play, state
-from wardround.core.testkit import case, rule
+import pytest
+
+from tests.clinic.table import (
+    FULL,
+    LW,
+    cars,
+    clinic,
+    lw,
+    may_finish,
+    offered,
+    places,
+    play,
+    state,
+    walk,
+)
+from wardround.games.clinic.rules.business import upkeep
+from wardround.games.clinic.rules.constants import DOCTOR
 from wardround.games.clinic.rules.hiring import doctor_price, finds_place, nurse_price
 from wardround.games.clinic.rules.parking import (
     car_places,
@@ -13,6 +28,7 @@ from wardround.games.clinic.rules.parking import (
     room_on,
 )
 from wardround.games.clinic.rules.saving import census
+from wardround.testkit import case, rule
 
 
 @rule("CL-5.3", "CL-5.9", "CL-5.10", "CL-5.11", "CL-5.13", "CL-7.1", "CL-5.2")
@@ -61,11 +77,41 @@ def test_the_last_nurses_cost_more() -> None:
 @case("CL-C39")
 def test_an_orderly_needs_a_supply_room() -> None:
     board = lw(people=["orderly @ 2,1,0"])
-    t = play(board, phase="hire")
+    t = play(board, phase="hire", turn=3)
     assert t.refused("0: hire_person display:orderly") == "CL-5.12"
-    t = play(lw(people=["orderly @ 2,1,0"], modules={"0,1,0": "supply"}), phase="hire")
-    assert "display:orderly" in t.targets("hire_person")
-    assert finds_place(clinic(t), 0)
+    t = play(board, phase="hire", options={"hire_before_room": False})
+    assert t.refused("0: hire_person display:orderly") == "CL-5.12"
+    more = lw(people=["orderly @ 2,1,0"], modules={"0,1,0": "supply"})
+    for turn, before in ((3, True), (1, False)):
+        t = play(more, phase="hire", turn=turn, options={"hire_before_room": before})
+        assert "display:orderly" in t.targets("hire_person")
+        assert finds_place(state(t), clinic(t), DOCTOR)
+
+
+@rule("CL-R14")
+@pytest.mark.parametrize(
+    ("turn", "played", "hired"),
+    [(1, [], True), (2, ["build"], True), (2, ["build", "build"], False), (3, [], False)],
+)
+def test_an_orderly_is_hired_while_the_room_can_still_be_built(
+    turn: int, played: list[str], hired: bool
+) -> None:
+    board = lw(people=["orderly @ 2,1,0"], played=played)
+    t = play(board, phase="hire", turn=turn)
+    assert ("display:orderly" in t.targets("hire_person")) == hired
+
+
+@rule("CL-R14", "CL-R36")
+def test_an_orderly_without_a_room_waits_at_the_door() -> None:
+    board = lw(people=["orderly @ 2,1,0", "orderly @ S1", "orderly @ S1"])
+    t = play(board, phase="move")
+    assert may_finish(t)
+    assert upkeep(state(t), clinic(t)) == 0
+    more = lw(modules={"0,1,0": "supply"}, people=["orderly @ 2,1,0", "orderly @ S1"])
+    t = play(more, phase="move")
+    assert t.refused("0: done") == "CL-9.27", "there is a room for this one"
+    walk(t, 1, "0,1,0")
+    assert may_finish(t)
 
 
 @rule("CL-5.9", "CL-7.3", "CL-6.11")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.clinic.table import (
     LW,
     RULES,
@@ -34,7 +36,6 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.administration import (
     fill_university,
@@ -50,6 +51,7 @@ from wardround.games.clinic.rules.hiring import doctor_price
 from wardround.games.clinic.rules.moving import move_fault
 from wardround.games.clinic.rules.saving import census
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import Play, case, rule
 
 # -- blood ------------------------------------------------------------------------------------
 
@@ -377,6 +379,22 @@ def test_an_exhausted_doctor_who_was_dismissed_leaves_once() -> None:
 
     assert places(t)[0] == "left"
     assert WORK.part(state(t)).exhausted[0] == []
+
+
+@rule("CL-R64", "CL-17.18", "CL-R8")
+@pytest.mark.parametrize("leaver", [0, 3])
+def test_a_patient_worsens_whose_nurse_leaves_unpaid(leaver: int) -> None:
+    """Both patients have had blood; one nurse of the two steps off for want of money."""
+    people = ["nurse @ 1,1,0", "yellow patient @ 1,1,0 bound", "yellow patient @ 1,1,0 bound"]
+    options = {**B, "unpaid_staff_leave": True}
+    t = play(lw(people=[*people, "nurse @ 1,1,0"], money=0), phase="expenses", options=options)
+    BLOOD.part(state(t)).on_top[0] = [3, 2, 0, 1]
+
+    t.do(f"0: dismiss person:0/{leaver}", seed=1)
+
+    assert BLOOD.part(state(t)).on_top[0] == ([3, 2] if leaver == 0 else [0, 1])
+    assert not BLOOD.worsens(state(t), clinic(t), 2 if leaver == 0 else 1, True)
+    assert BLOOD.worsens(state(t), clinic(t), 1 if leaver == 0 else 2, True)
 
 
 @rule("CL-R39", "CL-19.9", "CL-19.7")

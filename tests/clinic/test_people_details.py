@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import LW, clinic, lw, offered, play, reason, state, with_money
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import Play, rule
 
 TWO_BUILDINGS: dict[str, Any] = {
     "modules": {
@@ -80,7 +80,8 @@ def test_why_somebody_cannot_be_hired() -> None:
     assert reason(t, "0: hire_person university:1") == ("CL-5.2", "too_dear")
     assert reason(t, "0: hire_person university:2") == ("CL-5.4", "empty_space")
     assert reason(t, "0: hire_person display:nurse") == ("CL-5.2", "too_dear")
-    full = with_money(hiring(lw(people=["orderly @ 2,1,0"])), 1)
+    before = {"hire_before_room": False}
+    full = with_money(hiring(lw(people=["orderly @ 2,1,0"]), options=before), 1)
     assert reason(full, "0: hire_person display:orderly") == ("CL-5.12", "no_supply_room")
     poor = with_money(hiring(), 0)
     assert reason(poor, "0: hire_person display:orderly") == ("CL-5.2", "too_dear")

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from tests.hero.packs import line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
-from wardround.core.how_to_play import read_book
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared, Treated
 from wardround.games.hero.rules.wording import describe_line
+from wardround.presentation.book import read_book
+from wardround.presentation.localize import say_refusal
+from wardround.testkit import rule
 
 
 def told(table: Night) -> str:
@@ -122,7 +124,7 @@ def said(table: Night, text: str, language: str = "en") -> str:
 
 
 def why_not(table: Night, text: str) -> str:
-    return SPEC.say_refusal(WORDS, table.refusal(text))
+    return say_refusal(SPEC, WORDS, table.refusal(text))
 
 
 @rule("HE-11.16", "HE-5.35", "HE-11.39")
@@ -146,6 +148,33 @@ def test_a_treatment_promises_what_it_brings() -> None:
 
     janique = night(heroes=["janique@er", "leo"], patients=["sprained_ankle"], staff=crew)
     assert said(janique, "treat sprained_ankle 1 -").endswith(": +2 deeds")
+
+
+@rule("HE-11.6", "HE-11.23", "HE-11.30", "HE-11.81")
+def test_a_treatment_promises_only_what_is_certain() -> None:
+    def splinter(*lines: str) -> Night:
+        heroes = ["janique@er", "leo@er"]
+        return night(pack=staff(*lines), heroes=heroes, staff=["janitor@er"], patients=["splinter"])
+
+    everybody = splinter(line("treat", "must", "GAIN", token="chaos", n=1, who="room"))
+    assert said(everybody, "treat splinter 1 seat:1").endswith(": +1 deed")
+
+    elsewhere = splinter(
+        line("treat", "must", "GAIN", token="sleep", n=1, who="active", in_room="or")
+    )
+    assert said(elsewhere, "treat splinter 1 seat:1").endswith(": +1 deed")
+    elsewhere.do("treat splinter 1 seat:1")
+    assert elsewhere.sleep("janique") == 0
+    assert elsewhere.dump()["used_in_round"] == []
+
+    offered = splinter(line("treat", "may", "GAIN", token="sleep", n=1, who="active"))
+    assert said(offered, "treat splinter 1 seat:1").endswith(": +1 deed")
+
+    each_time = splinter(line("treat", "must", "GAIN", token="sleep", n=1, who="active"))
+    assert said(each_time, "treat splinter 1 seat:1").endswith(": +1 deed and +1 sleep")
+    each_time.do("treat splinter 1 seat:1")
+    assert each_time.sleep("janique") == 1
+    assert each_time.dump()["used_in_round"] == []
 
 
 @rule("HE-5.31", "HE-11.49", "HE-5.3")
@@ -207,6 +236,8 @@ def test_help_is_suggested_only_where_there_is_some() -> None:
         ": ask somebody for counsel."
     )
     assert why_not(night(calls=1, **alone), "treat hip 1 -").endswith("neurology.")
+    other = night(consultants=["chief_surgeon@icu"], **alone)
+    assert why_not(other, "treat hip 1 -").endswith(": call for help.")
     assert why_not(night(counsels=1, calls=1, **beside), "treat hip 1 -").endswith("neurology.")
 
 

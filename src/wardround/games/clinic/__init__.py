@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import Advice, GameSpec, Options, Rules, Script, Show
+from wardround.core.game import Advice, Options, Rules, Script
 from wardround.core.log import silent
 from wardround.games.clinic import position
 from wardround.games.clinic.actions import ACTIONS
@@ -18,7 +18,7 @@ from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
 from wardround.games.clinic.editing import EDITING
 from wardround.games.clinic.events import EVENTS
-from wardround.games.clinic.meta import META
+from wardround.games.clinic.meta import META, upgrade
 from wardround.games.clinic.rules import decisions, ending, saving
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import set_up
@@ -30,6 +30,7 @@ from wardround.games.clinic.show.moves import MOVES
 from wardround.games.clinic.show.story import story
 from wardround.games.clinic.show.view import View
 from wardround.games.clinic.standing import MOMENTS, STANDING
+from wardround.presentation.game_spec import GameSpec, Show
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:
@@ -46,6 +47,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         view_type=View,
         content=make_content,
         setup=setup,
+        upgrade=upgrade,
         legal=decisions.legal,
         push=decisions.push,
         asked=decisions.asked,

@@ -75,7 +75,11 @@ class ActionBegan(SeatEvent, frozen=True):
 
 
 class ActionEnded(SeatEvent, frozen=True):
+    """``why`` says why it ended without a question, if not all of it was used."""
+
     tile: str
+    why: str = ""
+    money: int = 0
 
 
 class Built(SeatEvent, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from wardround.core.game import Credit, Meta, Option
@@ -38,11 +40,12 @@ META = Meta(
         Option("final_turn_order_reset", _ON_OFF, True, "CL-R10", seat=1),
         Option("may_decline_treatment", _ON_OFF, True, "CL-R13"),
         Option("hub_special_limit", _ON_OFF, False, "CL-R25"),
+        Option("hire_before_room", _ON_OFF, True, "CL-R14"),
         Option("outdoor_walking", _ON_OFF, True, "CL-R26"),
         Option("phase_mode", ("simultaneous", "turn_order"), "simultaneous", "CL-R34", seat=1),
     ),
     credits=(Credit("Clinic: Deluxe Edition and COVID-19", "Alban Viard", "AVStudioGames"),),
-    rules_version=2,
+    rules_version=3,
     end_reasons=(
         "most_popular",
         "goal_met",
@@ -62,3 +65,11 @@ META = Meta(
         *(name for expansion in all_expansions() for name in expansion.hidden_decisions),
     ),
 )
+
+
+def upgrade(version: int, line: dict[str, Any]) -> dict[str, Any]:
+    """Upgrade a line of an older journal: until version 3, an orderly was hired only after a supply
+    room was built, and infected doctors stayed in hubs although beds were free."""
+    if version >= 3 or "options" not in line:
+        return line
+    return {**line, "options": {"hire_before_room": False, "beds_first": False, **line["options"]}}

@@ -94,6 +94,14 @@ class TriageReturned(PlayerEvent, frozen=True, kw_only=True):
 
 class ActionsEnded(PlayerEvent, frozen=True, kw_only=True):
     unused: int
+    by_itself: bool
+    """All are taken or none is possible; otherwise the player stopped."""
+
+
+class NoSecondTile(PlayerEvent, frozen=True, kw_only=True):
+    """A Ready or a Donation that could go on to a second tile found none."""
+
+    donation: bool
 
 
 class SpecialPlayed(PlayerEvent, frozen=True, kw_only=True):
@@ -144,6 +152,10 @@ class TileBurnedOut(ClinicEvent, frozen=True, kw_only=True):
 class GameEnded(ClinicEvent, frozen=True, kw_only=True):
     reason: str
     won: bool
+    treasure: str = ""
+    """The one that is lost, where that is the reason."""
+    player: str = ""
+    """The one who is stranded, where that is the reason."""
 
 
 EVENTS = kinds_in(globals(), ClinicEvent)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW, NOBODY, STRESSED
 from wardround.games.forbidden_clinic.rules.ending import key_card_held
 from wardround.games.forbidden_clinic.rules.specials import can_leave
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.presentation.game_spec import Moment, StandingAnswer
+from wardround.presentation.standing_answers import ASK
 
 WINDOWS: Final = ("window", "swim_answer")
 PASS: Final = "pass"
@@ -29,13 +30,18 @@ def front_desk_threatened(s: State, seat: int) -> bool:
 
 
 def treasure_threatened(s: State, seat: int) -> bool:
-    """FC-10.1 The next Clinic card may burn out the last tile of an open treasure."""
+    """FC-10.1 The next Clinic card may lose an open treasure, and this seat can ready its tile."""
+    return threatened_treasure(s) != NOBODY and can_ready(s, seat)
+
+
+def threatened_treasure(s: State) -> int:
+    """FC-10.1 An open treasure whose last tile the next Clinic card may burn out."""
     for treasure, captor in enumerate(s.coins):
         if captor == NOBODY and last_tile(s, treasure):
             for tile in s.layout.tables.treasure_tiles[treasure]:
                 if may_burn_out(s, s.layout.space_of[tile]):
-                    return can_ready(s, seat)
-    return False
+                    return treasure
+    return NOBODY
 
 
 def ground_threatened(s: State, seat: int) -> bool:

@@ -63,7 +63,7 @@ from wardround.games.clinic.rules.constants import (
 from wardround.games.clinic.rules.decisions import listed
 from wardround.games.clinic.rules.ending import result
 from wardround.games.clinic.rules.geometry import members, operational, times_from
-from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
+from wardround.games.clinic.rules.hiring import doctor_price, has_supply_room, nurse_price
 from wardround.games.clinic.rules.moving import movers, person_number
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
@@ -250,7 +250,7 @@ def _hire(s: State, b: Board, options: list[Action]) -> Action:
                 value = base + 3.0 if n.money >= h.floor else base
             n.nurses -= 1
             n.money += price
-        elif n.orderlies < h.orderlies and n.left > 2:
+        elif n.orderlies < h.orderlies and n.left > 2 and has_supply_room(b):
             value = base + 1.0
         if value > best_value:
             best, best_value = action, value

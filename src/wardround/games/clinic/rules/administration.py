@@ -6,7 +6,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, LEVELS, PATIENT, RED
-from wardround.games.clinic.rules.markers import change_popularity
+from wardround.games.clinic.rules.markers import change_popularity, popularity_change
 from wardround.games.clinic.rules.state import DEAD, Board, State, about, remove_person
 
 
@@ -94,12 +94,12 @@ def train_doctors(s: State, log: Log) -> None:
             if not lab.levels or _rests(s, b, person):
                 continue
             after = trained(b.colour[person], lab.levels)
-            gained = change_popularity(s, b, lab.popularity, "CL-13.7", log)
             if log.on:
-                now = COLOURS[after]
+                now, gained = COLOURS[after], popularity_change(s, b, lab.popularity)
                 told = about(b, person)
                 log.add(ev.Trained(rule="CL-13.7", **told, colour=now, popularity=gained))
             b.colour[person] = after
+            change_popularity(s, b, lab.popularity, "CL-13.7", log)
 
 
 def tire_doctors(s: State, log: Log) -> None:
@@ -144,9 +144,11 @@ def die(s: State, b: Board, person: int, log: Log) -> None:
         b.deaths += 1
     remove_person(b, person, DEAD)
     b.to_leave += 1
-    lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-13.10", log)
+    points = b.content.scoring.death.popularity
     if log.on:
+        lost = -popularity_change(s, b, points)
         log.add(ev.Died(rule="CL-13.10", **about(b, person), popularity=lost))
+    change_popularity(s, b, points, "CL-13.10", log)
     for expansion in s.rules.hooks.died:
         expansion.died(s, b, person, log)
 

@@ -11,6 +11,7 @@ from wardround.games.clinic.rules.admitting import begin_admit, list_admit_steps
 from wardround.games.clinic.rules.building import begin_build, list_components
 from wardround.games.clinic.rules.constants import ADMIT, BUILD, HIRE, TILES
 from wardround.games.clinic.rules.hiring import begin_hire, list_hires
+from wardround.games.clinic.rules.parking import has_free_place
 from wardround.games.clinic.rules.state import (
     ADMIT_STEP,
     BUILD_COMPONENT,
@@ -108,7 +109,7 @@ def continue_action(s: State, b: Board, log: Log) -> None:
     else:
         question, options = ADMIT_STEP, list_admit_steps(s, b)
     if len(options) <= 1:
-        end_action(s, b, log)
+        end_action(s, b, log, why_over(b))
         return
     ask(s, b, question)
     b.listed = options
@@ -119,7 +120,19 @@ def stop_acting(s: State, action: Done, chance: Chance, log: Log) -> None:
     end_action(s, s.boards[action.seat], log)
 
 
-def end_action(s: State, b: Board, log: Log) -> None:
+def why_over(b: Board) -> str:
+    """CL-R60 Why an action ends without a question although not all of it was used."""
+    left = left_of(b)
+    if b.selected == BUILD:
+        return "build" if left.components else ""
+    if b.selected == ADMIT:
+        return "admit" if left.queue_points else ""
+    if not left.doctors and not left.others:
+        return ""
+    return "hire" if has_free_place(b) else "parking"
+
+
+def end_action(s: State, b: Board, log: Log, why: str = "") -> None:
     """CL-3.10, CL-3.11, CL-6.2 The action is over, used or not."""
     b.left = None
     b.piece = -1
@@ -127,7 +140,8 @@ def end_action(s: State, b: Board, log: Log) -> None:
     s.acting = -1
     ask(s, b, NOTHING)
     if log.on:
-        log.add(ActionEnded(rule="CL-3.10", seat=b.seat, tile=f"tile:{TILES[b.selected]}"))
+        tile = f"tile:{TILES[b.selected]}"
+        log.add(ActionEnded(rule="CL-3.10", seat=b.seat, tile=tile, why=why, money=b.money))
 
 
 def why_not_select(s: State, action: SelectAction) -> Refusal:

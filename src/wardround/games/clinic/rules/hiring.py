@@ -7,7 +7,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import HireArrival, HirePerson
 from wardround.games.clinic.events import Hired
-from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
+from wardround.games.clinic.rules.constants import BUILD, DOCTOR, NURSE, ORDERLY
 from wardround.games.clinic.rules.geometry import arrivals, members, staff_ends, times_from
 from wardround.games.clinic.rules.parking import bring_car, has_free_place
 from wardround.games.clinic.rules.state import (
@@ -51,11 +51,25 @@ def count_kind(b: Board, kind: int) -> int:
     return total
 
 
-def finds_place(b: Board, kind: int) -> bool:
-    """CL-5.12, CL-5.14, CL-R14, CV-R31 Each orderly needs a supply room; the others can always use
-    a hub."""
-    if kind != ORDERLY:
-        return True
+def finds_place(s: State, b: Board, kind: int) -> bool:
+    """CL-5.12, CL-5.14, CL-R14 Each orderly needs a supply room, which may still be built this
+    round; the others can always use a hub."""
+    return kind != ORDERLY or has_supply_room(b) or may_still_build(s, b)
+
+
+def may_still_build(s: State, b: Board) -> bool:
+    """CL-R14 Whether a later action of the round may be a Build, and the rules let orderlies wait
+    for the room."""
+    common = s.rules.content.common
+    return (
+        s.rules.hire_before_room
+        and s.turn + 1 < common.action_turns
+        and b.played.count(BUILD) < common.tiles_per_action
+    )
+
+
+def has_supply_room(b: Board) -> bool:
+    """CL-5.12, CV-R31 Whether there are more supply rooms than orderlies."""
     rooms = 0
     for number, sort in enumerate(b.content.kinds):
         if sort.capacity[ORDERLY] > 0:
@@ -98,7 +112,7 @@ def list_hires(s: State, b: Board) -> list[Action]:
             if (
                 s.orderlies
                 and c.hire.orderly.price <= b.money
-                and finds_place(b, ORDERLY)
+                and finds_place(s, b, ORDERLY)
                 and good_arrivals(s, b, ORDERLY)
             ):
                 out.append(menu.hire[spaces + 1])
@@ -195,7 +209,7 @@ def why_not_hire(s: State, action: HirePerson) -> Refusal:
         return Refusal("CL-5.9", "no_parking")
     if price > b.money:
         return Refusal("CL-5.2", "too_dear", price=price, money=b.money)
-    if not finds_place(b, kind):
+    if not finds_place(s, b, kind):
         return Refusal("CL-5.12", "no_supply_room")
     return Refusal("CL-R26", "no_way_in", person=action.person)
 

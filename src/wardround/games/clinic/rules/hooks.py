@@ -380,6 +380,7 @@ class Rules:
         self.final_turn_order_reset = bool(options["final_turn_order_reset"])
         self.may_decline_treatment = bool(options["may_decline_treatment"])
         self.hub_special_limit = bool(options["hub_special_limit"])
+        self.hire_before_room = bool(options["hire_before_room"])
         self.outdoor_walking = bool(options["outdoor_walking"])
         self.turn_order_phases = options["phase_mode"] == "turn_order"
         self.encoded = b""

@@ -7,22 +7,23 @@ from wardround.games.clinic.events import OrderReset, PopularityChanged
 from wardround.games.clinic.rules.state import Board, State
 
 
-def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> int:
-    """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4, CL-R9 Popularity changes at once, never falls
-    below 0 during play, and a marker that moves to another value goes on top there.
+def popularity_change(s: State, b: Board, by: int) -> int:
+    """CL-12.7, CL-R9 How much a change really changes: popularity never falls below 0 during
+    play."""
+    return max(by, s.rules.content.expenses.payment.popularity_floor - b.popularity)
 
-    Returns the actual change.
-    """
-    new = max(b.popularity + by, s.rules.content.expenses.payment.popularity_floor)
-    by = new - b.popularity
+
+def change_popularity(s: State, b: Board, by: int, rule: str, log: Log) -> None:
+    """CL-1.18, CL-12.4, CL-12.6, CL-12.7, CL-14.4 Popularity changes at once, and a marker that
+    moves to another value goes on top there. What caused it is reported first."""
+    by = popularity_change(s, b, by)
     if not by:
-        return 0
-    b.popularity = new
+        return
+    b.popularity += by
     s.stack.remove(b.seat)
     s.stack.append(b.seat)
     if log.on:
-        log.add(PopularityChanged(rule=rule, seat=b.seat, by=by, now=new))
-    return by
+        log.add(PopularityChanged(rule=rule, seat=b.seat, by=by, now=b.popularity))
 
 
 def reset_order(s: State, log: Log) -> None:

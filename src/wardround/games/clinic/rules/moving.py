@@ -9,7 +9,7 @@ from wardround.core.chance import Chance
 from wardround.core.log import Log
 from wardround.games.clinic.actions import Done, MoveDestination, MovePerson, Undo
 from wardround.games.clinic.events import Moved, MoveEnded, MoveRestarted, TakenBack
-from wardround.games.clinic.rules.constants import DOCTOR, KINDS, NURSE, PATIENT
+from wardround.games.clinic.rules.constants import DOCTOR, KINDS, NURSE, ORDERLY, PATIENT
 from wardround.games.clinic.rules.geometry import (
     beds_of,
     know_rooms,
@@ -352,8 +352,10 @@ def overfull(s: State, b: Board, space: int, role: int) -> bool:
 
 
 def excused(s: State, b: Board, person: int) -> bool:
-    """CL-R26, CL-R36 A person with no legal place to reach may stay put."""
-    if all_open(s, b):
+    """CL-R14, CL-R26, CL-R36 A person with no legal place to reach may stay put: behind zombies or
+    walls, or an orderly without a supply room."""
+    waits = b.kind[person] == ORDERLY and not staff_ends(b, ORDERLY) >> b.place[person] & 1
+    if all_open(s, b) and not waits:
         return False
     places = members(destinations(s, b, person))
     return not any(has_room(s, b, person, space) for space in places)

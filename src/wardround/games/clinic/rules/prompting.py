@@ -1,23 +1,21 @@
 """The values that go into the questions' messages.
 
-When several players are asked at once their numbers differ, so the question shows none.
+Several players can be asked at once: a question shows everybody's time, but no one's money.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.clinic.rules.care import plan_income
 from wardround.games.clinic.rules.state import (
     BUY_POPULARITY,
     CARE_PLAN,
-    MOVE_PERSON,
     Board,
     State,
     care_of,
     left_of,
-    moving_of,
 )
 
 
@@ -44,7 +42,7 @@ def build_space(s: State) -> dict[str, Any]:
     room = Phrase(message_id("noun-room", second or first))
     if first == "hub":
         room = Phrase("noun-room-hub", {"service": second})
-    return {"room": room, "money": b.money}
+    return {"room": room, "money": b.money, "second": b.other >= 0}
 
 
 def hire(s: State) -> dict[str, Any]:
@@ -59,8 +57,12 @@ def admit(s: State) -> dict[str, Any]:
 
 
 def move(s: State) -> dict[str, Any]:
-    b = only_asked(s, MOVE_PERSON)
-    return {"time": "none" if b is None else moving_of(b).spent}
+    """CL-9.20, CL-H7 The time so far, of each player if several move at once."""
+    moving = [(b.seat, b.moving.spent) for b in s.boards if b.moving is not None]
+    if len(moving) == 1:
+        return {"time": moving[0][1], "times": "none"}
+    spent = [Phrase("time-of", {"player": f"seat:{seat}", "time": time}) for seat, time in moving]
+    return {"time": "none", "times": spent}
 
 
 def care_plan(s: State) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES
@@ -132,7 +132,7 @@ class BoardView(msgspec.Struct, frozen=True):
     """The tile, ``hidden`` for other seats' secret tiles, empty while none is selected."""
     asked: str
     choosing: str
-    """The component or person that a question in two parts is about."""
+    """The component or person that a question in two parts is about, or the first of two stops."""
     queue_points: int
     components_left: int
     extra_supply: int
@@ -192,6 +192,8 @@ class View(msgspec.Struct, frozen=True):
     components: tuple[str, ...]
     prices: dict[str, tuple[int, ...]]
     """What a component costs on each floor; -1 where it cannot stand."""
+    incomes: dict[str, int]
+    """What treating a patient earns, by colour."""
     patients_in_bag: dict[str, int]
     doctors_in_bag: dict[str, int]
     bonus_shown: tuple[str, ...]
@@ -242,6 +244,7 @@ def view(s: State, seat: int | None) -> View:
             f"component:{c.components[k].id}": tuple(c.components[k].cost)
             for k in s.rules.components
         },
+        incomes=dict(zip(COLOURS, c.income, strict=False)),
         patients_in_bag=dict(zip(COLOURS, s.patients.counts, strict=False)),
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
         bonus_shown=tuple(f"bonus:{c.bonus_ids[k]}" for k in s.bonus_shown),
@@ -467,6 +470,8 @@ def _asked(s: State, b: Board, viewer: int) -> str:
 
 def _choosing(b: Board) -> str:
     """The component or person that a question in two parts is about."""
+    if b.ask == BUILD_SPACE and b.other >= 0:
+        return place_name(b, b.other)
     if b.ask == BUILD_SPACE and b.piece >= 0:
         return f"component:{b.content.components[b.piece].id}"
     if b.ask == MOVE_DESTINATION:

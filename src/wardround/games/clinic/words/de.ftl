@@ -128,6 +128,11 @@ there =
         [0] im Erdgeschoss
        *[other] im { $floor }. Stock
     }
+noun-room-where = { $room } ({ $where })
+    .der = { DER($room) } ({ $where })
+    .den = { DEN($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, Reihe { $row }, Spalte { $column }
 where-west = Westseite, Reihe { $row }
 where-east = Ostseite, Reihe { $row }
@@ -180,7 +185,11 @@ action-build-component =
         [yes] { EINEN($room) } bauen: ab { $price } $
        *[no] { EINEN($room) } bauen: { $price } $
     }
-action-build-space = { $where }: { $price } $
+action-build-space =
+    { $price ->
+        [none] { $where }
+       *[other] { $where }: { $price } $
+    }
 action-repark = Das Auto { $where } auf den Parkplatz umparken
 action-hire-person = { EINEN($person) } einstellen: { $price } $
 action-hire-arrival = Ankunft: { $where }
@@ -220,8 +229,8 @@ action-buy-popularity =
         [0] Nichts kaufen
        *[other] { $amount } Beliebtheit kaufen: { $price } $
     }
-choice-give-blood = { DER($person) } spendet Blut { IN($room) }
-choice-carry-blood = { DER($person) } bringt Blut { TO($room) }
+choice-give-blood = { DER($person) } spendet Blut { IN($room) }: { $time } Zeit
+choice-carry-blood = { DER($person) } bringt Blut { TO($room) }: { $time } Zeit
 choice-transfuse =
     { $answer ->
         [done] Kein Blut mehr geben
@@ -244,7 +253,11 @@ choice-covid-accept =
         [accept] Die Verteilung annehmen
        *[refuse] Die Verteilung ablehnen
     }
-choice-covid-infect = { DEN($person) } anstecken
+choice-covid-infect =
+    { $quarantine ->
+        [yes] { DEN($person) } anstecken: in Quarantäne
+       *[no] { DEN($person) } anstecken
+    }
 choice-buy-masks =
     { $answer ->
         [no] Keine Masken kaufen
@@ -309,10 +322,16 @@ event-action-began =
         }
     }
 event-action-ended =
-    { $tile ->
-        [build] { $player } ist mit dem Bauen fertig.
-        [hire] { $player } ist mit dem Einstellen fertig.
-       *[admit] { $player } ist mit dem Aufnehmen fertig.
+    { $why ->
+        [build] { $player } kann mit { $money } $ nichts mehr bauen: Die Aktion ist zu Ende.
+        [hire] { $player } kann mit { $money } $ niemanden mehr einstellen: Die Aktion ist zu Ende.
+        [parking] { $player } hat keinen Platz für ein weiteres Auto und kann niemanden mehr einstellen: Die Aktion ist zu Ende.
+        [admit] { $player } kann niemanden mehr aufnehmen: Die Aktion ist zu Ende.
+       *[done] { $tile ->
+            [build] { $player } ist mit dem Bauen fertig.
+            [hire] { $player } ist mit dem Einstellen fertig.
+           *[admit] { $player } ist mit dem Aufnehmen fertig.
+        }
     }
 event-built = { $player } baut { EINEN($room) } { there }: −{ $price } $.
 event-stop-added = { $player } setzt eine Haltestelle des Förderbands.
@@ -366,14 +385,11 @@ event-expenses-paid =
     }
 paid-wages = { $amount } $ Löhne
 paid-upkeep = { $amount } $ Unterhalt
+paid-savings = davon { $amount } $ vom Ersparten
 paid-popularity = davon { $amount } in Beliebtheit
 paid-waived = { $amount } $ bleiben offen
 event-dismissed = Bei { $player } bekommt { DER($person) } keinen Lohn und geht.
-event-popularity-changed =
-    { $gained ->
-        [yes] { $player }: +{ $by } Beliebtheit, jetzt { $now }.
-       *[no] { $player }: −{ $by } Beliebtheit, jetzt { $now }.
-    }
+event-popularity-changed = { $player } hat jetzt { $now } Beliebtheit.
 event-popularity-bought =
     { $amount ->
         [0] { $player } behält { $savings } $.
@@ -423,6 +439,7 @@ event-taken = Bei { $player } fällt { DER($person) } einem Zombie zum Opfer{ $a
 event-turned = Bei { $player } werden zwei gelbe Patienten zum Zombie.
 event-zombie-cured = Bei { $player } heilt { DER($person) } einen Zombie: +{ $amount } $.
 event-infected = Bei { $player } steckt sich { DER($person) } an.
+event-quarantined = Bei { $player } steckt sich { DER($person) } an und geht in Quarantäne.
 event-masks = { $player } kauft Masken: { DER($person) } ist das Virus los, −{ $amount } $.
 event-survived = Bei { $player } überlebt { DER($person) } COVID-19.
 event-recovered = Bei { $player } wird { DER($person) } wieder gesund.
@@ -464,7 +481,11 @@ prompt-build-component =
            *[other] Bauen: noch { $left } und ein Lagerraum extra, { $money } $
         }
     }
-prompt-build-space = { $room }: wohin? Du hast { $money } $
+prompt-build-space =
+    { $second ->
+        [yes] { $room }: Wohin kommt die andere Haltestelle? Sie ist im Preis enthalten
+       *[no] { $room }: wohin? Du hast { $money } $
+    }
 prompt-repark = Autos auf den Parkplatz umparken?
 prompt-hire-person =
     { $who ->
@@ -480,9 +501,10 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Bewege deine Leute
+        [none] Bewege deine Leute. Zeit bisher: { $times }
        *[other] Bewege deine Leute: bisher { $time } Zeit
     }
+time-of = { $player } { $time }
 prompt-move-destination = Wohin?
 prompt-care-plan =
     { $income ->
@@ -596,6 +618,7 @@ refusal-no-way = Dorthin führt kein Weg.
 refusal-nothing-to-undo = Es gibt keine Bewegung zurückzunehmen.
 refusal-still-arriving = { DER($person) } steht noch vor der Tür: erst hereinholen.
 refusal-wrong-place = { DER($person) } darf nicht { IN($room) } bleiben.
+refusal-bed-free = { DER($person) } ist infiziert und muss in ein freies Bett: In die Zentrale kommt nur, wer keines hat.
 refusal-too-many =
     { $kind ->
         [doctor] Zu viele Ärzte { IN($room) }: höchstens { $limit }.
@@ -652,8 +675,8 @@ end-most-popular =
 end-goal-met = Ziel erreicht, mit { $total } Beliebtheit. Dein Titel: { $title }.
 end-goal-missed = Ziel verfehlt: { $goal }.
 end-covid-lost = Das Virus hat gewonnen: { $survived } überlebten, { $deceased } nicht.
-end-tactical-victory = Das Virus ist besiegt: { $survived } überlebten, { $deceased } nicht. Beliebtheit { $total }; mit { $wanted } wäre es ein voller Sieg.
-end-strategic-victory = Ein voller Sieg: { $survived } überlebten, { $deceased } nicht, Beliebtheit { $total }. Auf der Tafel steht { $best }.
+end-tactical-victory = Taktischer Sieg: { $survived } überlebten, { $deceased } nicht. Beliebtheit { $total }; mit { $wanted } wäre es ein strategischer Sieg.
+end-strategic-victory = Strategischer Sieg: { $survived } überlebten, { $deceased } nicht, Beliebtheit { $total }. Auf der Tafel steht { $best }.
 score-popularity = Beliebtheit
 score-doctors = Ärzte
 score-staff = Pflege- und Hilfskräfte
@@ -712,6 +735,8 @@ option-covid-split = Neue Ansteckungen
     .proposal = Vorschlag und Abstimmung
     .first-player = Der erste Spieler entscheidet
     .even = Gleichmäßig
+option-beds-first = Infizierte Ärzte müssen ins Bett
+    .help = Ein infizierter Arzt bleibt nur in einer Zentrale, solange er kein freies Bett erreicht.
 option-admit-requires-hub = Aufnehmen braucht eine Zentrale
     .help = Du nimmst nur Patienten auf, für deren Fach du eine Zentrale hast.
 option-perimeter-parking = Parken am Rand
@@ -724,6 +749,8 @@ option-may-decline-treatment = Behandlung darf ausfallen
     .help = Du darfst einen Patienten absichtlich nicht behandeln.
 option-hub-special-limit = Eine Zentrale und ein Spezialraum je Runde
     .help = Wie viele auch offen liegen.
+option-hire-before-room = Hilfskräfte vor ihrem Lagerraum anstellen
+    .help = Eine Hilfskraft braucht erst am Ende der Bewegung einen Lagerraum: Stell sie an und bau später in der Runde. Ohne Lagerraum wartet sie an der Tür, bezahlt, aber ohne Arbeit.
 option-outdoor-walking = Leute gehen im Freien
     .help = Im Erdgeschoss darf man über leere Felder von Gebäude zu Gebäude gehen.
 option-phase-mode = Bewegen und Geschäft
@@ -762,16 +789,19 @@ fact-to-place = Plättchen zu legen
 fact-split = Verteilung
 fact-refused = Abgelehnte Verteilungen
 zone-notepad = Termine
-    .note = wer rechts steht, wird zuerst aufgenommen
+    .note = wer rechts steht, wird zuerst aufgenommen; eine Behandlung bringt { $incomes }
+colour-income = { $amount } $ ({ colour })
 zone-university = Universität und Agentur
+    .note = Pflegekräfte der nächsten Runden: { $nurses }
 zone-yard = Bauhof
+    .note = Preise vom untersten Stock aufwärts
 zone-seats = Spieler
 zone-goals = Ziele
 zone-bonus = Bonusplättchen
 zone-tiles = Deine Aktionsplättchen
 zone-clinic = Klinik von { $player }
     .hidden = entsteht im Geheimen
-    .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }
+    .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }, Löhne { $wages } $, Unterhalt { $upkeep } $
 zone-floor = Klinik von { $player }: { floor }
 zone-doors = Klinik von { $player }: Ankunft
 zone-streets = Klinik von { $player }: Straße
@@ -787,20 +817,41 @@ piece-player =
         [yes] wählt
        *[no] { "" }
     }
-    .note = Beliebtheit { $popularity }, { $money } $, Zeit { $time }
+    .note =
+        { $used ->
+            [none] Beliebtheit { $popularity }, { $money } $, Zeit { $time }
+           *[other] Beliebtheit { $popularity }, { $money } $, Zeit { $time }, benutzt: { $used }
+        }
 piece-stack =
     { $up ->
         [yes] liegt offen
        *[no] keins offen
     }
     .endless = so viele wie nötig
-piece-entrance = Eingang, { $where }
-    .built = gebaut
+piece-entrance =
+    { $built ->
+        [yes] Eingang, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Landeplatz
 piece-street =
-    { $car ->
-        [yes] Auto
-       *[no] freier Stellplatz
+    { $kind ->
+        [across] Reihe { $row }, Spalte { $column }–{ $next }
+        [along] Spalte { $column }, Reihe { $row }–{ $next }
+       *[edge] am Rand, Reihe { $row }, Spalte { $column }
+    }
+    .car = Auto
+piece-component = { $room }, { $prices } $
+piece-planned = wird behandelt: +{ $amount } $
+condition =
+    { $condition ->
+        [infected] infiziert
+        [quarantine] in Quarantäne
+        [exhausted] erschöpft
+        [resting] ruht
+        [donor] spendet Blut
+        [on-top] auf einem Patienten
+       *[bound] bleibt bis zur Heilung
     }
 piece-space =
     { $what ->
@@ -817,6 +868,27 @@ mark =
         [waiting] COVID-19-Plättchen, { service }
        *[chosen] COVID-19-Plättchen, eben gelegt
     }
+
+## What rooms and people need and can
+
+can-hub = Gibt ihrem Stock des Gebäudes das Fachgebiet; beliebig viele Ärzte und Pflegekräfte bleiben hier.
+can-treatment = Gehört zum Fachgebiet einer Zentrale daneben auf demselben Stock; in Betrieb mit einem Lagerraum daneben, darüber oder darunter.
+can-supply = Versorgt beliebig viele angrenzende Behandlungszimmer, auch darüber und darunter. Hier arbeiten Hilfskräfte.
+can-operating-room = In Betrieb neben einer Zentrale, ohne Lager; behandelt einen Patienten und hat eine eigene Pflegekraft.
+can-lab = Beherbergt einen Arzt, der sich in der Verwaltung fortbildet: zwei Stufen und sofort Beliebtheit.
+can-outpatient = Behandelt einen Patienten aus jedem Fachgebiet und in jeder Farbe; Patienten kommen direkt aus der Voraufnahme.
+can-triage = Senkt jede Runde deine Bewegungszeit; niemand darf hier stehen bleiben.
+can-garden = Jede Behandlung in einem Zimmer daneben bringt mehr ein; steht am Boden oder über einem Garten und trägt nichts.
+can-helipad = Steht direkt über einem Raum; hier kommen Leute an und steigen hinunter.
+can-entrance = Führt in einen Raum im Erdgeschoss; hier kommt man herein, aber nie hinaus.
+can-conveyor = Eine Haltestelle in einem Raum; zu den nächsten in gerader Linie kostet es keine Zeit.
+can-parking = Fasst Autos zusätzlich zu denen an seinen Rändern.
+can-parking-upgrade = Ein Parkplatz fasst dann ein Auto mehr.
+can-extinguisher = Seinen Raum zu betreten kostet mehr Zeit; Behandlungen in Zimmern daneben bringen mehr ein.
+can-doctor = Braucht so viele Pflegekräfte im Zimmer, wie seine Stufe von der des Patienten abweicht; bleibt in Zentrale, Zimmer, Labor oder Ambulanz.
+can-nurse = Hilft einem Arzt pro Runde; bleibt in Zentrale, Behandlungszimmer oder OP-Saal.
+can-orderly = Bleibt in einem Lagerraum.
+can-patient = Bleibt in einem Zimmer des eigenen Fachgebiets, in der Ambulanz oder in der Voraufnahme.
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 

@@ -102,6 +102,10 @@ there =
         [0] on the ground floor
        *[other] on Floor { $floor }
     }
+noun-room-where = { $room } ({ $where })
+    .the = { THE($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, row { $row }, column { $column }
 where-west = west side, row { $row }
 where-east = east side, row { $row }
@@ -154,7 +158,11 @@ action-build-component =
         [yes] Build { A($room) }: from ${ $price }
        *[no] Build { A($room) }: ${ $price }
     }
-action-build-space = { $where }: ${ $price }
+action-build-space =
+    { $price ->
+        [none] { $where }
+       *[other] { $where }: ${ $price }
+    }
 action-repark = Repark the car { $where }
 action-hire-person = Hire { A($person) }: ${ $price }
 action-hire-arrival = Arrive here: { $where }
@@ -194,8 +202,8 @@ action-buy-popularity =
         [0] Buy none
        *[other] Buy { $amount } popularity: ${ $price }
     }
-choice-give-blood = { THE($person) } gives blood { IN($room) }
-choice-carry-blood = { THE($person) } carries blood { TO($room) }
+choice-give-blood = { THE($person) } gives blood { IN($room) }: { $time } time
+choice-carry-blood = { THE($person) } carries blood { TO($room) }: { $time } time
 choice-transfuse =
     { $answer ->
         [done] Give no more blood
@@ -218,7 +226,11 @@ choice-covid-accept =
         [accept] Accept the split
        *[refuse] Refuse the split
     }
-choice-covid-infect = Infect { THE($person) }
+choice-covid-infect =
+    { $quarantine ->
+        [yes] Infect { THE($person) }: into quarantine
+       *[no] Infect { THE($person) }
+    }
 choice-buy-masks =
     { $answer ->
         [no] Buy no masks
@@ -282,10 +294,16 @@ event-action-began =
         }
     }
 event-action-ended =
-    { $tile ->
-        [build] { $player } has finished building.
-        [hire] { $player } has finished hiring.
-       *[admit] { $player } has finished admitting.
+    { $why ->
+        [build] { $player } can build nothing more with ${ $money }: the action is over.
+        [hire] { $player } can hire nobody more with ${ $money }: the action is over.
+        [parking] { $player } has no place for another car and can hire nobody more: the action is over.
+        [admit] { $player } can admit nobody more: the action is over.
+       *[done] { $tile ->
+            [build] { $player } has finished building.
+            [hire] { $player } has finished hiring.
+           *[admit] { $player } has finished admitting.
+        }
     }
 event-built = { $player } built { A($room) } { there }: −${ $price }.
 event-stop-added = { $player } added a conveyor stop.
@@ -339,14 +357,11 @@ event-expenses-paid =
     }
 paid-wages = ${ $amount } wages
 paid-upkeep = ${ $amount } upkeep
+paid-savings = ${ $amount } of it from savings
 paid-popularity = { $amount } of it in popularity
 paid-waived = ${ $amount } left unpaid
 event-dismissed = { $player }: { THE($person) } was not paid and left.
-event-popularity-changed =
-    { $gained ->
-        [yes] { $player }: +{ $by } popularity, now { $now }.
-       *[no] { $player }: −{ $by } popularity, now { $now }.
-    }
+event-popularity-changed = { $player } has { $now } popularity now.
 event-popularity-bought =
     { $amount ->
         [0] { $player } keeps ${ $savings }.
@@ -396,6 +411,7 @@ event-taken = { $player }: { THE($person) } fell victim to a zombie{ $amount ->
 event-turned = { $player }: two yellow patients became a zombie.
 event-zombie-cured = { $player }: { THE($person) } cured a zombie, +${ $amount }.
 event-infected = { $player }: { THE($person) } is infected.
+event-quarantined = { $player }: { THE($person) } is infected and goes into quarantine.
 event-masks = { $player } bought masks: { THE($person) } is free of the virus, −${ $amount }.
 event-survived = { $player }: { THE($person) } survived COVID-19.
 event-recovered = { $player }: { THE($person) } has recovered.
@@ -437,7 +453,11 @@ prompt-build-component =
            *[other] Build: { $left } left and an extra supply room, ${ $money }
         }
     }
-prompt-build-space = { $room }: where? You have ${ $money }
+prompt-build-space =
+    { $second ->
+        [yes] { $room }: where is the other stop? It is included in the price
+       *[no] { $room }: where? You have ${ $money }
+    }
 prompt-repark = Move cars into the parking tile?
 prompt-hire-person =
     { $who ->
@@ -453,9 +473,10 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Move your people
+        [none] Move your people. Time so far: { $times }
        *[other] Move your people: { $time } time so far
     }
+time-of = { $player } { $time }
 prompt-move-destination = Where to?
 prompt-care-plan =
     { $income ->
@@ -569,6 +590,7 @@ refusal-no-way = There is no way there.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-still-arriving = { THE($person) } still stands at the door: bring them in first.
 refusal-wrong-place = { THE($person) } may not stay { IN($room) }.
+refusal-bed-free = { THE($person) } is infected and has to take a free bed: a hub is for those without one.
 refusal-too-many =
     { $kind ->
         [doctor] Too many doctors { IN($room) }: { $limit } at most.
@@ -625,8 +647,8 @@ end-most-popular =
 end-goal-met = Goal met, with { $total } popularity. Your title: { $title }.
 end-goal-missed = Goal missed: { $goal }.
 end-covid-lost = The virus won: { $survived } survived, { $deceased } did not.
-end-tactical-victory = The virus is beaten: { $survived } survived, { $deceased } did not. Popularity { $total }, and { $wanted } would have been a complete victory.
-end-strategic-victory = A complete victory: { $survived } survived, { $deceased } did not, popularity { $total }. The plaque names { $best }.
+end-tactical-victory = Tactical victory: { $survived } survived, { $deceased } did not. Popularity { $total }; { $wanted } would have been a strategic victory.
+end-strategic-victory = Strategic victory: { $survived } survived, { $deceased } did not, popularity { $total }. The plaque names { $best }.
 score-popularity = Popularity
 score-doctors = Doctors
 score-staff = Nurses and orderlies
@@ -685,6 +707,8 @@ option-covid-split = New infections
     .proposal = Proposal and vote
     .first-player = The first player decides
     .even = Evenly
+option-beds-first = Infected doctors go to bed
+    .help = An infected doctor stays in a hub only while there is no free bed to go to.
 option-admit-requires-hub = Admitting needs a hub
     .help = You admit only patients whose service has a hub in your clinic.
 option-perimeter-parking = Parking at the edge
@@ -697,6 +721,8 @@ option-may-decline-treatment = Treatment may be declined
     .help = You may leave a patient untreated on purpose.
 option-hub-special-limit = One hub and one special module a round
     .help = However many lie face up.
+option-hire-before-room = Orderlies hired before their room
+    .help = An orderly needs a supply room only when Move ends: hire first and build later in the round. Without a room the orderly waits at the door, paid but idle.
 option-outdoor-walking = People walk outdoors
     .help = On the ground floor people may cross empty spaces between buildings.
 option-phase-mode = Move and Business
@@ -735,16 +761,19 @@ fact-due = Due
 fact-total = Would end at
 curve-total = Popularity if it were scored now
 zone-notepad = Appointments
-    .note = the patient on the right is admitted first
+    .note = the patient on the right is admitted first; a treatment earns { $incomes }
+colour-income = ${ $amount } ({ colour })
 zone-university = University and agency
+    .note = nurses of the rounds to come: { $nurses }
 zone-yard = Builder’s yard
+    .note = prices from the lowest floor up
 zone-seats = Players
 zone-goals = Goals
 zone-bonus = Bonus tiles
 zone-tiles = Your action tiles
 zone-clinic = Clinic of { $player }
     .hidden = being built in secret
-    .summary = ${ $money }, income ${ $income }, popularity { $popularity }, time { $time }
+    .summary = ${ $money }, income ${ $income }, popularity { $popularity }, time { $time }, wages ${ $wages }, upkeep ${ $upkeep }
 zone-floor = Clinic of { $player }: { floor }
 zone-doors = Clinic of { $player }: arrivals
 zone-streets = Clinic of { $player }: street
@@ -760,20 +789,41 @@ piece-player =
         [yes] choosing
        *[no] { "" }
     }
-    .note = popularity { $popularity }, ${ $money }, time { $time }
+    .note =
+        { $used ->
+            [none] popularity { $popularity }, ${ $money }, time { $time }
+           *[other] popularity { $popularity }, ${ $money }, time { $time }, used { $used }
+        }
 piece-stack =
     { $up ->
         [yes] face up
        *[no] none face up
     }
     .endless = as many as needed
-piece-entrance = Entrance, { $where }
-    .built = built
+piece-entrance =
+    { $built ->
+        [yes] Entrance, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Helipad
 piece-street =
-    { $car ->
-        [yes] car
-       *[no] free place
+    { $kind ->
+        [across] row { $row }, columns { $column }–{ $next }
+        [along] column { $column }, rows { $row }–{ $next }
+       *[edge] at the edge, row { $row }, column { $column }
+    }
+    .car = car
+piece-component = { $room }, ${ $prices }
+piece-planned = is treated: +${ $amount }
+condition =
+    { $condition ->
+        [infected] infected
+        [quarantine] in quarantine
+        [exhausted] exhausted
+        [resting] resting
+        [donor] gives blood
+        [on-top] on top of a patient
+       *[bound] stays until cured
     }
 piece-space =
     { $what ->
@@ -790,6 +840,27 @@ mark =
         [waiting] COVID-19 tile for { service }
        *[chosen] COVID-19 tile just placed
     }
+
+## What rooms and people need and can
+
+can-hub = Gives its floor of the building its service; any number of doctors and nurses may end here.
+can-treatment = Connected to the service of a hub beside it on its floor; operational with a supply room beside, above or below it.
+can-supply = Serves any number of adjacent treatment rooms, also above and below. Orderlies work here.
+can-operating-room = Operational when connected to a hub beside it, without supplies; treats one patient and has a nurse of its own.
+can-lab = Hosts one doctor, who trains in Administration: two levels, and popularity at once.
+can-outpatient = Treats one patient of any service and colour; patients come straight from pre-admissions.
+can-triage = Lowers your movement time each round; nobody may end movement in it.
+can-garden = Each treatment in an adjacent treatment room earns more; stands on the ground or above a garden and carries nothing.
+can-helipad = Stands directly above a module; people arrive here and step down into it.
+can-entrance = Points at one ground-floor module; people come in here and never go out.
+can-conveyor = A stop on a module; from a stop to the nearest ones in line takes no time.
+can-parking = Holds cars in addition to those on its borders.
+can-parking-upgrade = A parking tile then holds one car more.
+can-extinguisher = Entering its module costs more time; treatments in rooms beside it earn more.
+can-doctor = Needs as many nurses in the room as its level and the patient’s differ; ends in a hub, room, lab or outpatient services.
+can-nurse = Assists one doctor a round; ends in a hub, treatment or operating room.
+can-orderly = Ends in a supply room.
+can-patient = Ends in a room connected to its service, in outpatient services or in pre-admissions.
 
 ## What a seat says beforehand, and what people are warned of
 

@@ -113,6 +113,10 @@ there =
         [0] au rez-de-chaussée
        *[other] à l’étage { $floor }
     }
+noun-room-where = { $room } ({ $where })
+    .le = { LE($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, rangée { $row }, colonne { $column }
 where-west = côté ouest, rangée { $row }
 where-east = côté est, rangée { $row }
@@ -165,7 +169,11 @@ action-build-component =
         [yes] Construire { UN($room) } : à partir de { $price } $
        *[no] Construire { UN($room) } : { $price } $
     }
-action-build-space = { $where } : { $price } $
+action-build-space =
+    { $price ->
+        [none] { $where }
+       *[other] { $where } : { $price } $
+    }
 action-repark = Déplacer la voiture { $where } vers le parking
 action-hire-person = Embaucher { UN($person) } : { $price } $
 action-hire-arrival = Arrivée : { $where }
@@ -205,8 +213,8 @@ action-buy-popularity =
         [0] Ne rien acheter
        *[other] Acheter { $amount } popularité : { $price } $
     }
-choice-give-blood = { LE($person) } donne son sang { IN($room) }
-choice-carry-blood = { LE($person) } porte du sang { TO($room) }
+choice-give-blood = { LE($person) } donne son sang { IN($room) } : { $time } temps
+choice-carry-blood = { LE($person) } porte du sang { TO($room) } : { $time } temps
 choice-transfuse =
     { $answer ->
         [done] Ne plus donner de sang
@@ -229,7 +237,11 @@ choice-covid-accept =
         [accept] Accepter le partage
        *[refuse] Refuser le partage
     }
-choice-covid-infect = Infecter { LE($person) }
+choice-covid-infect =
+    { $quarantine ->
+        [yes] Infecter { LE($person) } : en quarantaine
+       *[no] Infecter { LE($person) }
+    }
 choice-buy-masks =
     { $answer ->
         [no] Ne pas acheter de masques
@@ -293,10 +305,16 @@ event-action-began =
         }
     }
 event-action-ended =
-    { $tile ->
-        [build] { $player } a fini de construire.
-        [hire] { $player } a fini d’embaucher.
-       *[admit] { $player } a fini d’admettre.
+    { $why ->
+        [build] { $player } ne peut plus rien construire avec { $money } $ : l’action est finie.
+        [hire] { $player } ne peut plus embaucher personne avec { $money } $ : l’action est finie.
+        [parking] { $player } n’a plus de place pour une voiture et ne peut plus embaucher personne : l’action est finie.
+        [admit] { $player } ne peut plus admettre personne : l’action est finie.
+       *[done] { $tile ->
+            [build] { $player } a fini de construire.
+            [hire] { $player } a fini d’embaucher.
+           *[admit] { $player } a fini d’admettre.
+        }
     }
 event-built = { $player } construit { UN($room) } { there } : −{ $price } $.
 event-stop-added = { $player } ajoute un arrêt de tapis roulant.
@@ -350,14 +368,11 @@ event-expenses-paid =
     }
 paid-wages = { $amount } $ de salaires
 paid-upkeep = { $amount } $ d’entretien
+paid-savings = dont { $amount } $ des économies
 paid-popularity = dont { $amount } en popularité
 paid-waived = { $amount } $ impayés
 event-dismissed = { $player } : { LE($person) } s’en va faute de salaire.
-event-popularity-changed =
-    { $gained ->
-        [yes] { $player } : +{ $by } popularité, maintenant { $now }.
-       *[no] { $player } : −{ $by } popularité, maintenant { $now }.
-    }
+event-popularity-changed = { $player } a maintenant { $now } popularité.
 event-popularity-bought =
     { $amount ->
         [0] { $player } garde { $savings } $.
@@ -407,6 +422,7 @@ event-taken = { $player } : { LE($person) } est victime d’un zombie{ $amount 
 event-turned = { $player } : deux patients jaunes deviennent un zombie.
 event-zombie-cured = { $player } : { LE($person) } guérit un zombie, +{ $amount } $.
 event-infected = { $player } : { LE($person) } attrape le virus.
+event-quarantined = { $player } : { LE($person) } attrape le virus et part en quarantaine.
 event-masks = { $player } achète des masques : { LE($person) } n’a plus le virus, −{ $amount } $.
 event-survived = { $player } : { LE($person) } survit au COVID-19.
 event-recovered = { $player } : { LE($person) } est rétabli.
@@ -448,7 +464,11 @@ prompt-build-component =
            *[other] Construire : encore { $left } et une réserve en plus, { $money } $
         }
     }
-prompt-build-space = { $room } : où ? Vous avez { $money } $
+prompt-build-space =
+    { $second ->
+        [yes] { $room } : où va l’autre arrêt ? Il est compris dans le prix
+       *[no] { $room } : où ? Vous avez { $money } $
+    }
 prompt-repark = Déplacer des voitures vers le parking ?
 prompt-hire-person =
     { $who ->
@@ -464,9 +484,10 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Déplacez vos gens
+        [none] Déplacez vos gens. Temps jusqu’ici : { $times }
        *[other] Déplacez vos gens : { $time } temps jusqu’ici
     }
+time-of = { $player } { $time }
 prompt-move-destination = Où ?
 prompt-care-plan =
     { $income ->
@@ -580,6 +601,7 @@ refusal-no-way = Aucun chemin n’y mène.
 refusal-nothing-to-undo = Il n’y a pas de déplacement à reprendre.
 refusal-still-arriving = { LE($person) } est encore à la porte : faites entrer d’abord.
 refusal-wrong-place = { LE($person) } ne peut pas rester { IN($room) }.
+refusal-bed-free = { LE($person) } est infecté et doit prendre un lit libre : un pôle est pour ceux qui n’en ont pas.
 refusal-too-many =
     { $kind ->
         [doctor] Trop de médecins { IN($room) } : { $limit } au plus.
@@ -636,8 +658,8 @@ end-most-popular =
 end-goal-met = Objectif atteint, avec { $total } de popularité. Votre titre : { $title }.
 end-goal-missed = Objectif manqué : { $goal }.
 end-covid-lost = Le virus a gagné : { $survived } ont survécu, { $deceased } non.
-end-tactical-victory = Le virus est vaincu : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était complète.
-end-strategic-victory = Victoire complète : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
+end-tactical-victory = Victoire tactique : { $survived } ont survécu, { $deceased } non. Popularité { $total } ; avec { $wanted }, la victoire était stratégique.
+end-strategic-victory = Victoire stratégique : { $survived } ont survécu, { $deceased } non, popularité { $total }. La plaque porte le nom { DU($best) }.
 score-popularity = Popularité
 score-doctors = Médecins
 score-staff = Infirmières et aides-soignants
@@ -696,6 +718,8 @@ option-covid-split = Nouvelles infections
     .proposal = Proposition et vote
     .first-player = Le premier joueur décide
     .even = Également
+option-beds-first = Les médecins infectés vont au lit
+    .help = Un médecin infecté ne reste dans un pôle que s’il ne peut gagner aucun lit libre.
 option-admit-requires-hub = Admettre demande un pôle
     .help = Vous n’admettez que des patients dont la spécialité a un pôle dans votre clinique.
 option-perimeter-parking = Se garer au bord
@@ -708,6 +732,8 @@ option-may-decline-treatment = On peut renoncer à un soin
     .help = Vous pouvez laisser exprès un patient sans soins.
 option-hub-special-limit = Un pôle et un module spécial par manche
     .help = Quel que soit le nombre de tuiles visibles.
+option-hire-before-room = Aides-soignants engagés avant leur réserve
+    .help = Un aide-soignant n’a besoin d’une réserve qu’à la fin des déplacements : engagez-le et construisez plus tard dans la manche. Sans réserve, il attend à la porte, payé mais sans travail.
 option-outdoor-walking = On marche dehors
     .help = Au rez-de-chaussée, on peut traverser les cases vides entre les bâtiments.
 option-phase-mode = Déplacements et affaires
@@ -746,16 +772,19 @@ fact-due = À payer
 fact-total = Total actuel
 curve-total = Popularité après décompte
 zone-notepad = Rendez-vous
-    .note = le patient de droite est admis d’abord
+    .note = le patient de droite est admis d’abord ; un soin rapporte { $incomes }
+colour-income = { $amount } $ ({ colour })
 zone-university = Université et agence
+    .note = infirmières des manches à venir : { $nurses }
 zone-yard = Dépôt
+    .note = prix à partir de l’étage le plus bas
 zone-seats = Joueurs
 zone-goals = Objectifs
 zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
 zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
-    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
+    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }, salaires { $wages } $, entretien { $upkeep } $
 zone-floor = Clinique { DU($player) } : { floor }
 zone-doors = Clinique { DU($player) } : arrivées
 zone-streets = Clinique { DU($player) } : rue
@@ -771,20 +800,41 @@ piece-player =
         [yes] choisit
        *[no] { "" }
     }
-    .note = popularité { $popularity }, { $money } $, temps { $time }
+    .note =
+        { $used ->
+            [none] popularité { $popularity }, { $money } $, temps { $time }
+           *[other] popularité { $popularity }, { $money } $, temps { $time }, déjà joué : { $used }
+        }
 piece-stack =
     { $up ->
         [yes] visible
        *[no] aucune visible
     }
     .endless = autant que nécessaire
-piece-entrance = Entrée, { $where }
-    .built = construite
+piece-entrance =
+    { $built ->
+        [yes] Entrée, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Héliport
 piece-street =
-    { $car ->
-        [yes] voiture
-       *[no] place libre
+    { $kind ->
+        [across] rangée { $row }, colonnes { $column }–{ $next }
+        [along] colonne { $column }, rangées { $row }–{ $next }
+       *[edge] au bord, rangée { $row }, colonne { $column }
+    }
+    .car = voiture
+piece-component = { $room }, { $prices } $
+piece-planned = soigné : +{ $amount } $
+condition =
+    { $condition ->
+        [infected] infecté
+        [quarantine] en quarantaine
+        [exhausted] épuisé
+        [resting] au repos
+        [donor] donne son sang
+        [on-top] sur un patient
+       *[bound] reste jusqu’à la guérison
     }
 piece-space =
     { $what ->
@@ -801,6 +851,27 @@ mark =
         [waiting] tuile COVID-19, { service }
        *[chosen] tuile COVID-19 placée à l’instant
     }
+
+## What rooms and people need and can
+
+can-hub = Donne sa spécialité à son étage du bâtiment ; médecins et infirmières y finissent en nombre illimité.
+can-treatment = Reliée à la spécialité d’un pôle voisin du même étage ; opérationnelle avec une réserve à côté, au-dessus ou au-dessous.
+can-supply = Sert toutes les salles de soins voisines, aussi au-dessus et au-dessous. Les aides-soignants y travaillent.
+can-operating-room = Opérationnel à côté d’un pôle, sans réserve ; soigne un patient et a sa propre infirmière.
+can-lab = Accueille un médecin, qui se forme pendant l’Administration : deux niveaux, et de la popularité aussitôt.
+can-outpatient = Soigne un patient de toute spécialité et couleur ; les patients viennent droit de la préadmission.
+can-triage = Réduit votre temps de déplacement à chaque manche ; personne ne peut s’y arrêter.
+can-garden = Chaque soin dans une salle voisine rapporte plus ; au sol ou au-dessus d’un jardin, et ne porte rien.
+can-helipad = Juste au-dessus d’un module ; on arrive ici et on descend dedans.
+can-entrance = Donne sur un module du rez-de-chaussée ; on entre par ici, on n’en sort jamais.
+can-conveyor = Un arrêt sur un module ; d’un arrêt aux plus proches en ligne, cela ne prend aucun temps.
+can-parking = Accueille des voitures en plus de celles de ses bords.
+can-parking-upgrade = Un parking accueille alors une voiture de plus.
+can-extinguisher = Entrer dans son module prend plus de temps ; les soins dans les salles voisines rapportent plus.
+can-doctor = Il lui faut autant d’infirmières dans la salle que son niveau diffère de celui du patient ; finit dans un pôle, une salle, un labo ou en consultation externe.
+can-nurse = Assiste un médecin par manche ; finit dans un pôle, une salle de soins ou un bloc.
+can-orderly = Finit dans une réserve.
+can-patient = Finit dans une salle de sa spécialité, en consultation externe ou en préadmission.
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 

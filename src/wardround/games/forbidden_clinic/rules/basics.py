@@ -12,6 +12,7 @@ from wardround.core.log import Log
 from wardround.games.forbidden_clinic.actions import Capture, ClinicAction, Give, Move, Ready
 from wardround.games.forbidden_clinic.events import Captured, Given
 from wardround.games.forbidden_clinic.rules.board import (
+    moves_between,
     place_token,
     ready_tile,
     wading_targets,
@@ -94,7 +95,8 @@ def why_not_move(s: State, action: Move) -> Refusal:
         return Refusal("FC-5.14", "no_chain", tile=name)
     if tables.board.diagonal(origin, target):
         return Refusal("FC-4.3", "diagonal", tile=name)
-    return Refusal("FC-4.4", "too_far", tile=name, steps=tables.board.distance(origin, target))
+    steps = moves_between(s, role, origin, target)
+    return Refusal("FC-4.4", "too_far", tile=name, steps=steps)
 
 
 # -- Ready ------------------------------------------------------------------------------------

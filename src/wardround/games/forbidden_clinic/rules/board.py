@@ -43,6 +43,26 @@ def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:
     return found
 
 
+def moves_between(s: State, role: Role, origin: int, target: int) -> int:
+    """FC-4.1, FC-5.12 How many Moves lead from a space to a tile, without wading; 0 if none do."""
+    sides = s.sides
+    seen = {origin}
+    front = [origin]
+    moves = 0
+    while front:
+        moves += 1
+        reached: list[int] = []
+        for here in front:
+            for space in role.steps[here]:
+                if space == target:
+                    return moves
+                if sides[space] and space not in seen:
+                    seen.add(space)
+                    reached.append(space)
+        front = reached
+    return 0
+
+
 def nearest_tiles(s: State, space: int) -> list[int]:
     """FC-2.11, FC-9.10, FC-R4 The tiles at the smallest distance, counted across empty spaces."""
     sides = s.sides

@@ -20,7 +20,7 @@ from wardround.games.forbidden_clinic.rules.constants import (
     SWIMMING,
     WALK,
 )
-from wardround.games.forbidden_clinic.rules.ending import check_stranded
+from wardround.games.forbidden_clinic.rules.ending import check_stranded, next_swimmer
 from wardround.games.forbidden_clinic.rules.specials import open_window
 from wardround.games.forbidden_clinic.rules.state import State, burned_out
 from wardround.games.forbidden_clinic.rules.tables import Role
@@ -137,18 +137,10 @@ def continue_swimming(s: State, log: Log) -> None:
         s.passed = 0
     elif not open_window(s, SWIM_ANSWER):
         seat = next_swimmer(s)
-        check_stranded(s, swim_targets(s, seat), log)
+        check_stranded(s, seat, swim_targets(s, seat), log)
         if s.phase != OVER:
             s.decision = SWIM_TO
             s.decider = seat
-
-
-def next_swimmer(s: State) -> int:
-    """FC-12.14 Seat order from the active player on."""
-    seat = s.active
-    while s.tokens[seat] != s.swim_space:
-        seat = (seat + 1) % len(s.tokens)
-    return seat
 
 
 def swim_targets(s: State, seat: int) -> list[int]:
@@ -183,4 +175,4 @@ def why_not_swim_to(s: State, action: SwimTo) -> Refusal:
     name = tables.titles[action.tile]
     if s.sides[layout.places[action.tile]] == EMPTY:
         return Refusal("FC-12.14", "burned_out_tile", tile=name)
-    return Refusal("FC-12.15" if role.wades else "FC-12.14", "out_of_reach", tile=name)
+    return Refusal("FC-12.15" if role.wades else "FC-12.14", "too_far_to_walk_off", tile=name)

@@ -15,6 +15,7 @@ from wardround.core.game import Awaiting
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic.actions import ClinicAction
+from wardround.games.forbidden_clinic.events import NoSecondTile
 from wardround.games.forbidden_clinic.rules import (
     basics,
     burnout,
@@ -26,6 +27,7 @@ from wardround.games.forbidden_clinic.rules import (
 )
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.constants import NONE, TAKE_ACTION
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
@@ -195,7 +197,16 @@ def push(s: State, action: ClinicAction, chance: Chance, log: Log) -> None:
             if len(choices) > 1:
                 s.listed = choices
                 return
+            if log.on and s.decision in (k.READY_SECOND, k.DONATION_SECOND):
+                report_no_second_tile(s, log)
             HANDLERS[s.decision][type(choices[0])](s, choices[0], chance, log)
+
+
+def report_no_second_tile(s: State, log: Log) -> None:
+    """FC-5.9, FC-8.18 Why a Ready or a Donation is over after one tile."""
+    player, donation = s.layout.tables.seat_ids[s.decider], s.decision == k.DONATION_SECOND
+    rule = DECISIONS[s.decision].rule
+    tell(s, log, NoSecondTile(rule=rule, player=player, donation=donation))
 
 
 def asked(s: State, seat: int) -> Decision[State]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.game import Outcome
 from wardround.core.log import Log
 from wardround.games.forbidden_clinic.events import GameEnded
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.constants import NOBODY, RUNNING, SAVED
+from wardround.games.forbidden_clinic.rules.report import tell
 from wardround.games.forbidden_clinic.rules.state import NOTHING_LISTED, State
 
 RULES: Final = ["", "FC-11.1", "FC-10.1", "FC-10.2", "FC-10.3", "FC-12.16", "FC-10.7"]
 """By end reason."""
 
 
-def end_game(s: State, reason: int, log: Log) -> None:
+def end_game(s: State, reason: int, log: Log, treasure: str = "", player: str = "") -> None:
     """FC-1.1, FC-3.10, FC-10.4, FC-10.8, FC-11.7 The game is over at once, for all alike.
 
     One end reason is recorded and nothing further is carried out.
@@ -27,7 +28,14 @@ def end_game(s: State, reason: int, log: Log) -> None:
     s.crowded = NOBODY
     s.listed = NOTHING_LISTED
     if log.on:
-        log.add(GameEnded(rule=RULES[reason], reason=k.REASONS[reason], won=reason == SAVED))
+        event = GameEnded(
+            rule=RULES[reason],
+            reason=k.REASONS[reason],
+            won=reason == SAVED,
+            treasure=treasure,
+            player=player,
+        )
+        tell(s, log, event)
 
 
 def check_win(s: State, log: Log) -> None:
@@ -62,7 +70,7 @@ def check_burn_out(s: State, space: int, log: Log) -> None:
     layout = s.layout
     treasure = layout.treasure_at[space]
     if treasure != NOBODY and s.coins[treasure] == NOBODY and treasure_gone(s, treasure):
-        end_game(s, k.TREASURE_LOST, log)
+        end_game(s, k.TREASURE_LOST, log, treasure=layout.tables.treasure_ids[treasure])
     elif space == layout.goal:
         end_game(s, k.FRONT_DESK_LOST, log)
 
@@ -76,16 +84,32 @@ def treasure_gone(s: State, treasure: int) -> bool:
     return True
 
 
+def lost_treasure(s: State) -> int:
+    """FC-10.1 A treasure that can no longer be captured; the first one if there are several."""
+    for treasure, captor in enumerate(s.coins):
+        if captor == NOBODY and treasure_gone(s, treasure):
+            return treasure
+    return NOBODY
+
+
 def check_skull(s: State, log: Log) -> None:
     """FC-10.3, FC-R18 The game is lost when the level marker reaches the skull."""
     if s.tick >= s.layout.tables.skull_tick:
         end_game(s, k.SKULL, log)
 
 
-def check_stranded(s: State, destinations: list[int], log: Log) -> None:
+def next_swimmer(s: State) -> int:
+    """FC-12.14 Seat order from the active player on."""
+    seat = s.active
+    while s.tokens[seat] != s.swim_space:
+        seat = (seat + 1) % len(s.tokens)
+    return seat
+
+
+def check_stranded(s: State, seat: int, destinations: list[int], log: Log) -> None:
     """FC-12.16 `swim`: a token without a tile to move to loses the game."""
     if not destinations:
-        end_game(s, k.STRANDED, log)
+        end_game(s, k.STRANDED, log, player=s.layout.tables.seat_ids[seat])
 
 
 def give_up(s: State, log: Log) -> None:
@@ -100,10 +124,10 @@ def settle(s: State, log: Log) -> None:
     For positions set up by hand. The reasons for a loss are checked in the order of the rules, and
     there are no others; the win comes last.
     """
-    for treasure, captor in enumerate(s.coins):
-        if captor == NOBODY and treasure_gone(s, treasure):
-            end_game(s, k.TREASURE_LOST, log)
-            return
+    treasure = lost_treasure(s)
+    if treasure != NOBODY:
+        end_game(s, k.TREASURE_LOST, log, treasure=s.layout.tables.treasure_ids[treasure])
+        return
     if not s.sides[s.layout.goal]:
         end_game(s, k.FRONT_DESK_LOST, log)
         return
@@ -124,4 +148,16 @@ def outcome(s: State) -> Outcome | None:
         winners=tuple(range(seats)) if won else (),
         scores=(1.0 if won else 0.0,) * seats,
         ranks=(1,) * seats,
+        facts=end_facts(s),
     )
+
+
+def end_facts(s: State) -> dict[str, Any]:
+    """What is lost, or who is stranded."""
+    layout = s.layout
+    if s.ended == k.TREASURE_LOST:
+        treasure = layout.tables.treasure_ids[lost_treasure(s)]
+        return {"named": True, "treasure": layout.tables.titles[treasure]}
+    if s.ended == k.STRANDED:
+        return {"named": True, "player": layout.called(next_swimmer(s))}
+    return {}

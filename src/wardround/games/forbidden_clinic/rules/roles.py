@@ -126,7 +126,7 @@ def ready_second(s: State, action: ReadySecond, chance: Chance, log: Log) -> Non
 def why_not_ready_second(s: State, action: ReadySecond) -> Refusal:
     """FC-5.9, FC-R28 A second tile that is not Stressed or not within reach."""
     return why_not_readied(s, action.tile) or Refusal(
-        "FC-4.6", "out_of_reach", tile=s.layout.tables.titles[action.tile]
+        "FC-4.6", "second_out_of_reach", tile=s.layout.tables.titles[action.tile]
     )
 
 

@@ -105,17 +105,19 @@ def continue_actions(s: State, log: Log) -> None:
         s.decision = TAKE_ACTION
         s.decider = s.active
     else:
-        end_action_phase(s, log)
+        end_action_phase(s, True, log)
 
 
-def end_action_phase(s: State, log: Log) -> None:
+def end_action_phase(s: State, by_itself: bool, log: Log) -> None:
     """FC-3.6, FC-8.6 Actions not taken are lost; the draw window opens."""
     s.phase = TREASURE_DRAW
     s.cards_left = s.layout.tables.treasure_draw
     s.passed = 0
     if log.on:
         player = s.layout.tables.seat_ids[s.active]
-        tell(s, log, ActionsEnded(rule="FC-3.6", player=player, unused=s.actions_left))
+        unused = s.actions_left
+        rule = "FC-3.12" if by_itself and unused else "FC-3.6"
+        tell(s, log, ActionsEnded(rule=rule, player=player, unused=unused, by_itself=by_itself))
 
 
 def continue_treasure_draw(s: State, chance: Chance, log: Log) -> None:
@@ -197,4 +199,4 @@ def has_action(s: State) -> bool:
 def end_actions(s: State, action: EndActions, chance: Chance, log: Log) -> None:
     """FC-3.6 The active player ends the action phase early."""
     s.decision = NONE
-    end_action_phase(s, log)
+    end_action_phase(s, False, log)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Name, message_id
+from wardround.core.messages import Name, message_id
 from wardround.games.forbidden_clinic.show.view import (
     CardView,
     MeterView,
@@ -12,6 +11,8 @@ from wardround.games.forbidden_clinic.show.view import (
     TreasureView,
     View,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 
 def scene(words: Language, v: View) -> Scene:
@@ -21,7 +22,8 @@ def scene(words: Language, v: View) -> Scene:
             _board_zone,
             v.columns,
             v.tiles,
-            tuple((treasure.id, treasure.code) for treasure in v.treasures),
+            tuple((treasure.id, treasure.code, treasure.name) for treasure in v.treasures),
+            tuple((role.id, role.name) for role in v.roles),
             tuple(_token(words, seat) for seat in v.seats),
             v.pending.decision == "boost_from",
         ),
@@ -41,9 +43,10 @@ def scene(words: Language, v: View) -> Scene:
 
 def _treasure_piece(words: Language, v: View, treasure: TreasureView) -> Piece:
     captor = treasure.captured_by
-    note = words.phrase("note-open")
+    tiles = [Name(tile.name, tile.id) for tile in v.tiles if tile.treasure == treasure.id]
+    note = words.phrase("note-open", tiles=tiles)
     if captor is not None:
-        note = words.phrase("note-captured", player=_player(v.seats[captor]))
+        note = words.phrase("note-captured", tiles=tiles, player=_player(v.seats[captor]))
     return Piece(
         id=treasure.id,
         label=words.name(treasure.name, treasure.id),
@@ -80,16 +83,20 @@ def _board_zone(
     words: Language,
     columns: int,
     tiles: tuple[TileView, ...],
-    codes: tuple[tuple[str, str], ...],
+    treasures: tuple[tuple[str, str, str], ...],
+    roles: tuple[tuple[str, str], ...],
     tokens: tuple[Piece, ...],
     boosting: bool,
 ) -> Zone:
-    glyphs = dict(codes)
+    glyphs = {id_: code for id_, code, _ in treasures}
+    names = {id_: Name(name, id_) for id_, _, name in treasures}
+    names |= {id_: Name(name, id_) for id_, name in roles}
     pieces = tuple(
         words.once(
             _tile_piece,
             tile,
             glyphs.get(tile.treasure or "", ""),
+            names.get(tile.treasure or tile.start_role or "", ""),
             tuple(tokens[seat] for seat in tile.tokens),
             boosting,
         )
@@ -99,9 +106,16 @@ def _board_zone(
 
 
 def _tile_piece(
-    words: Language, tile: TileView, glyph: str, tokens: tuple[Piece, ...], boosting: bool
+    words: Language,
+    tile: TileView,
+    glyph: str,
+    whose: str,
+    tokens: tuple[Piece, ...],
+    boosting: bool,
 ) -> Piece:
     """A tile with the tokens on it; an empty space goes by the tile that was there.
+
+    ``whose`` names the treasure or the role that the tile belongs to.
 
     While a Revenue Boost's origin is being chosen, a tile with tokens also shows its space.
     """
@@ -118,9 +132,17 @@ def _tile_piece(
         kind="tile",
         glyph="FD" if tile.kind == "goal" else glyph,
         state=state,
-        note=words.phrase(f"note-tile-{tile.kind}"),
+        note=_tile_note(words, tile.kind, whose),
         holds=tokens,
     )
+
+
+def _tile_note(words: Language, kind: str, whose: str) -> str:
+    if kind == "goal":
+        return words.phrase("note-tile-goal")
+    if kind == "treasure":
+        return words.phrase("note-tile-treasure", treasure=whose)
+    return words.phrase("note-tile-start", role=whose) if kind == "start" else ""
 
 
 def _token(words: Language, seat: SeatView, note: str = "") -> Piece:
@@ -158,6 +180,7 @@ def _seat_zone(
             label=words.name(treasures[coin].name, coin),
             kind="coin",
             glyph=treasures[coin].code,
+            state="captured",
         )
         for coin in seat.coins
     )

@@ -302,10 +302,19 @@ event-triage-returned = { $under_count ->
     [0] { DER($player) } legt zurück nach oben: { $top }.
    *[other] { DER($player) } legt nach oben: { $top }; unter den Stapel: { $under }.
 }
-event-actions-ended = { $unused ->
-    [0] { DER($player) } hat keine Aktionen mehr.
-    [one] { DER($player) } hört auf, 1 Aktion bleibt ungenutzt.
-   *[other] { DER($player) } hört auf, { $unused } Aktionen bleiben ungenutzt.
+event-actions-ended = { $by_itself ->
+    [yes] { $unused ->
+        [0] { DER($player) } hat keine Aktionen mehr.
+       *[other] { DER($player) } kann nichts mehr tun: Keine Aktion ist möglich.
+    }
+   *[no] { $unused ->
+        [one] { DER($player) } hört auf, 1 Aktion bleibt ungenutzt.
+       *[other] { DER($player) } hört auf, { $unused } Aktionen bleiben ungenutzt.
+    }
+}
+event-no-second-tile = { $donation ->
+    [yes] Daneben liegt kein gestresstes Plättchen.
+   *[no] Kein anderes gestresstes Plättchen ist in Reichweite.
 }
 event-special-played = { DER($player) } spielt „{ $card }“.
 event-passed = { DER($player) } passt.
@@ -331,10 +340,16 @@ event-tile-burned-out = { $players_count ->
 }
 
 end-saved = Die Klinik ist gerettet: vier Schätze, ein Team und eine Schlüsselkarte auf der Hand.
-end-treasure-lost = Beide Plättchen eines Schatzes sind ausgebrannt, bevor er gesichert war: Die Klinik ist verloren.
+end-treasure-lost = Beide Plättchen { $named ->
+    [yes] des Schatzes „{ $treasure }“
+   *[no] eines Schatzes
+} sind ausgebrannt, bevor er gesichert war: Die Klinik ist verloren.
 end-front-desk-lost = Der Empfang ist ausgebrannt: Die Klinik ist verloren.
 end-skull = Der Andrang hat den Totenkopf erreicht: Die Klinik ist verloren.
-end-stranded = Jemand konnte auf kein Plättchen weggehen: Die Klinik ist verloren.
+end-stranded = { $named ->
+    [yes] { DER($player) }
+   *[no] Jemand
+} konnte auf kein Plättchen weggehen: Die Klinik ist verloren.
 end-given-up = Das Team hat aufgegeben.
 
 ## Was nicht geht
@@ -362,12 +377,14 @@ refusal-burned-out-tile = { DER($tile) } ist ausgebrannt: Wähle ein Plättchen,
 refusal-already-there = Die Figur ist schon dort ({ $tile }): Wähle ein anderes Plättchen.
 refusal-no-chain = Keine Kette aus gestressten Plättchen und leeren Feldern führt { ZUM($tile) }.
 refusal-diagonal = { DER($tile) } grenzt nur diagonal an: Plättchen müssen eine Seite gemeinsam haben.
-refusal-too-far = { DER($tile) } ist { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-} entfernt: Eine Bewegung ist ein Schritt auf ein benachbartes Plättchen.
+refusal-too-far = { $steps ->
+    [0] Über Plättchen führt kein Weg { ZUM($tile) }.
+   *[other] { DER($tile) } ist { $steps } Schritte entfernt: Eine Bewegung ist ein Schritt.
+}
 refusal-already-ready = { DER($tile) } ist entspannt: Nur ein gestresstes Plättchen kann entspannt werden.
 refusal-out-of-reach = { DER($tile) } ist außer Reichweite: Geh erst näher heran.
+refusal-second-out-of-reach = { DER($tile) } ist außer Reichweite: Auch das zweite Plättchen muss in Reichweite sein.
+refusal-too-far-to-walk-off = { DER($tile) } ist zu weit entfernt, um dorthin wegzugehen.
 refusal-special-stays = „{ $card }“ ist eine Sonderkarte; die wechseln nie den Besitzer.
 refusal-card-not-held = { DER($player) } hat „{ $card }“ nicht auf der Hand.
 refusal-partner-burned-out = { DER($player) } ist ausgebrannt und muss erst auf ein Plättchen zurück.
@@ -438,17 +455,16 @@ phase-treasure-draw = Schatzziehen
 phase-clinic-draw = Klinikziehen
 phase-swimming = Weggehen
 phase-over = zu Ende
-note-open = noch nicht gesichert
-note-captured = gesichert: { $player }
+note-open = { $tiles }
+note-captured = { $tiles }; gesichert: { $player }
 note-meter = { $cards ->
     [one] 1 Klinikkarte pro Zug
    *[other] { $cards } Klinikkarten pro Zug
 }
 note-hand = { $cards } von { $limit } Karten
 note-tile-goal = hier treffen sich am Ende alle
-note-tile-treasure = hier kann ein Schatz gesichert werden
-note-tile-start = hier beginnt eine Rolle
-note-tile-plain = ein Raum der Klinik
+note-tile-treasure = hier lässt sich „{ $treasure }“ sichern
+note-tile-start = hier beginnt { DER($role) }
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 
@@ -468,7 +484,7 @@ moment-ground = Das Plättchen unter mir könnte ausbrennen
 moment-special-played = Jemand hat eine Sonderkarte gespielt
     .help = Seit ich zuletzt gepasst habe.
 danger-front-desk = Der Empfang ist gestresst, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
-danger-last-tile = Das letzte Plättchen eines Schatzes ist gestresst, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
+danger-last-tile = Das letzte Plättchen des Schatzes „{ $treasure }“ ist gestresst, und seine Karte kann die nächste sein: Dann ist das Spiel verloren.
 
 ## Was eine Runde ergibt
 

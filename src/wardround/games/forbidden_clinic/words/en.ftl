@@ -251,10 +251,19 @@ event-triage-returned = { $under_count ->
     [0] { THE($player) } put { $top } back on top.
    *[other] { THE($player) } put { $top } back on top and { $under } under the deck.
 }
-event-actions-ended = { $unused ->
-    [0] { THE($player) } has no actions left.
-    [one] { THE($player) } stopped with 1 action left.
-   *[other] { THE($player) } stopped with { $unused } actions left.
+event-actions-ended = { $by_itself ->
+    [yes] { $unused ->
+        [0] { THE($player) } has no actions left.
+       *[other] { THE($player) } can do nothing more: no action is possible.
+    }
+   *[no] { $unused ->
+        [one] { THE($player) } stopped with 1 action left.
+       *[other] { THE($player) } stopped with { $unused } actions left.
+    }
+}
+event-no-second-tile = { $donation ->
+    [yes] No Stressed tile shares an edge with it.
+   *[no] No other Stressed tile is within reach.
 }
 event-special-played = { THE($player) } played { $card }.
 event-passed = { THE($player) } passed.
@@ -280,10 +289,16 @@ event-tile-burned-out = { $players_count ->
 }
 
 end-saved = The clinic is saved: four treasures, one team, and a key card in hand.
-end-treasure-lost = Both tiles of a treasure have burned out before it was captured: the clinic is lost.
+end-treasure-lost = Both tiles of { $named ->
+    [yes] { $treasure }
+   *[no] a treasure
+} have burned out before it was captured: the clinic is lost.
 end-front-desk-lost = The Front Desk has burned out: the clinic is lost.
 end-skull = The patient level has reached the skull: the clinic is lost.
-end-stranded = Somebody had no tile to walk off to: the clinic is lost.
+end-stranded = { $named ->
+    [yes] { THE($player) }
+   *[no] Somebody
+} had no tile to walk off to: the clinic is lost.
 end-given-up = The team has given up.
 
 ## What is not allowed
@@ -311,12 +326,14 @@ refusal-burned-out-tile = { $tile } has burned out: choose a tile that is on the
 refusal-already-there = The token is on { $tile } already: choose another tile.
 refusal-no-chain = No chain of Stressed tiles and empty spaces leads to { $tile }.
 refusal-diagonal = { $tile } is only a diagonal neighbour: tiles have to share an edge.
-refusal-too-far = { $tile } is { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-} away: one Move is one step to an adjacent tile.
+refusal-too-far = { $steps ->
+    [0] No way over tiles leads to { $tile }.
+   *[other] { $tile } is { $steps } steps away: one Move is one step.
+}
 refusal-already-ready = { $tile } is Ready: only a Stressed tile can be readied.
 refusal-out-of-reach = { $tile } is out of reach: come closer first.
+refusal-second-out-of-reach = { $tile } is out of reach: the second tile has to be within reach as well.
+refusal-too-far-to-walk-off = { $tile } is too far away to walk off to.
 refusal-special-stays = { $card } is a special, and specials never change hands.
 refusal-card-not-held = { THE($player) } does not hold { $card }.
 refusal-partner-burned-out = { THE($player) } is burned out and has to come back to a tile first.
@@ -387,17 +404,16 @@ phase-treasure-draw = treasure draw
 phase-clinic-draw = Clinic draw
 phase-swimming = walking off
 phase-over = over
-note-open = not captured yet
-note-captured = captured by { THE($player) }
+note-open = { $tiles }
+note-captured = { $tiles }; captured by { THE($player) }
 note-meter = { $cards ->
     [one] 1 Clinic card a turn
    *[other] { $cards } Clinic cards a turn
 }
 note-hand = { $cards } of { $limit } cards
 note-tile-goal = where everybody meets to win
-note-tile-treasure = a treasure can be captured here
-note-tile-start = a role starts here
-note-tile-plain = a room of the clinic
+note-tile-treasure = { $treasure } can be captured here
+note-tile-start = { THE($role) } starts here
 
 ## What a seat says beforehand, and what people are warned of
 
@@ -417,7 +433,7 @@ moment-ground = The tile under me could burn out
 moment-special-played = Somebody has played a special
     .help = Since I last passed.
 danger-front-desk = The Front Desk is Stressed, and its card may be the next: that loses the game.
-danger-last-tile = The last tile of a treasure is Stressed, and its card may be the next: that loses the game.
+danger-last-tile = The last tile of { $treasure } is Stressed, and its card may be the next: that loses the game.
 
 ## What a round adds up to
 

@@ -288,10 +288,19 @@ event-triage-returned = { $under_count ->
     [0] { LE($player) } remet sur le dessus : { $top }.
    *[other] { LE($player) } remet sur le dessus : { $top } ; sous la pioche : { $under }.
 }
-event-actions-ended = { $unused ->
-    [0] { LE($player) } n’a plus d’actions.
-    [one] { LE($player) } s’arrête avec 1 action inutilisée.
-   *[other] { LE($player) } s’arrête avec { $unused } actions inutilisées.
+event-actions-ended = { $by_itself ->
+    [yes] { $unused ->
+        [0] { LE($player) } n’a plus d’actions.
+       *[other] { LE($player) } ne peut plus rien faire : aucune action n’est possible.
+    }
+   *[no] { $unused ->
+        [one] { LE($player) } s’arrête avec 1 action inutilisée.
+       *[other] { LE($player) } s’arrête avec { $unused } actions inutilisées.
+    }
+}
+event-no-second-tile = { $donation ->
+    [yes] Aucune tuile sous tension ne la touche.
+   *[no] Aucune autre tuile sous tension n’est à portée.
 }
 event-special-played = { LE($player) } joue « { $card } ».
 event-passed = { LE($player) } passe.
@@ -317,10 +326,16 @@ event-tile-burned-out = { $players_count ->
 }
 
 end-saved = La clinique est sauvée : quatre trésors, une équipe et une carte clé en main.
-end-treasure-lost = Les deux tuiles d’un trésor sont en burn-out avant qu’il soit saisi : la clinique est perdue.
+end-treasure-lost = Les deux tuiles { $named ->
+    [yes] du trésor « { $treasure } »
+   *[no] d’un trésor
+} sont en burn-out avant qu’il soit saisi : la clinique est perdue.
 end-front-desk-lost = L’accueil est en burn-out : la clinique est perdue.
 end-skull = L’affluence a atteint la tête de mort : la clinique est perdue.
-end-stranded = Quelqu’un n’avait aucune tuile où aller : la clinique est perdue.
+end-stranded = { $named ->
+    [yes] { LE($player) }
+   *[no] Quelqu’un
+} n’avait aucune tuile où aller : la clinique est perdue.
 end-given-up = L’équipe a abandonné.
 
 ## Ce qui n’est pas permis
@@ -348,12 +363,14 @@ refusal-burned-out-tile = En burn-out : { $tile }. Choisissez une tuile encore 
 refusal-already-there = Le pion y est déjà ({ $tile }) : choisissez une autre tuile.
 refusal-no-chain = Aucune chaîne de tuiles sous tension et de cases vides ne mène { AU($tile) }.
 refusal-diagonal = { LE($tile) } ne touche qu’en diagonale : les tuiles doivent avoir un côté commun.
-refusal-too-far = { LE($tile) } : à { $steps ->
-    [one] 1 pas
-   *[other] { $steps } pas
-}. Un déplacement est un pas vers une tuile voisine.
+refusal-too-far = { $steps ->
+    [0] Aucun chemin de tuiles ne mène { AU($tile) }.
+   *[other] { LE($tile) } : à { $steps } pas. Un déplacement est un seul pas.
+}
 refusal-already-ready = Rien à apaiser ici ({ $tile }) : seule une tuile sous tension s’apaise.
 refusal-out-of-reach = Hors de portée : { $tile }. Approchez-vous d’abord.
+refusal-second-out-of-reach = Hors de portée : { $tile }. La deuxième tuile doit être à portée elle aussi.
+refusal-too-far-to-walk-off = Trop loin pour s’y réfugier : { $tile }.
 refusal-special-stays = « { $card } » est une spéciale : elles ne changent jamais de main.
 refusal-card-not-held = { LE($player) } n’a pas « { $card } » en main.
 refusal-partner-burned-out = { LE($player) } est en burn-out et doit d’abord revenir sur une tuile.
@@ -424,17 +441,16 @@ phase-treasure-draw = pioche Trésor
 phase-clinic-draw = pioche Clinique
 phase-swimming = départ
 phase-over = finie
-note-open = pas encore saisi
-note-captured = saisi par { LE($player) }
+note-open = { $tiles }
+note-captured = { $tiles } ; saisi par { LE($player) }
 note-meter = { $cards ->
     [one] 1 carte Clinique par tour
    *[other] { $cards } cartes Clinique par tour
 }
 note-hand = { $cards } cartes sur { $limit }
 note-tile-goal = où tous se retrouvent pour gagner
-note-tile-treasure = un trésor peut être saisi ici
-note-tile-start = un rôle commence ici
-note-tile-plain = une pièce de la clinique
+note-tile-treasure = « { $treasure } » peut être saisi ici
+note-tile-start = { LE($role) } commence ici
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
@@ -454,7 +470,7 @@ moment-ground = La tuile sous mes pieds pourrait craquer
 moment-special-played = Quelqu’un a joué une carte spéciale
     .help = Depuis que j’ai passé.
 danger-front-desk = L’accueil est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
-danger-last-tile = La dernière tuile d’un trésor est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
+danger-last-tile = La dernière tuile du trésor « { $treasure } » est sous tension, et sa carte peut être la prochaine : la partie serait perdue.
 
 ## Le bilan d’un tour
 

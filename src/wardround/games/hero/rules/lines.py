@@ -241,12 +241,13 @@ def _would_count(s: State, line: Line) -> bool:
 
 def _counts_now(s: State, line: Line) -> bool:
     """HE-11.30 The same, noting that the trigger has occurred."""
-    counts = _would_count(s, line)
-    if counts and line.first_per == PER_TURN:
+    if not _would_count(s, line):
+        return False
+    if line.first_per == PER_TURN:
         s.used_in_turn = (*s.used_in_turn, line.id)
-    elif counts and line.first_per != EVERY_TIME:
+    elif line.first_per != EVERY_TIME:
         s.used_in_round = (*s.used_in_round, line.id)
-    return counts
+    return True
 
 
 def do_line(s: State, line: Line, card: int, room: int, ask: bool, log: Log) -> None:

@@ -221,12 +221,20 @@ class Blood(Expansion):
         b = s.boards[choice.seat]
         person = person_number(b, choice.first)
         hub = b.content.space_index[b.seat][b.shape_number][choice.second]
-        time = times_from(b, b.place[person], s.rules.outdoor_walking)[hub]
-        time += b.content.time.step.give_blood
+        time = self.time_of(s, b, choice)
         self.part(s).donor[b.seat] = person
         report_person(log, "CL-17.3", "lies_down", b, person, hub, time)
         make_leg(b, person, hub, time, self.number + 1, DONATION, log)
         continue_move(s, b, log)
+
+    def time_of(self, s: State, b: Board, choice: ExpansionChoice) -> int:
+        """CL-17.3, CL-17.10, CL-R20 The time it takes to give or carry blood."""
+        index = b.content.space_index[b.seat][b.shape_number]
+        hub, outdoors = index[choice.second], s.rules.outdoor_walking
+        time = times_from(b, b.place[person_number(b, choice.first)], outdoors)[hub]
+        if choice.decision == "give_blood":
+            return time + b.content.time.step.give_blood
+        return time + times_from(b, hub, outdoors)[index[choice.third]]
 
     def carry(self, s: State, choice: ExpansionChoice, chance: Chance, log: Log) -> None:
         """CL-17.10, CL-17.11, CL-17.12, CL-R20 The token is left in the treatment room; only the
@@ -235,8 +243,7 @@ class Blood(Expansion):
         part = self.part(s)
         index = b.content.space_index[b.seat][b.shape_number]
         nurse, hub, room = person_number(b, choice.first), index[choice.second], index[choice.third]
-        outdoors = s.rules.outdoor_walking
-        time = times_from(b, b.place[nurse], outdoors)[hub] + times_from(b, hub, outdoors)[room]
+        time = self.time_of(s, b, choice)
         part.hubs[b.seat].remove(hub)
         part.rooms[b.seat].append(room)
         report_person(log, "CL-17.10", "carried", b, nurse, room, time)
@@ -393,6 +400,13 @@ class Blood(Expansion):
             and self.part(s).stood[b.seat] == orderly
         )
 
+    def dismissed(self, s: State, b: Board, person: int) -> None:
+        """CL-R64 A nurse who leaves unpaid no longer stands on her patient."""
+        on_top = self.part(s).on_top[b.seat]
+        if person in on_top[::2]:
+            k = 2 * on_top[::2].index(person)
+            del on_top[k : k + 2]
+
     def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
         """CL-17.18, CV-R21, CV-R30 Nobody with a nurse on top worsens."""
         return usual and person not in self.part(s).on_top[b.seat][1::2]
@@ -468,6 +482,17 @@ class Blood(Expansion):
             where = place_name(b, space)
             marks.append((f"blood:{b.seat}/{name}", where, "blood", tokens.count(space)))
         return marks
+
+    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+        """CL-17.3, CL-17.10 How long it would take; 0 for what is not possible."""
+        if choice.decision not in ("give_blood", "carry_blood"):
+            return {}
+        index = b.content.space_index[b.seat][b.shape_number]
+        places = (
+            [choice.second] if choice.decision == "give_blood" else [choice.second, choice.third]
+        )
+        known = person_number(b, choice.first) >= 0 and all(place in index for place in places)
+        return {"time": max(0, self.time_of(s, b, choice)) if known else 0}
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "transfuse":

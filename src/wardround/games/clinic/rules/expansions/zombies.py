@@ -20,7 +20,7 @@ from wardround.games.clinic.rules.hooks import (
     choice_question,
     report,
 )
-from wardround.games.clinic.rules.markers import change_popularity
+from wardround.games.clinic.rules.markers import change_popularity, popularity_change
 from wardround.games.clinic.rules.moving import continue_start
 from wardround.games.clinic.rules.state import (
     LOST,
@@ -192,11 +192,13 @@ class Zombies(Expansion):
         dead; the car stays."""
         remove_person(b, person, LOST)
         b.abandoned += 1
-        lost = 0
+        points = 0
         if b.kind[person] == PATIENT:
             b.deaths += 1
-            lost = -change_popularity(s, b, b.content.scoring.death.popularity, "CL-20.14", log)
+            points = b.content.scoring.death.popularity
+        lost = -popularity_change(s, b, points)
         report_person(log, "CL-20.12", "taken", b, person, amount=lost)
+        change_popularity(s, b, points, "CL-20.14", log)
 
     def doctor_with_zombie(self, s: State, b: Board, space: int) -> int:
         """CL-20.12, CL-20.15 The doctor alone with one zombie in a lab; -1 if there is none."""

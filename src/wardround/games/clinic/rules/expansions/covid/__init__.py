@@ -25,12 +25,14 @@ from wardround.games.clinic.rules.expansions.covid.part import (
     CovidPart,
     covid_of,
     deceased,
+    goes_on_tile,
     infect,
     lose_tile,
     seats_of,
 )
-from wardround.games.clinic.rules.geometry import arrivals, rooms_with_beds
+from wardround.games.clinic.rules.geometry import arrivals, members, rooms_with_beds
 from wardround.games.clinic.rules.hooks import Expansion, ExpansionPart, Rules, choice_question
+from wardround.games.clinic.rules.moving import destinations, has_room, person_number
 from wardround.games.clinic.rules.state import (
     AWAY,
     NOTHING,
@@ -38,6 +40,8 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     ask,
+    names_of,
+    person_name,
     place_name,
     remove_person,
     report_person,
@@ -116,6 +120,7 @@ class Covid(Expansion):
                 seat=1,
                 when=WITH_COVID,
             ),
+            Option("beds_first", (True, False), True, "CV-R6", when=WITH_COVID),
         ]
 
     def begin(self, rules: Rules) -> ExpansionPart:
@@ -219,6 +224,21 @@ class Covid(Expansion):
         if b.kind[person] != DOCTOR or person not in self.part(s).infected[b.seat]:
             return usual
         return b.of_kind[b.content.hub] | rooms_with_beds(b)
+
+    def move_fault(self, s: State, b: Board) -> Refusal | None:
+        """CV-5.7, CV-R6 An infected doctor stays in a hub only while there is no bed to go to."""
+        if s.rules.options["beds_first"] is False:
+            return None
+        hubs, rooms = b.of_kind[b.content.hub], rooms_with_beds(b)
+        for person in self.part(s).infected[b.seat]:
+            place = b.place[person]
+            if b.kind[person] != DOCTOR or not 0 <= place < b.shape.spaces or not hubs >> place & 1:
+                continue
+            beds = members(destinations(s, b, person) & rooms)
+            if any(has_room(s, b, person, bed) for bed in beds):
+                name, names = person_name(b, person), names_of(b, person)
+                return Refusal("CV-5.7", "bed_free", person=name, names=names)
+        return None
 
     # -- business ---------------------------------------------------------------------------
 
@@ -408,7 +428,10 @@ class Covid(Expansion):
         return facts
 
     def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
-        """CV-4.1, CV-R8 What masks cost, and what pays for them."""
+        """CV-3.7, CV-4.1, CV-R8 Who would go into quarantine; what masks cost, and what pays."""
+        if choice.decision == "covid_infect":
+            person = person_number(b, choice.first)
+            return {"quarantine": person >= 0 and not goes_on_tile(b, person)}
         if choice.decision != "buy_masks":
             return {}
         return masks.price_facts(s) | ({"answer": choice.second} if choice.second else {})

@@ -7,7 +7,7 @@ from typing import Any
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (
@@ -85,20 +85,28 @@ def split(s: State, part: CovidPart) -> bool:
     """CV-3.3, CV-R12, CV-R36 The proposer gives out the tiles one by one; with ``even``, or
     when all proposals have failed, they are dealt in turn order."""
     mode = s.rules.options["covid_split"]
-    while part.unsplit:
-        takers = [b.seat for b in s.boards if room_for(part, b) > 0]
-        if mode == "even" or part.tries == len(s.boards):
-            deal(s, part)
-        elif len(takers) == 1:
-            part.given[takers[0]] += 1
-            part.unsplit -= 1
-        else:
-            ask(s, s.boards[s.order[part.tries]], s.rules.asks["covid_allocate"])
-            return True
-    binding = mode != "proposal" or part.tries == len(s.boards) or part.given == part.compulsory
+    binding = mode != "proposal" or part.tries == len(s.boards) or len(s.boards) == 1
+    if not binding:
+        # Judged by what the proposer could have done, not by what is left to give out.
+        tiles = part.unsplit + sum(part.given) - sum(part.compulsory)
+        room = [len(infectable(part, b)) - part.compulsory[b.seat] for b in s.boards]
+        binding = one_split(room, tiles)
+    if mode == "even" or part.tries == len(s.boards):
+        deal(s, part)
+    if one_split([room_for(part, b) for b in s.boards], part.unsplit):
+        deal(s, part)
+    if part.unsplit:
+        ask(s, s.boards[s.order[part.tries]], s.rules.asks["covid_allocate"])
+        return True
     part.votes = [UNDECIDED] * len(s.boards)
-    part.stage = TO_PLACE if binding or len(s.boards) == 1 else TO_VOTE
+    part.stage = TO_PLACE if binding else TO_VOTE
     return False
+
+
+def one_split(room: list[int], tiles: int) -> bool:
+    """CV-R36 Whether these tiles can be given to clinics with this much room in one way only."""
+    takers = [free for free in room if free > 0]
+    return not tiles or len(takers) == 1 or sum(takers) == tiles
 
 
 def deal(s: State, part: CovidPart) -> None:

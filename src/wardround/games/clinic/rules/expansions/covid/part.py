@@ -104,13 +104,19 @@ def can_infect(part: CovidPart, b: Board, person: int) -> bool:
 def infect(part: CovidPart, b: Board, person: int, rule: str, log: Log) -> None:
     """CV-3.6, CV-3.7, CV-3.8, CV-R29 A doctor or patient stays in place on the tile; a nurse or
     orderly goes into quarantine at once; the car stays."""
-    if b.kind[person] in (DOCTOR, PATIENT):
+    what = "infected" if goes_on_tile(b, person) else "quarantined"
+    if what == "infected":
         part.infected[b.seat].append(person)
     else:
         part.quarantine[b.seat].append(person)
         b.place[person] = AWAY
     b.listed = None
-    report_person(log, rule, "infected", b, person)
+    report_person(log, rule, what, b, person)
+
+
+def goes_on_tile(b: Board, person: int) -> bool:
+    """CV-3.6, CV-3.7 Doctors and patients stay in place; the others go into quarantine."""
+    return b.kind[person] in (DOCTOR, PATIENT)
 
 
 def lose_tile(part: CovidPart, b: Board, person: int) -> None:
