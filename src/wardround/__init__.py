@@ -7,10 +7,10 @@ import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from wardround.api import Game, deal, list_bots, list_games, replay
+    from wardround.api import Session, deal, list_bots, list_games, replay
 
 __version__ = "0.1.0"
-__all__ = ["Game", "__version__", "deal", "list_bots", "list_games", "replay"]
+__all__ = ["Session", "__version__", "deal", "list_bots", "list_games", "replay"]
 
 if os.environ.get("WARDROUND_PURE"):
     from wardround import _pure

@@ -24,21 +24,24 @@ from rich.text import Text
 from wardround.bots import BOTS, Chosen, find_bot, think
 from wardround.core.actions import Action, Event
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, Awaiting, OptionValue, Outcome
+from wardround.core.game import Awaiting, OptionValue, Outcome, why_not
 from wardround.core.journal import Journal, Secret
 from wardround.core.notation import notate, read_action
 from wardround.core.replay import read_header, read_journal
-from wardround.core.words import ENGLISH
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language
+from wardround.presentation.localize import localized_awaiting, localized_outcome, say_refusal
+from wardround.presentation.text_table import text_table
 
 
-class Game:
-    """One game: its present state, and the journal of how it came about."""
+class Session:
+    """One game as it is played: its present state, and the journal of how it came about."""
 
     def __init__(self, journal: Journal, language: str = ENGLISH) -> None:
         self.journal = journal
-        self.spec: AnyGame = journal.game
-        self.language = language
+        self.spec: AnyGameSpec = find_game(journal.game.meta.id)
+        self._words: Language = language_of(self.spec, language)
         self._bot_seeds = random.Random(journal.hash)
 
     def __repr__(self) -> str:
@@ -66,16 +69,13 @@ class Game:
     @property
     def awaiting(self) -> Awaiting:
         """What the game waits for: the seats, the decision, its rule, and the question in words."""
-        words = language_of(self.spec, self.language)
-        return self.spec.ask(words, self.spec.rules.awaiting(self.state))
+        return localized_awaiting(self._words, self.spec.rules.awaiting(self.state))
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, with scores, ranks and winners; None while it goes on."""
         outcome = self.journal.outcome()
-        if outcome is None:
-            return None
-        return self.spec.tell(language_of(self.spec, self.language), outcome)
+        return None if outcome is None else localized_outcome(self._words, outcome)
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """Every action that may be taken now, by anybody or by one seat."""
@@ -89,17 +89,14 @@ class Game:
 
     def text(self, seat: int | None = None) -> str:
         """The table in words, as a seat may see it; without a seat, as a spectator may."""
-        words = language_of(self.spec, self.language)
-        return Text.from_markup(
-            self.spec.picture(words, self.spec.rules.view(self.state, seat))
-        ).plain
+        scene = self.spec.show.scene(self._words, self.spec.rules.view(self.state, seat))
+        return Text.from_markup(text_table(scene)).plain
 
     def say(self, thing: Action | Event) -> str:
         """An action that could be taken now, or an event, as a sentence."""
-        words = language_of(self.spec, self.language)
         if isinstance(thing, Action):
-            return self.spec.show.say_action(words, self.state, thing)
-        return self.spec.show.say_event(words, self.journal.content, thing)
+            return self.spec.show.say_action(self._words, self.state, thing)
+        return self.spec.show.say_event(self._words, self.journal.content, thing)
 
     def notation(self, action: Action) -> str:
         """An action as short text, which `play` reads: ``1: move tile:van_port``."""
@@ -110,9 +107,8 @@ class Game:
         action = self._read(action)
         if action in self.legal():
             return ""
-        refusal = self.spec.why_not(self.state, action)
-        words = language_of(self.spec, self.language)
-        return f"{self.spec.say_refusal(words, refusal)} [{refusal.rule}]"
+        refusal = why_not(self.spec, self.state, action)
+        return f"{say_refusal(self.spec, self._words, refusal)} [{refusal.rule}]"
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -173,7 +169,7 @@ def deal(
     content: str | Path | None = None,
     language: str = ENGLISH,
     **options: OptionValue,
-) -> Game:
+) -> Session:
     """A new game. The same seed and actions give the same game; without a seed it is a new one.
 
     ``content`` is the file of a content pack. Options are the game's own (``wardround games`` lists
@@ -182,7 +178,7 @@ def deal(
     spec = find_game(game)
     library = library_of(spec, None if content is None else Path(content))
     secret = Secret(secrets.token_hex(16) if seed is None else str(seed), "")
-    return Game(Journal.start(spec, library, options, secret), language)
+    return Session(Journal.start(spec, library, options, secret), language)
 
 
 def replay(
@@ -191,13 +187,13 @@ def replay(
     content: str | Path | None = None,
     language: str = ENGLISH,
     verify: bool = True,
-) -> Game:
+) -> Session:
     """The game that a journal tells, from a file or its lines; raises `JournalError` if it is
     broken or untrue."""
     lines = [*file] if isinstance(file, Sequence) and not isinstance(file, str) else _lines(file)
     spec = find_game(read_header(lines)["game"])
     library = library_of(spec, None if content is None else Path(content))
-    return Game(read_journal(spec, library, lines, verify=verify), language)
+    return Session(read_journal(spec, library, lines, verify=verify), language)
 
 
 def _lines(file: str | Path) -> list[str]:
