@@ -38,9 +38,9 @@ from wardround.presentation.text_table import text_table
 class Session:
     """One game as it is played: its present state, and the journal of how it came about."""
 
-    def __init__(self, journal: Journal, language: str = ENGLISH) -> None:
+    def __init__(self, journal: Journal[AnyGameSpec], language: str = ENGLISH) -> None:
         self.journal = journal
-        self.spec: AnyGameSpec = find_game(journal.game.meta.id)
+        self.spec = journal.game
         self._words: Language = language_of(self.spec, language)
         self._bot_seeds = random.Random(journal.hash)
 
