@@ -35,7 +35,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from wardround.core.rulebook import citing
+from wardround.presentation.rulebook import citing
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"

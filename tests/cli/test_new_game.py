@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import NEW_GAME, ROOT, Project, Wardround
-from wardround.core.rulebook import ID
+from wardround.presentation.rulebook import ID
 
 
 def test_it_says_what_it_wrote(project: Project) -> None:

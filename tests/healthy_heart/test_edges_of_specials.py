@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import ScientistCount
 from wardround.games.healthy_heart.events import RoomBuilt
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 from wardround.games.healthy_heart.rules.decisions import refresh
+from wardround.testkit import rule
 
 from .table import Hospital, Weighing, hospital
 
 
 def specials(h: Hospital) -> set[str]:
     """The Special Actions that are listed."""
-    found = {text.split()[2] for text in h.choices("choose_action")}
-    return found & {k.KIND_IDS[kind] for kind in range(k.FIRST_SPECIAL, k.KINDS)}
+    kinds = {text.split()[2] for text in h.choices("choose_action")}
+    return kinds & {k.KIND_IDS[kind] for kind in range(k.FIRST_SPECIAL, k.KINDS)}
 
 
 # -- Efficiency ----------------------------------------------------------------------------------

@@ -385,11 +385,11 @@ def _read_fired(s: State, key: str, value: Any) -> None:
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
-    found = [0] * len(s.content.cube_names)
+    counts = [0] * len(s.content.cube_names)
     for name, count in positions.pairs(key, value).items():
         colour = positions.one_of(key, name, s.content.cube_names)
-        found[colour] = positions.number(key, count, 0, s.cup.count(colour))
-    return found
+        counts[colour] = positions.number(key, count, 0, s.cup.count(colour))
+    return counts
 
 
 def _read_discard(s: State, key: str, value: Any) -> None:

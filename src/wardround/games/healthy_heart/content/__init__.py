@@ -49,9 +49,9 @@ def _same(table: str, key: str, value: object, other: str, expected: object) -> 
     expect(value == expected, table, key, f"{expected!r}, as {other} says", repr(value))
 
 
-def _few(table: str, key: str, found: list[str], expected: str, least: int = 0) -> None:
+def _few(table: str, key: str, names: list[str], expected: str, least: int = 0) -> None:
     """At most one of something, or exactly one."""
-    expect(least <= len(found) <= 1, table, key, expected, ", ".join(found) or "none")
+    expect(least <= len(names) <= 1, table, key, expected, ", ".join(names) or "none")
 
 
 def _check_components(table: r.ComponentsTable, maladies: r.MaladiesTable) -> None:
@@ -85,11 +85,11 @@ def _check_rooms(rows: list[r.RoomRow], areas: list[r.AreaRow], maladies: list[s
                 improved = area.places if area.places_improved is None else area.places_improved
                 _check_places(f"room.{row.id}.improved.places", row.improved, improved)
     for malady in maladies:
-        found = [room.id for room in rows if room.area == "or" and room.malady == malady]
-        _few("rooms", "room", found, f"one O.R. for {malady}", least=1)
+        fitting = [room.id for room in rows if room.area == "or" and room.malady == malady]
+        _few("rooms", "room", fitting, f"one O.R. for {malady}", least=1)
     for name in ("clinic", "er"):
-        found = [room.id for room in rows if room.area == name]
-        _few("rooms", "room", found, f"one {name}", least=1)
+        fitting = [room.id for room in rows if room.area == name]
+        _few("rooms", "room", fitting, f"one {name}", least=1)
 
 
 def _check_places(key: str, side: r.RoomSide, expected: int) -> None:

@@ -86,12 +86,12 @@ def is_advanced(s: State) -> bool:
 
 def basic_picks(s: State, reveal: Action, assign: Action) -> list[Action]:
     """HH-10.3, HH-10.8 The possible picks of a Basic Research."""
-    found: list[Action] = []
+    picks: list[Action] = []
     if any(s.pool_down):
-        found.append(reveal)
+        picks.append(reveal)
     if any(s.pool_up):
-        found.append(assign)
-    return found
+        picks.append(assign)
+    return picks
 
 
 def carry_out_pick(s: State, pick: str, chance: Chance, log: Log) -> None:
@@ -107,10 +107,10 @@ def carry_out_pick(s: State, pick: str, chance: Chance, log: Log) -> None:
 def list_picks(s: State) -> list[Action]:
     """HH-10.3, HH-10.6, HH-10.7, HH-10.8 The possible picks, including a marker just revealed."""
     reveal, assign, prestige = s.actions.research_pick[s.pen]
-    found = basic_picks(s, reveal, assign)
+    picks = basic_picks(s, reveal, assign)
     if is_advanced(s):
-        found.append(prestige)
-    return found
+        picks.append(prestige)
+    return picks
 
 
 def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
@@ -175,10 +175,10 @@ def begin_training(s: State, log: Log) -> None:
 def list_train_markers(s: State) -> list[Action]:
     """HH-10.12 Each kind of face-up marker, or a random face-down one."""
     actions = s.actions.train_marker[s.pen]
-    found = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
+    choices = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
     if any(s.pool_down):
-        found.append(actions[len(s.pool_up)])
-    return found
+        choices.append(actions[len(s.pool_up)])
+    return choices
 
 
 def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Log) -> None:

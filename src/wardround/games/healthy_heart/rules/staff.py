@@ -29,11 +29,11 @@ def hire_price(s: State) -> int:
 
 def for_hire(s: State) -> list[int]:
     """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line; a returned Guard is first."""
-    found = [s.content.guard] if s.guard_front else []
+    markers = [s.content.guard] if s.guard_front else []
     for marker in s.job:
         if marker >= 0:
-            found.append(marker)
-    return found
+            markers.append(marker)
+    return markers
 
 
 def can_hire(s: State, slot: int, bit: int) -> bool:

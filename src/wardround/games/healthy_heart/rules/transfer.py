@@ -77,30 +77,30 @@ def suitable(s: State, place: int) -> list[int]:
     """HH-2.26, HH-9.2, HH-9.3, HH-9.9, HH-9.10 Never Triage, E.R. or Morgue."""
     maladies = s.content.maladies
     malady = s.malady[place]
-    found: list[int] = []
+    locations: list[int] = []
     if ward_takes(s, place):
-        found.append(1 + malady)
+        locations.append(1 + malady)
     if or_takes(s, place):
-        found.append(1 + maladies + malady)
+        locations.append(1 + maladies + malady)
     if clinic_takes(s, place):
-        found.append(1 + 2 * maladies)
-    return found
+        locations.append(1 + 2 * maladies)
+    return locations
 
 
 def free_tables(s: State) -> int:
     """HH-2.12, HH-9.6 The maladies whose O.R. is built and empty, as bits."""
     rooms, who, first = s.rooms, s.who, s.content.first_or
-    found = 0
+    free = 0
     for malady, room in enumerate(s.content.or_room):
         if rooms[room] != UNBUILT and not who[first + malady]:
-            found |= 1 << malady
-    return found
+            free |= 1 << malady
+    return free
 
 
 def movers(s: State, one_will_do: bool) -> list[int]:
     """HH-9.1, HH-9.2, HH-9.12, HH-R22 The places of patients with a suitable location, or just one
     of them."""
-    found: list[int] = []
+    places: list[int] = []
     c, malady = s.content, s.malady
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
@@ -114,10 +114,10 @@ def movers(s: State, one_will_do: bool) -> list[int]:
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
             or (clinic and into_clinic[place] >> level & 1 and clinic_takes(s, place))
         ):
-            found.append(place)
+            places.append(place)
             if one_will_do:
                 break
-    return found
+    return places
 
 
 def can_transfer_at_all(s: State) -> bool:

@@ -9,7 +9,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
@@ -125,7 +125,7 @@ def list_actions(s: State) -> list[Action]:
     if rest is not None:
         s.waiting = None
         return rest
-    found: list[Action] = []
+    actions: list[Action] = []
     listed = 0
     table = Openings(s)
     shared = table.shared
@@ -143,13 +143,13 @@ def list_actions(s: State) -> list[Action]:
             else:
                 mask = k.BIT_MEDICAL if unused[slot] else 0
             if mask:
-                list_character(s, table, slot, mask, found)
-        if len(found) > listed:
-            found.append(s.actions.pass_turn[seat])
+                list_character(s, table, slot, mask, actions)
+        if len(actions) > listed:
+            actions.append(s.actions.pass_turn[seat])
             if clockwise:
                 break
-            listed = len(found)
-    return found
+            listed = len(actions)
+    return actions
 
 
 class Openings:
@@ -194,39 +194,39 @@ def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
     return False
 
 
-def list_character(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
+def list_character(s: State, table: Openings, slot: int, mask: int, actions: list[Action]) -> None:
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays for it."""
     content = s.content
     menu = s.menus[slot]
-    first = len(found) if s.denied else 0
+    first = len(actions) if s.denied else 0
     desk = mask & content.desk_bits
     if slot != ADMINISTRATOR:
         medical = mask & content.medical_bits
         if medical and (table.treatable or can_heal_at_all(s, slot)):
-            found += menu[k.HEAL][medical]
+            actions += menu[k.HEAL][medical]
     if table.transfer:
-        found += menu[k.TRANSFER][mask]
+        actions += menu[k.TRANSFER][mask]
     if table.more:
         paying = research_tokens(s, table, slot, mask) if table.lab else 0
         if paying:
-            found += menu[k.RESEARCH][paying]
-        list_building(s, table, slot, mask, found)
+            actions += menu[k.RESEARCH][paying]
+        list_building(s, table, slot, mask, actions)
     if desk:
         if table.hire:
-            found += menu[k.HIRE][desk]
+            actions += menu[k.HIRE][desk]
         if table.assign:
-            found += menu[k.ASSIGN][desk]
+            actions += menu[k.ASSIGN][desk]
         if table.train:
-            found += menu[k.TRAIN][desk]
+            actions += menu[k.TRAIN][desk]
         if table.supplies and mask & content.admin_bits:
-            found += menu[k.SUPPLIES][mask & content.admin_bits]
+            actions += menu[k.SUPPLIES][mask & content.admin_bits]
         if mask & k.BIT_CHIEF:
-            list_specials(s, menu, found)
+            list_specials(s, menu, actions)
     if s.denied:
-        found[first:] = [action for action in found[first:] if is_open(s, slot, action)]
+        actions[first:] = [action for action in actions[first:] if is_open(s, slot, action)]
 
 
-def list_building(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
+def list_building(s: State, table: Openings, slot: int, mask: int, actions: list[Action]) -> None:
     """HH-6.13, HH-6.14, HH-11.12 Build and Improve, with desk tokens or the Doctor's discount."""
     menu = s.menus[slot]
     build = mask & s.content.desk_bits if table.build_desk else 0
@@ -241,9 +241,9 @@ def list_building(s: State, table: Openings, slot: int, mask: int, found: list[A
             elif table.slot and room_price(s, slot, 0, room, k.BUILD) <= table.power:
                 build |= personal
     if build:
-        found += menu[k.BUILD][build]
+        actions += menu[k.BUILD][build]
     if improve:
-        found += menu[k.IMPROVE][improve]
+        actions += menu[k.IMPROVE][improve]
 
 
 def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
@@ -479,7 +479,7 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
         return None
     kind, why_not = BEGUN[type(action)]
     shared = shared_mask(s)
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     for slot in range(len(s.cast)):
         if s.seat_of(slot) != action.seat:
             continue
@@ -495,10 +495,10 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
             if refusal is None or choice in s.choices:
                 return None
             nothing_wrong = refusal.reason == "lead_refused"
-            found.append(why_not_kind(s, slot, kind, bit) if nothing_wrong else refusal)
-    if not found:
+            refusals.append(why_not_kind(s, slot, kind, bit) if nothing_wrong else refusal)
+    if not refusals:
         return Refusal("HH-6.5", "no_token_left")
-    return min(found, key=lambda one: int(one.facts.get("price", 0)))
+    return min(refusals, key=lambda one: int(one.facts.get("price", 0)))
 
 
 def why_not_research(s: State) -> Refusal:

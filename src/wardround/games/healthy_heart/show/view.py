@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Awaiting, Role
-from wardround.core.words import Phrase, message_id
+from wardround.core.game import Awaiting
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.ambulance import pile_size
+from wardround.games.healthy_heart.rules.ambulance import cubes_for, pile_size
 from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import money_due, morgue_prices, space_price
 from wardround.games.healthy_heart.rules.decisions import awaiting
@@ -28,6 +28,7 @@ from wardround.games.healthy_heart.rules.state import (
 from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.tokens import token_name
 from wardround.games.healthy_heart.show.pending import pending_details, pending_prices
+from wardround.presentation.game_spec import Role
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -131,6 +132,7 @@ class CardView(msgspec.Struct, frozen=True):
     id: str
     title: str
     cubes: int
+    """How many are drawn for it at this difficulty."""
 
 
 class JobView(msgspec.Struct, frozen=True):
@@ -413,17 +415,17 @@ def _character(s: State, slot: int) -> CharacterView:
 def _skills(s: State, number: int) -> list[Phrase]:
     c = s.content
     doctor = c.doctors[number]
-    found = []
+    skills = []
     if doctor.bonus.cubes:
-        found.append(_bonus(s, doctor.bonus))
+        skills.append(_bonus(s, doctor.bonus))
     if doctor.research_with_medical:
-        found.append(Phrase("skill-research"))
+        skills.append(Phrase("skill-research"))
     if doctor.free_bodies:
-        found.append(Phrase("skill-hide"))
+        skills.append(Phrase("skill-hide"))
     if doctor.discount_room >= 0:
         room, price = c.room_ids[doctor.discount_room], doctor.discount_price
-        found.append(Phrase("skill-discount", {"room": room, "price": price}))
-    return found
+        skills.append(Phrase("skill-discount", {"room": room, "price": price}))
+    return skills
 
 
 def _bonus(s: State, bonus: Bonus) -> Phrase:
@@ -445,23 +447,23 @@ def _markers(s: State, counts: list[int]) -> tuple[MarkerView, ...]:
 def _cards(s: State, cards: list[int]) -> tuple[CardView, ...]:
     c = s.content
     return tuple(
-        CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], c.card_cubes[n]) for n in cards
+        CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], cubes_for(s, n)) for n in cards
     )
 
 
 def _job_line(s: State) -> list[JobView]:
     c = s.content
-    found = []
+    spaces = []
     if s.guard_front:
         guard = MarkerView(s.content.staff_ids[c.guard], c.hiring[c.guard].name)
-        found.append(JobView(0, 0, "face_up", guard))
+        spaces.append(JobView(0, 0, "face_up", guard))
     for n, marker in enumerate(s.job):
         state = {k.FACE_DOWN: "face_down", k.HIRED_AWAY: "empty"}.get(marker, "face_up")
         staff = None
         if marker >= 0:
             staff = MarkerView(s.content.staff_ids[marker], c.hiring[marker].name)
-        found.append(JobView(n + 1, c.job_requirements[n], state, staff))
-    return found
+        spaces.append(JobView(n + 1, c.job_requirements[n], state, staff))
+    return spaces
 
 
 def _staff_place(s: State, where: int) -> str:
