@@ -26,7 +26,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     tell_move,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State
 
@@ -209,8 +209,8 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1",
-        list_patients, answer_patient, why_not_transfer, pen),
+        list_patients, answer_patient, why_not_transfer, actor),
     D_TRANSFER_TO: question(a.TransferTo, "HH-9.2",
-        list_locations, answer_to, why_not_to, pen),
+        list_locations, answer_to, why_not_to, actor),
 }
 # fmt: on
