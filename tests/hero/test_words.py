@@ -363,3 +363,17 @@ def test_the_terminal_tells_what_the_board_shows() -> None:
     assert "Rob: 1 labour, 4 surgery and 1 internal medicine. Born Surgeon:" in text
     assert text.count("Born Surgeon") == 1
     assert "0 × Deeds · 0 × Sleep · 0 × Chaos" in text
+
+
+@rule("HE-5.31", "HE-5.8", "HE-5.7", "HE-7.2", "HE-2.4")
+def test_a_card_that_is_not_on_the_board_cannot_be_gone_to() -> None:
+    table = night(heroes=["rob", "leo"], staff=["orderly"], patients=["hip@hallway", "twins@or"])
+
+    assert why_not(table, "treat splinter 1") == "Splinter is not in the hospital now."
+    assert why_not(table, "treat twins 1").endswith("is not in your room: go there first.")
+    assert why_not(table, "use barista 1") == "The Kiosk Barista is not on duty."
+    table.do("move icu")
+    assert why_not(table, "take_staff clown") == "The Clown Doctor is not on duty."
+    table.do("done")
+    assert why_not(table, "take_patient splinter") == "Splinter is not in the hospital now."
+    assert why_not(table, "take_patient twins").endswith("go there first.")

@@ -229,12 +229,16 @@ def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> N
         )
 
 
+def marker_fact(s: State) -> dict[str, Any]:
+    """The marker to be assigned."""
+    return {"marker": named(s, s.content.training_ids[s.current_assignment().marker])}
+
+
 def veto_facts(s: State) -> dict[str, Any]:
     """The marker, the Doctor, and what has been paid for it."""
-    marker = s.content.training_ids[s.current_assignment().marker]
     doctor = s.content.character_ids[s.cast[s.stack[-2]]]
     price = s.content.train_price if s.current_act().kind == k.TRAIN else 0
-    return {"marker": named(s, marker), "doctor": named(s, doctor), "price": price}
+    return marker_fact(s) | {"doctor": named(s, doctor), "price": price}
 
 
 def assign_marker(s: State, slot: int, log: Log) -> None:
@@ -337,7 +341,7 @@ DECISIONS: Final[Decisions] = {
         list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), actor,
         lambda s: {"price": s.content.train_price}),
     k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
-        list_doctors, answer_train_doctor, why_not_doctor, actor),
+        list_doctors, answer_train_doctor, why_not_doctor, actor, marker_fact),
     k.D_TRAINING_VETO: two_answers(a.TrainingVeto, "HH-10.14",
         ("allow", "block"), answer_veto, veto_facts),
 }
