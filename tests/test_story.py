@@ -16,7 +16,7 @@ from wardround.games.clinic.events import Died, Names, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 from wardround.presentation.story import Part
 
-MOST_STEPS = 3000
+MAX_STEPS = 3000
 
 
 def played(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Event]]:
@@ -25,7 +25,7 @@ def played(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Event]]
     chance, pick, log = SeededChance(seed), random.Random(seed), Log()
     state = new_game(spec, options, chance)
     first = state.clone()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         legal = spec.rules.legal(state)
         if not legal:
             break
