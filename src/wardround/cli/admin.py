@@ -26,7 +26,7 @@ from wardround.server.store.transfer import copy as copy_tables
 T = TypeVar("T")
 
 app = typer.Typer(
-    help="Tables, servers and personal data, for whoever runs a server or a site.",
+    help="Manage tables, servers and personal data.",
     no_args_is_help=True,
 )
 
@@ -57,7 +57,7 @@ def list_tables(
         float,
         typer.Option(help="Only tables unchanged for this many days.", min=0),
     ] = 0,
-    limit: Annotated[int, typer.Option(help="At most this many.", min=1)] = 1000,
+    limit: Annotated[int, typer.Option(help="Maximum number of tables.", min=1)] = 1000,
     json: JsonFlag = False,
 ) -> None:
     """List tables."""
@@ -115,7 +115,7 @@ def verify(
     extra_game: ExtraGame = None,
     json: JsonFlag = False,
 ) -> None:
-    """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
+    """Check the file, replay every journal and compare checksums; exit code 1 if any is damaged."""
     # Imported here because the other commands need no games.
     from wardround.server.games.known_games import KnownGames
     from wardround.server.live.verification import Checked, verify_table
@@ -130,7 +130,7 @@ def verify(
             if checked is not None:
                 faulty.append(checked)
             elif tables:
-                raise UserError(f"there is no table {name}")
+                raise UserError(f"no table {name}")
         return faulty
 
     results = _with(db, ask)
@@ -226,7 +226,7 @@ def delete(
     else:
         out.print(f"{len(tables) - len(missing)} tables deleted")
     if missing:
-        raise UserError(f"there was no table {', '.join(missing)}")
+        raise UserError(f"no such table: {', '.join(missing)}")
 
 
 @app.command()
@@ -255,7 +255,7 @@ def forget(
                 f"lines of chat, {one.mentions} mentions"
             )
     if not removed:
-        raise UserError("nothing was found, nothing was changed")
+        raise UserError("nothing matched; nothing was changed")
 
 
 # -- what the commands share ----------------------------------------------------------------------
@@ -304,13 +304,11 @@ def _say(report: Report, json: bool) -> None:
     if json:
         print_json(to_data(report))
     else:
-        out.print(
-            f"{report.new} new, {report.newer} brought up to date, {report.same} there already"
-        )
+        out.print(f"{report.new} new, {report.newer} updated, {report.same} unchanged")
     if report.conflicts:
         raise UserError(
-            f"{len(report.conflicts)} tables went on differently in the other store and were left "
-            f"alone: {', '.join(report.conflicts)}. Delete them there first if you do not need them"
+            f"{len(report.conflicts)} tables differ in the other store and were not copied: "
+            f"{', '.join(report.conflicts)}. Delete them there first if you do not need them"
         )
 
 

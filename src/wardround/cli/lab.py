@@ -55,13 +55,13 @@ from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.presentation.game_spec import AnyGameSpec
 
-app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
+app = typer.Typer(help="Simulations, and the analysis of games.", no_args_is_help=True)
 
 BLOCK = re.compile(r"(<!-- wardround (lab balance [^\n]*?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 
 RayAddress = Annotated[
     str | None,
-    typer.Option("--ray", help="Do the work on a Ray cluster: its address, or local."),
+    typer.Option("--ray", help="Run on a Ray cluster: its address, or local."),
 ]
 HtmlFile = Annotated[
     Path | None, typer.Option("--html", help="Write a report with plots to this file.")
@@ -89,13 +89,13 @@ def match(
     bots: Annotated[str, typer.Option("--bots", help="Levels to compare: hard,greedy")],
     seeds: Annotated[int, typer.Option("--seeds", "-n", min=1, help="How many seeds.")] = 20,
     options: OptionList = None,
-    seed: Annotated[str, typer.Option("--seed", help="The first part of every seed.")] = "match",
+    seed: Annotated[str, typer.Option("--seed", help="Prefix of every seed.")] = "match",
     adjacent: Annotated[
-        bool, typer.Option("--adjacent", help="Pair each bot with the next one alone.")
+        bool, typer.Option("--adjacent", help="Pair each bot only with the next one.")
     ] = False,
     results: Annotated[
         Path | None,
-        typer.Option("--results", help="Keep every game here, and resume from it."),
+        typer.Option("--results", help="Save every game to this file, and resume from it."),
     ] = None,
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -110,7 +110,7 @@ def match(
     pack = pack_path(content)
     team = spec.meta.is_team(resolved)
     if len(levels) < 2 and not team:
-        raise UserError("--bots: a match of rivals needs two bots at least")
+        raise UserError("--bots: a match between rivals needs at least two bots")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
     with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as advance:
         games = matches.play_match(wanted, Executor(processes, ray), results, advance)
@@ -128,7 +128,7 @@ def _levels(bots: str) -> tuple[str, ...]:
     for level in levels:
         find_bot(level)
     if len(set(levels)) < len(levels) or not levels:
-        raise UserError("--bots: expected different levels, joined by commas")
+        raise UserError("--bots: expected distinct levels, separated by commas")
     return levels
 
 
@@ -139,16 +139,18 @@ def _levels(bots: str) -> tuple[str, ...]:
 def balance(
     game: GameArgument,
     sweep: Annotated[
-        str, typer.Option("--sweep", help="Options to sweep through all their values: a,b")
+        str, typer.Option("--sweep", help="Options to try with all their values: a,b")
     ] = "",
     bots: Annotated[
         str, typer.Option("--bots", help="Levels to compare: greedy,random")
     ] = "greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games a setting.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games per setting.")] = 200,
     options: OptionList = None,
     matters: Annotated[
         str,
-        typer.Option("--matters", help="Which went with winning: all, or kinds: hero,room"),
+        typer.Option(
+            "--matters", help="What correlates with winning: all, or kinds such as hero,room"
+        ),
     ] = "",
     seed: Annotated[str, typer.Option("--seed")] = "balance",
     processes: Processes = 1,
@@ -207,7 +209,7 @@ def _matters(wanted: Sweep, executor: Executor) -> list[Correlation]:
 def refresh(
     file: Annotated[Path, typer.Argument(help="A Markdown file with balance blocks.")],
     processes: Processes = 1,
-    only: Annotated[str, typer.Option("--only", help="Only blocks with this word.")] = "",
+    only: Annotated[str, typer.Option("--only", help="Only blocks that contain this word.")] = "",
 ) -> None:
     """Refresh the tables of a page: each block names the command that made it."""
     text = read_text(file, "the page")
@@ -270,11 +272,13 @@ def _rows(wanted: Sweep, executor: Executor) -> list[BalanceRow]:
 def analyse(
     file: Annotated[Path, typer.Argument(help="A journal (JSON lines).")],
     seconds: Annotated[
-        float, typer.Option("--seconds", min=1.0, help="About how long it may take.")
+        float, typer.Option("--seconds", min=1.0, help="Approximate time limit.")
     ] = 45.0,
     simulations: Annotated[
         int | None,
-        typer.Option("--simulations", min=1, help="Tries a move instead; always the same result."),
+        typer.Option(
+            "--simulations", min=1, help="Playouts per move instead of a time limit; deterministic."
+        ),
     ] = None,
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -307,14 +311,15 @@ def analyse(
 def calibrate(
     game: GameArgument,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=2, help="Games to play, with --all at each.")
+        int, typer.Option("--games", "-n", min=2, help="Games to play (with --all: at each table).")
     ] = 40,
     bots: Annotated[
-        str | None, typer.Option("--bots", help="Who plays them, if not the script.")
+        str | None, typer.Option("--bots", help="Bots that play them; the script by default.")
     ] = None,
     options: OptionList = None,
     everywhere: Annotated[
-        bool, typer.Option("--all", help="At all tables: seats, difficulties, teams and rivals.")
+        bool,
+        typer.Option("--all", help="All kinds of tables: seats, difficulties, teams and rivals."),
     ] = False,
     seed: Annotated[str, typer.Option("--seed")] = "calibrate",
     processes: Processes = 1,
@@ -355,7 +360,10 @@ def chances(
     processes: Processes = 1,
     ray: RayAddress = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="The file; chances.toml beside the game is used.")
+        Path | None,
+        typer.Option(
+            "--out", help="Output file; bots read chances.toml in the folder of the game."
+        ),
     ] = None,
 ) -> None:
     """Learn how often positions are won, from games that the script plays."""
@@ -379,7 +387,7 @@ def chances(
 def decisions(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to play.")] = 20,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="Bots that play them.")] = "greedy",
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "decisions",
     processes: Processes = 1,
@@ -400,11 +408,13 @@ def decisions(
 @app.command("values")
 def values(
     game: GameArgument,
-    file: Annotated[Path, typer.Option("--file", help="Where to write what was learned.")],
+    file: Annotated[Path, typer.Option("--file", help="Output file.")],
     games: Annotated[int, typer.Option("--games", "-n", min=20, help="Games to play.")] = 20_000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="Units of the network.")] = 96,
-    passes: Annotated[int, typer.Option("--passes", min=1, help="Over all positions.")] = 5,
-    decay: Annotated[float, typer.Option("--decay", min=0, help="Of the weights.")] = 0.1,
+    hidden: Annotated[
+        int, typer.Option("--hidden", min=1, help="Hidden units of the network.")
+    ] = 96,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over all positions.")] = 5,
+    decay: Annotated[float, typer.Option("--decay", min=0, help="Weight decay.")] = 0.1,
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "values",
     processes: Processes = 1,

@@ -21,16 +21,19 @@ PROJECT = PACKAGE.parents[1]
 
 def rules(
     game: GameArgument,
-    only: Annotated[str | None, typer.Argument(help="One id, to read just that rule.")] = None,
+    only: Annotated[str | None, typer.Argument(help="Show only the rule with this id.")] = None,
     json: JsonFlag = False,
     uncovered: Annotated[
-        bool, typer.Option("--uncovered", help="List what lacks code or test; exit 1 if any does.")
+        bool,
+        typer.Option(
+            "--uncovered", help="List rules without code or test; exit 1 if there are any."
+        ),
     ] = False,
 ) -> None:
     """Show a game's rules, the functions that cite them and the tests that exercise them."""
     spec = find_game(game)
     if uncovered and not (PROJECT / "tests").is_dir():
-        raise UserError("--uncovered reads the tests: it works in the source tree only")
+        raise UserError("--uncovered reads the tests, so it only works in a source checkout")
     rules, missing = survey(spec)
     if only is not None:
         rules = [rule for rule in rules if rule.id == only]

@@ -32,10 +32,10 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="A level for all seats, or one a seat: greedy,random")
+        str, typer.Option("--bots", help="One level for all seats, or one per seat: greedy,random")
     ] = "random",
     options: OptionList = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     processes: Processes = 1,
     content: ContentFile = None,
     json: JsonFlag = False,
