@@ -14,7 +14,15 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from wardround.cli.common import ExtraGame, JsonFlag, UserError, data_folder, out, print_json
+from wardround.cli.common import (
+    ExtraGame,
+    JsonFlag,
+    UserError,
+    data_folder,
+    out,
+    print_json,
+    print_result,
+)
 from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
@@ -166,10 +174,8 @@ def export_tables(
         raise UserError("expected TABLE … FILE, or --all FILE")
     path = Path(name)
     count = _with(db, lambda store: export(store, None if everything else tables, path))
-    if json:
-        print_json({"tables": count, "file": str(path), "bytes": path.stat().st_size})
-    else:
-        out.print(f"{count} tables in {path}")
+    data = {"tables": count, "file": str(path), "bytes": path.stat().st_size}
+    print_result(data, f"{count} tables in {path}", json)
 
 
 @app.command("import")
@@ -221,10 +227,8 @@ def delete(
         return [table for table in tables if not await store.delete(table)]
 
     missing = _with(db, ask)
-    if json:
-        print_json({"deleted": len(tables) - len(missing), "missing": missing})
-    else:
-        out.print(f"{len(tables) - len(missing)} tables deleted")
+    deleted = len(tables) - len(missing)
+    print_result({"deleted": deleted, "missing": missing}, f"{deleted} tables deleted", json)
     if missing:
         raise UserError(f"no such table: {', '.join(missing)}")
 
@@ -247,7 +251,7 @@ def forget(
         db, lambda store: forget_name(store, name) if name else forget_token(store, token)
     )
     if json:
-        print_json([to_data(one) for one in removed])
+        print_json(removed)
     else:
         for one in removed:
             out.print(
@@ -301,10 +305,7 @@ async def _must_be_idle(store: Store, address: str) -> None:
 
 
 def _say(report: Report, json: bool) -> None:
-    if json:
-        print_json(to_data(report))
-    else:
-        out.print(f"{report.new} new, {report.newer} updated, {report.same} unchanged")
+    print_result(report, f"{report.new} new, {report.newer} updated, {report.same} unchanged", json)
     if report.conflicts:
         raise UserError(
             f"{len(report.conflicts)} tables differ in the other store and were not copied: "

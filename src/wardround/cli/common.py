@@ -148,7 +148,16 @@ def read_text(path: Path, what: str) -> str:
 
 
 def print_json(data: Any) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    text = msgspec.json.encode(data, enc_hook=str)
+    typer.echo(msgspec.json.format(text, indent=2).decode())
+
+
+def print_result(data: Any, text: str, json: bool) -> None:
+    """Print a result as JSON, or as text."""
+    if json:
+        print_json(data)
+    else:
+        typer.echo(text)
 
 
 def data_folder() -> Path:

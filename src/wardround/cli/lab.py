@@ -28,11 +28,11 @@ from wardround.cli.common import (
     out,
     pack_path,
     print_json,
+    print_result,
     progress_bar,
     read_moves,
     read_text,
 )
-from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.messages import seat_words
 from wardround.games import find_game, game_ids, library_of
@@ -117,10 +117,7 @@ def match(
     result = matches.match_result(wanted, games)
     if html is not None:
         _write(html, match_page(result, games, _command_line()))
-    if json:
-        print_json(to_data(result))
-    else:
-        typer.echo(matches.markdown(result))
+    print_result(result, matches.markdown(result), json)
 
 
 def _levels(bots: str) -> tuple[str, ...]:
@@ -169,10 +166,8 @@ def balance(
     related = [] if not matters and html is None else _matters(wanted, executor)
     if html is not None:
         _write(html, balance_page(find_game(game), rows, related, _command_line()))
-    if json:
-        print_json([to_data(one) for one in (related if matters else rows)])
-    else:
-        typer.echo(in_markdown(*correlations_grid(related)) if matters else markdown(rows))
+    text = in_markdown(*correlations_grid(related)) if matters else markdown(rows)
+    print_result(related if matters else rows, text, json)
 
 
 class Sweep(NamedTuple):
@@ -302,7 +297,7 @@ def analyse(
     if html is not None:
         _write(html, analysis_page(game, told, names))
     if json:
-        print_json(to_data(told))
+        print_json(told)
     else:
         _print_review(game, told, names)
 
@@ -344,10 +339,7 @@ def calibrate(
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
     if svg is not None:
         _write(svg, as_file(reliability_plot(spec.meta.title, judged[-1])))
-    if json:
-        print_json([to_data(one) for one in judged])
-    else:
-        typer.echo(calibration_markdown(judged))
+    print_result(judged, calibration_markdown(judged), json)
 
 
 @app.command("chances")
@@ -399,10 +391,7 @@ def decisions(
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
     with progress_bar(spec.meta.title, games) as advance:
         counts = count_decisions(job, games, Executor(processes, ray), advance)
-    if json:
-        print_json([to_data(count) for count in counts])
-    else:
-        typer.echo(decisions_markdown(counts, games))
+    print_result(counts, decisions_markdown(counts, games), json)
 
 
 @app.command("values")

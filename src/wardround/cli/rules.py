@@ -10,7 +10,6 @@ from rich.markup import escape
 
 import wardround
 from wardround.cli.common import GameArgument, JsonFlag, UserError, out, print_json
-from wardround.core.codec import to_data
 from wardround.games import cases_of, find_game, rulebook_of
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.rulebook import Rule, assemble, read_rules, unknown_ids
@@ -43,7 +42,7 @@ def rules(
         rules = [rule for rule in rules if not rule.code or not rule.tests]
         rules += [case for case in cases_without_test(spec) if only in (None, case.id)]
     if json:
-        print_json([to_data(rule) for rule in rules])
+        print_json(rules)
     else:
         for rule in rules:
             _print(rule)

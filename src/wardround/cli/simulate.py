@@ -20,7 +20,6 @@ from wardround.cli.common import (
     print_json,
     progress_bar,
 )
-from wardround.core.codec import to_data
 from wardround.games import library_of
 from wardround.lab.parallel_work import Executor
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
@@ -53,7 +52,7 @@ def simulate(
         results = run(job, games, executor, advance)
     summary = summarise(job, results)
     if json:
-        print_json(to_data(summary))
+        print_json(summary)
     else:
         _print(summary)
 
