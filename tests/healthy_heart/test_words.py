@@ -62,6 +62,7 @@ def test_a_missing_er_is_not_a_full_one(rooms: list[str], end: str) -> None:
 def test_levels_tell_patients_of_one_ward_apart() -> None:
     h = hospital(wards={"cardio": [4, 2], "trauma": [1]}, abilities={"trauma": "auto_worse"})
     h.go(ROUNDS)
+    assert h.deciders() == {0}
     assert choices(h) == [
         "Check the Cardio patient in the Ward (level 4)",
         "Check the Cardio patient in the Ward (level 2)",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.hero.packs import line, staff
+from tests.hero.packs import hero, line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
 from wardround.games import language_of
 from wardround.games.hero import SPEC
@@ -377,3 +377,7 @@ def test_a_card_that_is_not_on_the_board_cannot_be_gone_to() -> None:
     table.do("done")
     assert why_not(table, "take_patient splinter") == "Splinter is not in the hospital now."
     assert why_not(table, "take_patient twins").endswith("go there first.")
+
+    nap = hero(line("turn", "may", "GAIN", token="sleep", n=1, who="active"))
+    table = night(pack=nap, heroes=["alex", "leo"])
+    assert why_not(table, "use hero:rob 1") == "Rob is not on duty."

@@ -9,7 +9,7 @@ import pytest
 from tests.lab.test_analysis import look
 from wardround.bots.fair_judgement import is_stronger, judged_fairly
 from wardround.bots.luck_and_choices import Finding, fault_of
-from wardround.bots.second_look import SecondLook, dearest
+from wardround.bots.second_look import SecondLook, costliest
 from wardround.games import find_game
 from wardround.template import SPEC as PILLS
 
@@ -58,7 +58,7 @@ def test_faults_have_names_and_lower_the_accuracy() -> None:
 
 def test_a_charge_that_the_second_look_does_not_bear_out_is_withdrawn() -> None:
     looks = [look(1, 0.6, loss=0.12), look(2, 0.48, loss=0.07), look(3, 0.41, drew=True)]
-    assert [one.n for one in dearest(looks)] == [1, 2]
+    assert [one.n for one in costliest(looks)] == [1, 2]
     again = [SecondLook(1, -0.1, 6, ()), SecondLook(2, 0.1, 6, ())]
     _, moments, [share] = judged_fairly(looks, again, (0.0,), True)
     assert [(moment.withdrawn, moment.fault) for moment in moments] == [

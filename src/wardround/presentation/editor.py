@@ -98,14 +98,14 @@ def _plain(key: str) -> str:
 
 def _names(value: Any) -> dict[str, str]:
     """The content's names, by id."""
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     if isinstance(value, dict):
         for id_, row in value.items():
             if isinstance(row, dict) and isinstance(row.get("name"), str):
-                found[id_] = row["name"]
+                names[id_] = row["name"]
         if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
-            found[value["id"]] = value["name"]
+            names[value["id"]] = value["name"]
         value = list(value.values())
     for inner in value if isinstance(value, list) else ():
-        found |= _names(inner)
-    return found
+        names |= _names(inner)
+    return names

@@ -11,7 +11,7 @@ from typing import Final
 from wardround.presentation.scene import Course, Piece, Scene, Zone
 
 WIDTH: Final = 80
-NARROWEST: Final = 11
+MIN_CELL_WIDTH: Final = 11
 """Grid cells narrower than this are written one below the other instead."""
 
 
@@ -40,7 +40,7 @@ def _zone(zone: Zone, noted: set[tuple[str, str]]) -> list[str]:
     note = f"  [dim]{_plain(zone.note)}[/]" if zone.note else ""
     heading = f"[bold]{_plain(zone.label)}[/]{note}"
     columns = zone.columns or 1
-    if zone.layout == "grid" and WIDTH // columns - 1 >= NARROWEST:
+    if zone.layout == "grid" and WIDTH // columns - 1 >= MIN_CELL_WIDTH:
         return [heading, *_grid(zone.pieces, columns), *_notes(zone.pieces, noted)]
     notes = [_note(piece, noted) for piece in zone.pieces if piece.id]
     pieces = [_words(piece) for piece in zone.pieces if piece.id]

@@ -38,7 +38,7 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
+    if c.lab_room == k.NONE:
         return 0
     return c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
 
