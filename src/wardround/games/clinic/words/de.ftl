@@ -989,7 +989,6 @@ position-supply = Vorrat
 
 ## Stellungen
 
-wants-turn = eine Runde von 1 bis { $rounds } und ein Zug von 1 bis { $turns }
 wants-every-seat = jeder Platz einmal
 wants-other-key = ein Schlüssel dieser Erweiterung
 wants-person = jemand wie „red doctor @ S1“ oder „white patient psychiatry @ pre“

@@ -961,7 +961,6 @@ position-supply = Supply
 
 ## Positions
 
-wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
 wants-every-seat = every seat once
 wants-other-key = a key of this expansion
 wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”

@@ -972,7 +972,6 @@ position-supply = Réserve
 
 ## Positions
 
-wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
 wants-every-seat = chaque place une fois
 wants-other-key = une clé de cette extension
 wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »

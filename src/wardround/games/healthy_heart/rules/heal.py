@@ -34,7 +34,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor
 from wardround.games.healthy_heart.rules.state import (
     Heal,
     State,
@@ -522,11 +522,11 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3",
-        list_patients, answer_patient, why_not_heal, pen),
+        list_patients, answer_patient, why_not_heal, actor),
     k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8",
-        list_bonuses, answer_bonus, why_not_bonus, pen),
+        list_bonuses, answer_bonus, why_not_bonus, actor),
     k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14",
-        list_returns, answer_return, why_not_return, pen,
+        list_returns, answer_return, why_not_return, actor,
         lambda s: {"left": s.current_heal().returns}),
 }
 # fmt: on

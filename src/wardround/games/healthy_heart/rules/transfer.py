@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.log import Log
+from wardround.core.messages import Phrase
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
@@ -26,7 +27,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     tell_move,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor, named
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State
 
@@ -206,11 +207,18 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
     return Refusal("HH-9.8", "wrong_level", place=place, level=level)
 
 
+def patient_fact(s: State) -> dict[str, Any]:
+    """The patient to be moved."""
+    kind, spot = names_of(s, s.place)[s.content.patient_ids[s.who[s.place]]]
+    values = {"kind": kind, "malady": named(s, f"malady:{kind}"), "spot": spot}
+    return {"patient": Phrase("noun-patient", values)}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
     D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1",
-        list_patients, answer_patient, why_not_transfer, pen),
+        list_patients, answer_patient, why_not_transfer, actor),
     D_TRANSFER_TO: question(a.TransferTo, "HH-9.2",
-        list_locations, answer_to, why_not_to, pen),
+        list_locations, answer_to, why_not_to, actor, patient_fact),
 }
 # fmt: on
