@@ -298,7 +298,7 @@ def test_a_file_is_never_overwritten(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "draw\n")
 
     assert done.code == 2
-    assert f"{file} is there already: name another file, or --resume it" in done.err
+    assert f"{file} already exists: name another file, or use --resume" in done.err
     assert file.read_text() == "my shopping list\n"
     assert list(file.parent.iterdir()) == [file]
 
@@ -330,7 +330,7 @@ def test_a_place_that_cannot_be_written_to(wardround: Wardround, file: Path) -> 
     done = new(wardround, file / "inside.jsonl", "draw\n")
 
     assert done.code == 2
-    assert f"cannot keep the game in {file / 'inside.jsonl'}: " in done.err
+    assert f"cannot save the game to {file / 'inside.jsonl'}: " in done.err
 
 
 @pytest.mark.parametrize("me", ["0", "3", "x", "1,5", "-1", "²"])
