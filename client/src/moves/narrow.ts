@@ -237,7 +237,7 @@ export function labelOfKey(key: string, choices: readonly Choice[]): string {
 }
 
 /**
- * `Go to the E.R.`, `Go to the park` → `Go to the …`; a shared ending is kept, for languages that put the verb last.
+ * `Go to the E.R.`, `Go to the park` → `Go to the …`; a shared ending is kept, for languages with the verb last.
  */
 function sharedSentence(sentences: readonly string[]): string {
   const [first = ''] = sentences;
