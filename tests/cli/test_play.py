@@ -118,7 +118,8 @@ def test_hint_rule_help_log_and_table(wardround: Wardround, file: Path) -> None:
     assert "Draw a pill from the jar: expects" in done.out
     assert "Only the player whose turn it is acts." in done.out
     assert "There is no rule '9'." in done.out
-    assert done.out.count("put the game away; it is saved as it goes") == 2
+    assert done.out.count("stop; it is saved as it goes") == 2
+    assert "in words: draw" in done.out
     assert done.out.count("Seat 1 draws a") == 2
     assert done.out.count("Jar, 21:") == 2
     assert len(journal_in(file).moves) == 1
