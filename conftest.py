@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import wardround.core.chance
-from wardround.core.rulebook import citing
+from wardround.presentation.rulebook import citing
 
 # Tests run in parallel. Threads of numpy and torch that wait by spinning would take the cores away
 # from all the others and slow everything down tenfold.

@@ -89,15 +89,15 @@ class Site:
         """The longest CPU time the loop has worked without a pause since the last call."""
         with contextlib.suppress(httpx.HTTPError):
             text = (await self._client.get(self.url + "/metrics")).text
-            found = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
-            return f"{1000 * float(found[1]):.0f} ms" if found else "unknown"
+            match = re.search(r"^wardround_loop_longest_cpu_seconds (\S+)", text, re.MULTILINE)
+            return f"{1000 * float(match[1]):.0f} ms" if match else "unknown"
         return "unknown"
 
     def complaints(self) -> list[str]:
         """New complaints about the loop in the server's log since the last call."""
         lines = [] if self._log is None else self._log.read_text("utf-8", "replace").splitlines()
         new, self._read = lines[self._read :], len(lines)
-        return [line for line in new if "kept busy" in line]
+        return [line for line in new if "is blocked" in line]
 
 
 # -- the canary -----------------------------------------------------------------------------------

@@ -278,7 +278,7 @@ def run(arguments: argparse.Namespace, folder: Path) -> Figures:
         extra_games=GAMES,
         wires=True,
         durable=not arguments.fast,
-        launcher="tests.cluster.wandering",
+        launcher="tests.cluster.drifting_clock",
     )
     deadline = time.monotonic() + arguments.minutes * 60
     try:

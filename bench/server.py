@@ -43,8 +43,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from wardround.core.game import resolve_options
 from wardround.core.journal import Journal, Secret
-from wardround.core.words import LANGUAGES, Language
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.presentation.language import LANGUAGES, Language
+from wardround.presentation.localize import localized_awaiting, localized_meta
 from wardround.server.store import Store, open_store
 from wardround.server.store.records import Owner, StoredTable
 from wardround.server.table.live_game import LiveGame
@@ -418,7 +419,7 @@ def measure_words(moves: int) -> None:
         for code in LANGUAGES:
             words = language_of(game, code).with_seats(["Ada", "Ben"])
             began = time.process_time()
-            game.described(words)
+            localized_meta(words, game.meta)
             read = (time.process_time() - began) * 1000
             first, again = [cost_of_texts(name, words, moves, seed) for seed in (0, 1)]
             cost = f"{first:.3f} ms an action, then {again:.3f}"
@@ -437,7 +438,7 @@ def cost_of_texts(name: str, words: Language, moves: int, seed: int) -> float:
             move.lines_for(words, None)
             if play.awaiting is not None:
                 seat = play.awaiting.seats[0]
-                game.ask(words, play.awaiting)
+                localized_awaiting(words, play.awaiting)
                 play.choices(words, seat, (seat,))
             spent += time.process_time() - began
     return spent / made * 1000

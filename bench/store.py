@@ -210,11 +210,11 @@ async def measure(
     names = [f"table-{choose.randrange(tables):06}" for _ in range(100)]
     busy = [f"table-{n:06}" for n in range(min(tables, 64))]
     lines = len(pattern.entries)
-    found = {f"many_{k}": v for k, v in (await writes(store, busy, lines, seconds, server)).items()}
+    many = {f"many_{k}": v for k, v in (await writes(store, busy, lines, seconds, server)).items()}
     alone = await writes(store, busy[:1], lines, seconds / 2, server)
     return {
         "tables": tables,
-        **found,
+        **many,
         "alone_p50_ms": alone["p50_ms"],
         "load_ms": await timed(100, lambda n: store.load(names[n])),
         "wake_cpu_ms": cpu_of_waking(as_table(pattern, 1), games),

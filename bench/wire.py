@@ -19,7 +19,7 @@ from wardround.core.log import silent
 from wardround.games import find_game, game_ids, language_of, new_game
 from wardround.server.protocol.changes import changes
 
-MOST_MOVES: Final = 300
+MAX_MOVES: Final = 300
 
 
 def measure(name: str) -> tuple[int, float, float]:
@@ -28,7 +28,7 @@ def measure(name: str) -> tuple[int, float, float]:
     chance = SeededChance("wire")
     state = new_game(game, {}, chance)
     before, moves, whole, changed = None, 0, 0, 0
-    while game.rules.outcome(state) is None and moves < MOST_MOVES:
+    while game.rules.outcome(state) is None and moves < MAX_MOVES:
         view = game.rules.view(state, 0)
         picture = to_data([view, game.show.scene(language_of(game), view)])
         if before is not None:

@@ -12,9 +12,9 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false, hmr: false },
   optimizeDeps: { noDiscovery: true },
 });
-await vite.ssrLoadModule('/src/lib/english.ts');
-const { choicesFrom, choiceWith, wholeChoices } = await vite.ssrLoadModule('/src/lib/narrow.ts');
-const { shortestWays } = await vite.ssrLoadModule('/src/lib/clicks.ts');
+await vite.ssrLoadModule('/src/words/testing.ts');
+const { choicesFrom, choiceWith, wholeChoices } = await vite.ssrLoadModule('/src/moves/narrow.ts');
+const { shortestWays } = await vite.ssrLoadModule('/src/moves/clicks.ts');
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { legal, moves, wanted, ids } = JSON.parse(line);

@@ -7,19 +7,28 @@ import { fontSubset } from './font-subset.ts';
 /** Where `npm run dev` finds the tables. */
 const server = 'http://localhost:8017';
 
-/** Matches what begins with one of these paths, except in a folder what begins with one of these names. */
-function inside(paths: readonly string[], except: readonly string[] = ['-']): RegExp {
-  return new RegExp(`src/(?:${paths.join('|')})(?:[.]|/(?!${except.join('|')}))`);
+/** Matches modules in these folders, or whose path begins like this, except those that follow `not`. */
+function inside(paths: readonly string[], not: readonly string[] = ['-']): RegExp {
+  return new RegExp(`/src/(?!${not.join('|')})(?:${paths.join('|')})`);
 }
 
 /** What goes into one file: small files compress badly, and each waits its turn on a slow connection. */
 const groups = [
-  // Shared by most screens, except what no table starts with.
+  // Shared by most screens, except what no table starts with: modules, and the components that everything is made of.
   {
     name: 'shared',
     test: inside(
-      ['art', 'lib', 'live', 'pieces', 'shell', 'lobby/enter'],
-      ['qr', 'QrCode', 'ProfileForm', 'GameTabs', 'layout', 'Cover', 'PlainCover', 'covers'],
+      ['[a-z]+/[a-z]', 'art/', 'board/(Face|Frame|MarkRing|Pick|Spot|Zone|Zoom)', 'rulebook/(Cite|RuleNote)', 'shell/'],
+      [
+        'art/(covers|Cover|PlainCover|QrCode)',
+        'board/(layout|ZonePanel)',
+        'editor/',
+        'games/',
+        'guide/',
+        'result/(odds|picture)',
+        'shell/GameTabs',
+        'words/..\\.',
+      ],
     ),
     minShareCount: 3,
   },
@@ -27,23 +36,21 @@ const groups = [
   {
     name: 'table',
     test: inside(
-      ['table', 'games/board', 'games/hovering', 'games/kept', 'games/words', 'result/odds', 'live/speaker'],
       [
-        'ChatPanel',
-        'Evening',
-        'Invitation',
-        'Join',
-        'ReplayRibbon',
-        'SceneTable',
-        'SeatControl',
-        'Watchers',
-        'ZonePanel',
+        '(board|log|moves|seats|table)/[A-Z]',
+        'games/[a-z]+\\.',
+        'replay/[PW]',
+        'result/odds',
+        'rulebook/RulesPanel',
+        'sound/play',
+        'table/(lazy|shortcuts)',
       ],
+      ['board/(SceneTable|ZonePanel)', 'seats/(Invitation|Join|SeatControl|Watchers)', 'table/ChatPanel'],
     ),
     minShareCount: 2,
   },
   // Setting up a table, in the lobby and in its waiting room.
-  { name: 'setup', test: inside(['lobby', 'shell/ProfileForm']), minShareCount: 2 },
+  { name: 'setup', test: inside(['lobby/', 'account/Profile']), minShareCount: 2 },
   // A game's board and its zones: a phone needs both.
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/].*\.(svelte|ts|css)/.exec(id)?.[1] ?? null },
 ];
@@ -62,5 +69,5 @@ export default defineConfig({
   // Next to the runtime: code that runs WebAssembly has its own folder and content security policy.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'python/[name]-[hash].js' } } },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/lib/english.ts'], isolate: false },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/words/testing.ts'], isolate: false },
 });

@@ -19,9 +19,10 @@ from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, Options, resolve_options
+from wardround.core.game import Options, resolve_options
 from wardround.core.journal import Journal, Secret
 from wardround.games import find_game, library_of
+from wardround.presentation.game_spec import AnyGameSpec
 
 GAMES = 10
 QUICK = GreedyBot()
@@ -30,7 +31,7 @@ ATTEMPTS = 5
 MAX_MOVES = 1500
 
 
-def options_of(game: AnyGame, n: int) -> Options:
+def options_of(game: AnyGameSpec, n: int) -> Options:
     """Options for game ``n``: consecutive games go through the values of each option."""
     chosen = {}
     for option in game.meta.options:
@@ -42,7 +43,7 @@ def options_of(game: AnyGame, n: int) -> Options:
 class Person:
     """Mostly sensible, sometimes curious, and apt to think again."""
 
-    def __init__(self, game: AnyGame, bot: Bot, seed: str, tried: Counter[str]) -> None:
+    def __init__(self, game: AnyGameSpec, bot: Bot, seed: str, tried: Counter[str]) -> None:
         self.game = game
         self.bot = bot
         self.random = random.Random(seed)
@@ -50,7 +51,7 @@ class Person:
         self.tried = tried
         self.curiosity = self.random.choice((0.02, 0.05, 0.2))
 
-    def play(self, journal: Journal) -> None:
+    def play(self, journal: Journal[AnyGameSpec]) -> None:
         while journal.outcome() is None and len(journal.moves) < MAX_MOVES:
             listed = self.game.rules.legal(journal.state)
             seat = self.random.choice([action.seat for action in listed])
@@ -69,7 +70,7 @@ class Person:
         seen = sum(self.tried[piece] for piece in pieces)
         return self.tried[kind], seen, self.random.random()
 
-    def _think_again(self, journal: Journal, seat: int) -> None:
+    def _think_again(self, journal: Journal[AnyGameSpec], seat: int) -> None:
         """Take the last move back, alone or with everybody's consent, and perhaps make it again."""
         last = len(journal.moves) - 1
         everybody = range(int(journal.options["seats"]))
@@ -85,9 +86,9 @@ def _parts(action: Action) -> list[str]:
     return [kind, *(f"{kind} {key} {value}" for key, value in data.items() if key != "seat")]
 
 
-def play(game: AnyGame, n: int, tried: Counter[str], ends: set[str]) -> Journal:
+def play(game: AnyGameSpec, n: int, tried: Counter[str], ends: set[str]) -> Journal[AnyGameSpec]:
     """Game ``n``, to an end that no game had yet if one of a few comes to it."""
-    finished: list[Journal] = []
+    finished: list[Journal[AnyGameSpec]] = []
     for attempt in range(ATTEMPTS):
         seed = f"{game.meta.id} {n} {attempt}"
         secret = Secret(seed, "person")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
+from wardround.presentation.game_spec import AnyGameSpec
 
 
-def every_value(game: AnyGame) -> list[Options]:
+def every_value(game: AnyGameSpec) -> list[Options]:
     """Every value of every option with every number of seats."""
     return [
         {"seats": seats, option.id: value}
@@ -18,6 +19,6 @@ def every_value(game: AnyGame) -> list[Options]:
     ]
 
 
-def mixed(game: AnyGame, seed: int) -> Options:
+def mixed(game: AnyGameSpec, seed: int) -> Options:
     choose = random.Random(seed)
     return {option.id: choose.choice(option.values) for option in game.meta.options}

@@ -15,10 +15,10 @@ import msgspec
 
 from wardround.core.codec import action_from_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal, Secret, scripted_seed
 from wardround.core.replay import read_journal
 from wardround.games import find_game, game_ids, library_of
+from wardround.presentation.game_spec import AnyGameSpec
 
 NEW_QUESTIONS = 20
 """More new questions in a row than this mean that the game has taken another course."""
@@ -32,12 +32,12 @@ def human_games(game: str) -> list[Path]:
     return playthroughs(game, "human_games")
 
 
-def library_for(game: AnyGame, path: Path) -> Library:
+def library_for(game: AnyGameSpec, path: Path) -> Library:
     pack = path.with_suffix(".toml")
     return library_of(game, pack if pack.exists() else None)
 
 
-def replayed(path: Path) -> Journal:
+def replayed(path: Path) -> Journal[AnyGameSpec]:
     """The recorded game, every line of it verified."""
     game = find_game(path.parent.parent.name)
     lines = path.read_text("utf-8").splitlines()

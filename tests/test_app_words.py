@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from tests.test_catalogues import used_by_messages, variables
-from wardround.core.words import LANGUAGES
+from wardround.presentation.language import LANGUAGES
 
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 FOLDERS = sorted(

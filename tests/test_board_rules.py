@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wardround.core.rulebook import read_rules
+from wardround.presentation.rulebook import read_rules
 
 ROOT = Path(__file__).parents[1]
 BOARDS = ROOT / "client" / "src" / "games"

@@ -21,15 +21,24 @@ from fluent.syntax.visitor import Visitor
 from wardround.core.actions import RuleError, kind_of
 from wardround.core.chance import SeededChance
 from wardround.core.content import KINDS
-from wardround.core.editing import controls
-from wardround.core.game import COMMON_REFUSALS, AnyGame, OptionError, resolve_options, step
+from wardround.core.game import OptionError, resolve_options, step, why_not
 from wardround.core.log import Log
-from wardround.core.scene import Piece, Scene
-from wardround.core.testkit import _spoiled
-from wardround.core.words import FORMS, LANGUAGES, PLAIN, PSEUDO, Language, Name, message_id
+from wardround.core.messages import Name, message_id
 from wardround.games import find_game, game_ids, language_of, library_of, new_game
+from wardround.presentation.editor import controls
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import FORMS, LANGUAGES, PLAIN, PSEUDO, Language
+from wardround.presentation.localize import (
+    COMMON_REFUSALS,
+    localized_awaiting,
+    localized_meta,
+    localized_outcome,
+    say_refusal,
+)
+from wardround.presentation.scene import Piece, Scene
 from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC as TEMPLATE
+from wardround.testkit import _spoiled
 
 PLACES = {
     "wardround": ("wardround", LANGUAGES),
@@ -250,7 +259,7 @@ def calls(package: str, *functions: str) -> Iterator[tuple[ast.Module, ast.Call]
 @pytest.mark.parametrize("name", [*GAMES, "template"])
 def test_every_kind_of_event_action_and_question_has_words(name: str) -> None:
     """Including those that come up in no random game."""
-    game: AnyGame = TEMPLATE if name == "template" else find_game(name)
+    game: AnyGameSpec = TEMPLATE if name == "template" else find_game(name)
     kinds = {kind.__name__: tag_of(kind) for kind in game.rules.actions}
     wanted = {message_id("event", tag_of(kind)) for kind in game.rules.events}
     wanted |= {message_id("action", kind) for kind in kinds.values()}
@@ -337,7 +346,7 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
     wanted |= {message_id("end", reason) for reason in game.meta.end_reasons}
 
     assert wanted - english.keys() == set()
-    for option in game.described(language_of(game)).options:
+    for option in localized_meta(language_of(game), game.meta).options:
         assert option.label, option
         assert option.help or name == "template", option
         assert option.value_labels or not any(isinstance(v, str) for v in option.values), option
@@ -345,7 +354,7 @@ def test_options_endings_and_kinds_have_words(name: str) -> None:
         assert option.value_labels or not any(v == 0 and type(v) is int for v in option.values)
 
 
-def guide_messages(game: AnyGame) -> set[str]:
+def guide_messages(game: AnyGameSpec) -> set[str]:
     """What the cards of a game's guide say, and its title."""
     guide = read_guide(game)
     return set() if guide is None else {"guide-title", *(step.say for step in guide.step)}
@@ -395,7 +404,7 @@ def scene_texts(scene: Scene) -> Iterator[str]:
 
 
 def texts(
-    game: AnyGame, languages: tuple[Language, ...], seed: int, steps: int
+    game: AnyGameSpec, languages: tuple[Language, ...], seed: int, steps: int
 ) -> Iterator[tuple[Language, str, str]]:
     """Everything that a random game says: the language, what it is, and the words."""
     choose, chance = random.Random(seed), SeededChance(seed)
@@ -407,7 +416,7 @@ def texts(
             break
         action, log, awaiting = choose.choice(listed), Log(), game.rules.awaiting(state)
         for words in languages:
-            yield words, "prompt", game.ask(words, awaiting).prompt
+            yield words, "prompt", localized_awaiting(words, awaiting).prompt
             for one in choose.sample(listed, min(3, len(listed))):
                 yield words, kind_of(one), game.show.say_action(words, state, one)
             if n % 40 == 0:
@@ -417,9 +426,9 @@ def texts(
                     yield words, "scene", text
         for wrong in (*past[-20::7], msgspec.structs.replace(action, seat=9), _spoiled(action)):
             if wrong not in listed:
-                refusal = game.why_not(state, wrong)
+                refusal = why_not(game, state, wrong)
                 for words in languages:
-                    yield words, refusal.reason, game.say_refusal(words, refusal)
+                    yield words, refusal.reason, say_refusal(game, words, refusal)
         game.rules.push(state, action, chance, log)
         past.append(action)
         for words in languages:
@@ -428,7 +437,7 @@ def texts(
     outcome = game.rules.outcome(state)
     if outcome is not None:
         for words in languages:
-            told = game.tell(words, outcome)
+            told = localized_outcome(words, outcome)
             yield words, told.reason, told.text
             for line in told.lines:
                 yield words, line.line, line.label
@@ -439,14 +448,14 @@ ID = re.compile("⟦([a-z0-9-]+)")
 RANDOM_GAMES, RANDOM_MOVES, WRONG_MOVES = 24, 250, 5
 
 
-def told_by(game: AnyGame) -> set[str]:
+def told_by(game: AnyGameSpec) -> set[str]:
     """The messages with which a game tells what happens."""
     kinds = ("event-", "action-", "prompt-", "refusal-", "end-", "danger-", "sum-")
     english = messages(game.package, "en")
     return {id_ for id_ in english if id_.startswith(kinds)} - used_by_messages(english)
 
 
-def utterances(game: AnyGame) -> Iterator[Say]:
+def utterances(game: AnyGameSpec) -> Iterator[Say]:
     """What random games say, each in any language: prompts, choices, events, endings, and the
     refusals of moves that were possible once, or nearly are."""
     content = library_of(game).content(game.rules.content)
@@ -468,7 +477,7 @@ def utterances(game: AnyGame) -> Iterator[Say]:
                 yield showing(game, scene)
             for wrong in [nearly(choose, known, choose.choice(listed)) for _ in range(WRONG_MOVES)]:
                 if wrong not in listed:
-                    refusal = game.why_not(state, wrong)
+                    refusal = why_not(game, state, wrong)
                     yield refusing(game, refusal)
             log = Log()
             game.rules.push(state, choose.choice(listed), chance, log)
@@ -478,31 +487,31 @@ def utterances(game: AnyGame) -> Iterator[Say]:
             yield ending(game, outcome)
 
 
-def asking(game: AnyGame, awaiting: Any) -> Say:
-    return lambda words: game.ask(words, awaiting).prompt
+def asking(game: AnyGameSpec, awaiting: Any) -> Say:
+    return lambda words: localized_awaiting(words, awaiting).prompt
 
 
-def acting(game: AnyGame, state: Any, action: Any) -> Say:
+def acting(game: AnyGameSpec, state: Any, action: Any) -> Say:
     return lambda words: game.show.say_action(words, state, action)
 
 
-def showing(game: AnyGame, view: Any) -> Say:
+def showing(game: AnyGameSpec, view: Any) -> Say:
     return lambda words: " ".join(scene_texts(game.show.scene(words, view)))
 
 
-def refusing(game: AnyGame, refusal: Any) -> Say:
-    return lambda words: game.say_refusal(words, refusal)
+def refusing(game: AnyGameSpec, refusal: Any) -> Say:
+    return lambda words: say_refusal(game, words, refusal)
 
 
-def telling(game: AnyGame, content: Any, event: Any) -> Say:
+def telling(game: AnyGameSpec, content: Any, event: Any) -> Say:
     return lambda words: game.show.say_event(words, content, event)
 
 
-def ending(game: AnyGame, outcome: Any) -> Say:
-    return lambda words: game.tell(words, outcome).text
+def ending(game: AnyGameSpec, outcome: Any) -> Say:
+    return lambda words: localized_outcome(words, outcome).text
 
 
-def any_setup(game: AnyGame, choose: random.Random, chance: SeededChance) -> Any:
+def any_setup(game: AnyGameSpec, choose: random.Random, chance: SeededChance) -> Any:
     try:
         wish = {option.id: choose.choice(option.values) for option in game.meta.options}
         return new_game(game, wish, chance)
@@ -612,5 +621,5 @@ def test_a_wrong_action_is_a_refusal_in_words() -> None:
     with pytest.raises(RuleError) as caught:
         step(game, state, _spoiled(game.rules.legal(state)[0]), SeededChance(0), Log())
 
-    said = game.say_refusal(language_of(game, "fr"), caught.value.refusal)
+    said = say_refusal(game, language_of(game, "fr"), caught.value.refusal)
     assert said == "Ce rôle n’existe pas."

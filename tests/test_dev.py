@@ -2,63 +2,57 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
+import shutil
 import sys
 from collections.abc import Sequence
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tools import audit, chromium, client, commands, environment, gate, pins
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-@pytest.fixture
-def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The script as a module that sets nothing up."""
-    loader = SourceFileLoader("dev", str(ROOT / "dev"))
-    spec = importlib.util.spec_from_loader("dev", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    for name in ("set_up", "build_client", "install_torch", "compile_tests"):
+@pytest.fixture(autouse=True)
+def nothing_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in (
+        *((environment, name) for name in ("set_up", "install_torch")),
+        *((client, "build"), (gate, "compile_tests")),
+    ):
         monkeypatch.setattr(module, name, lambda: None)
-    monkeypatch.setattr(module, "install_client", lambda: ["npm"])
+    monkeypatch.setattr(client, "install", lambda: ["npm"])
+    monkeypatch.setattr(environment, "find_uv", lambda: "uv")
     monkeypatch.setenv("WARDROUND_CHROMIUM", "")  # so that it is restored afterwards
-    return module
 
 
 @pytest.fixture
-def called(dev: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The commands that would have been run."""
-    commands: list[str] = []
+    lines: list[str] = []
 
     def call(command: Sequence[str | Path], **more: str) -> None:
-        commands.append(" ".join(map(str, command)))
+        lines.append(" ".join(map(str, command)))
 
     def call_together(together: Sequence[Sequence[str | Path]]) -> None:
         for command in together:
             call(command)
 
-    monkeypatch.setattr(dev, "call", call)
-    monkeypatch.setattr(dev, "call_together", call_together)
-    return commands
+    for module in (gate, pins):
+        monkeypatch.setattr(module, "call", call)
+    monkeypatch.setattr(gate, "call_together", call_together)
+    return lines
 
 
 def test_without_chromium_the_rest_is_tested_and_the_exit_code_tells(
-    dev: Any,
-    called: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    called: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(dev, "find_chromium", lambda: False)
+    monkeypatch.setattr(chromium, "find", lambda: False)
     with pytest.raises(SystemExit) as end:
-        dev.test([])
+        gate.test([])
 
-    assert end.value.code == dev.LEFT_OUT
+    assert end.value.code == commands.LEFT_OUT
     assert "LEFT OUT: all of tests/browser, because there is no Chromium" in capsys.readouterr().err
     python, client = called
     assert "--ignore tests/browser" in python
@@ -66,10 +60,10 @@ def test_without_chromium_the_rest_is_tested_and_the_exit_code_tells(
 
 
 def test_with_chromium_everything_is_tested(
-    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch
+    called: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dev, "find_chromium", lambda: True)
-    dev.test([])
+    monkeypatch.setattr(chromium, "find", lambda: True)
+    gate.test([])
 
     python, client, browser = called
     assert "--ignore tests/browser" in python
@@ -78,34 +72,33 @@ def test_with_chromium_everything_is_tested(
 
 
 def test_ci_checks_and_tests_and_does_nothing_twice(
-    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch
+    called: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dev, "find_chromium", lambda: True)
-    monkeypatch.setattr(dev, "find_uv", lambda: "uv")
-    monkeypatch.setattr(dev, "audit", lambda arguments: called.append("audit"))
-    dev.ci([])
+    monkeypatch.setattr(chromium, "find", lambda: True)
+    monkeypatch.setattr(audit, "audit", lambda: called.append("audit"))
+    gate.ci([])
     together = set(called)
     assert len(together) == len(called)
     called.clear()
-    dev.test([])
-    dev.check([])
+    gate.test([])
+    gate.check([])
     left = set(called) - together
 
     assert together < set(called)
-    assert all("test_architecture" in command or "--uncovered" in command for command in left)
+    assert all("tests/test_architecture.py" in command for command in left)
 
 
-def test_bytecode_is_kept(dev: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bytecode_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
-    dev.keep_bytecode()
+    commands.keep_bytecode()
 
     assert "PYTHONDONTWRITEBYTECODE" not in os.environ
     assert os.environ["PYTHONPYCACHEPREFIX"] == str(ROOT / ".cache" / "bytecode")
 
 
 def test_chromium_is_looked_for_where_no_root_is_needed(
-    dev: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[str] = []
 
@@ -117,33 +110,29 @@ def test_chromium_is_looked_for_where_no_root_is_needed(
         asked.append("debian")
         return False
 
-    monkeypatch.setattr(dev.shutil, "which", lambda name: None)
-    monkeypatch.setattr(dev, "playwright_chromium", playwright)
-    monkeypatch.setattr(dev, "install_debian", debian)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(chromium, "of_playwright", playwright)
+    monkeypatch.setattr(chromium, "install_debian", debian)
 
-    assert dev.find_chromium()
+    assert chromium.find()
     assert asked == ["playwright", "debian", "download"]
     assert os.environ["WARDROUND_CHROMIUM"] == str(tmp_path / "chrome")
 
 
-def test_a_named_chromium_is_taken(
-    dev: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_named_chromium_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     mine = tmp_path / "chrome"
     mine.touch()
     monkeypatch.setenv("WARDROUND_CHROMIUM", str(mine))
 
-    assert dev.find_chromium()
+    assert chromium.find()
     assert os.environ["WARDROUND_CHROMIUM"] == str(mine)
 
 
-def test_checks_run_together_and_one_failure_is_enough(
-    dev: Any, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_checks_run_together_and_one_failure_is_enough(capfd: pytest.CaptureFixture[str]) -> None:
     good, bad = [[sys.executable, "-c", f"print({n}); exit({n})"] for n in (0, 4)]
-    dev.call_together([good, good])
+    commands.call_together([good, good])
     with pytest.raises(SystemExit) as end:
-        dev.call_together([bad, good])
+        commands.call_together([bad, good])
 
     assert end.value.code == 4
     out, err = capfd.readouterr()
@@ -153,14 +142,14 @@ def test_checks_run_together_and_one_failure_is_enough(
 
 
 def test_pinning_writes_what_builds_too(
-    dev: Any, called: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    called: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
-    monkeypatch.setattr(dev, "find_uv", lambda: "uv")
+    monkeypatch.setattr(pins, "ROOT", tmp_path)
+    monkeypatch.setattr(pins, "find_uv", lambda: "uv")
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     (tmp_path / "pyproject.toml").write_text(project)
     (tmp_path / "requirements.txt").write_text("mypy==9.8.7 \\\n    --hash=x\nhatchling==3.2.1\n")
-    dev.pin([])
+    pins.pin([])
     changed = (tmp_path / "pyproject.toml").read_text()
 
     assert '"mypy[mypyc]==9.8.7"' in changed

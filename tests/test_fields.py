@@ -8,7 +8,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from write_fields import MARK, FieldError, written
+from tools.write_fields import MARK, FieldError, written
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -59,6 +59,6 @@ def test_a_field_of_unknown_type_is_refused(field: str) -> None:
 
 
 def test_everything_written_is_up_to_date() -> None:
-    command = [sys.executable, "write_fields.py", "--check"]
+    command = [sys.executable, "-m", "tools.write_fields", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

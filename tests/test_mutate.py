@@ -9,7 +9,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from mutate import change, equivalents, modules_of, mutants_of, places_of, unknown_equivalents
+from tools.mutate import change, equivalents, modules_of, mutants_of, places_of, unknown_equivalents
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("clinic", "forbidden_clinic", "healthy_heart", "hero")
@@ -80,6 +80,6 @@ def test_changes_that_read_the_same_have_names_of_their_own() -> None:
 
 @pytest.mark.slow
 def test_a_sample_is_noticed_by_the_rule_tests() -> None:
-    command = [sys.executable, "mutate.py", "forbidden_clinic", "ending", "--sample", "10"]
+    command = [sys.executable, "-m", "tools.mutate", "forbidden_clinic", "ending", "--sample", "10"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

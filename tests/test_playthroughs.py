@@ -9,9 +9,11 @@ import pytest
 
 from tests.playthroughs import playthroughs, replayed
 from wardround.core.game import Outcome
+from wardround.core.messages import plain_value
 from wardround.core.replay import carry_journal
-from wardround.core.words import LANGUAGES, plain_value
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.presentation.language import LANGUAGES
+from wardround.presentation.localize import localized_outcome
 from wardround.server.table.cards import stored_outcome
 
 OLD = Path(__file__).parent / "old_journals"
@@ -43,7 +45,7 @@ def test_a_recorded_game_ends_as_it_did(game: str, reason: str) -> None:
     stored = stored_outcome(msgspec.json.decode(raw, type=Outcome))
     for code in LANGUAGES:
         words = language_of(spec, code).with_seats(["Zoe", "", "Ida"])
-        assert spec.tell(words, stored) == spec.tell(words, outcome)
+        assert localized_outcome(words, stored) == localized_outcome(words, outcome)
 
 
 @pytest.mark.parametrize("game", game_ids())

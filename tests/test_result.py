@@ -9,7 +9,7 @@ import pytest
 from tests.test_catalogues import any_setup
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
-from wardround.core.words import figure
+from wardround.core.messages import figure
 from wardround.games import find_game, language_of
 
 SCORES = {"clinic": "fact-total", "healthy_heart": "fact-score"}

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from wardround.cli.rules import cases_without_test, survey
-from wardround.core.rulebook import ID
 from wardround.games import cases_of, find_game, game_ids, rulebook_of
+from wardround.presentation.rulebook import ID
 
 OF_ANOTHER_BOX = ("CV-11.",)
 """Rules for an expansion that Wardround does not have; their ids are in italics in RULES.md."""

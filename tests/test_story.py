@@ -10,10 +10,10 @@ import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
-from wardround.core.story import Part
 from wardround.games import content_of, find_game, game_ids, language_of, new_game
 from wardround.games.clinic.events import Died, Names, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
+from wardround.presentation.story import Part
 
 MOST_STEPS = 3000
 

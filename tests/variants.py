@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 
-def variant(game: AnyGame, **changes: Any) -> AnyGame:
+def variant(game: AnyGameSpec, **changes: Any) -> AnyGameSpec:
     """A game with some fields replaced, whichever group of its record they are in."""
     top = {field.name for field in fields(game)}
     changed = {name: changes.pop(name) for name in top & changes.keys()}

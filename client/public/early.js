@@ -11,8 +11,8 @@
   var wishes = settings.language && settings.language !== 'system' ? [settings.language] : navigator.languages;
   var language = wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find((code) => files['words_' + code]);
 
-  // Opens a table's connection while the app is loading (lib/place.ts takes it over). If this browser holds no
-  // token of the table yet, it also says hello as the app would (live/table.svelte.ts), to get the table sooner.
+  // Opens a table's connection while the app is loading (connection/backend.ts takes it over). If this browser holds no
+  // token of the table yet, it also says hello as the app would (table/live.svelte.ts), to get the table sooner.
   var token = (/^#\/t\/([\w-]{16,64})(\/|$)/.exec(location.hash) || [])[1];
   if (token && document.documentElement.dataset.tables !== 'device') {
     var address = new URL('ws', location.href.replace(/[?#].*/, ''));

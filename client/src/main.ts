@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speak } from './lib/say.svelte';
-import { preferences } from './live/settings.svelte';
+import { speak } from './words/say.svelte';
+import { preferences } from './account/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

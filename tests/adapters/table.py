@@ -12,14 +12,9 @@ import wardround.template
 from wardround.adapters.episode import Episode
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import (
-    AnyGame,
-    Option,
-    OptionError,
-    Options,
-    OptionValue,
-)
+from wardround.core.game import Option, OptionError, Options, OptionValue
 from wardround.games import find_game, game_ids, new_game
+from wardround.presentation.game_spec import AnyGameSpec
 
 GAMES: tuple[str, ...] = game_ids()
 REAL: list[Any] = [pytest.param(name, marks=pytest.mark.slow) for name in GAMES]
@@ -27,7 +22,7 @@ ALL: list[Any] = ["template", *REAL]
 """Every game as a parameter; the small one is quick."""
 
 
-def spec(name: str) -> AnyGame:
+def spec(name: str) -> AnyGameSpec:
     return wardround.template.SPEC if name == "template" else find_game(name)
 
 

@@ -9,12 +9,12 @@ import pytest
 from tests.clinic.table import lw, play
 from tests.forbidden_clinic.table import clinic
 from wardround.core.game import resolve_options
-from wardround.core.testkit import Play
 from wardround.games import find_game
 from wardround.games.forbidden_clinic.actions import Move
 from wardround.games.forbidden_clinic.advice import script as collecting
 from wardround.games.healthy_heart.advice.prospects import heal_odds
 from wardround.lab.simulation import Job, simulate
+from wardround.testkit import Play
 
 COVID: dict[str, Any] = {"covid": True}
 

@@ -16,15 +16,15 @@ from wardround.bots.look_ahead import listed_for, look_ahead, value_of
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
-from wardround.core.testkit import Play
 from wardround.games import find_game, game_ids, new_game
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
+from wardround.testkit import Play
 
-ALL_GAMES: list[AnyGame] = [SPEC, *(find_game(name) for name in game_ids())]
+ALL_GAMES: list[AnyGameSpec] = [SPEC, *(find_game(name) for name in game_ids())]
 IDS = [game.meta.id for game in ALL_GAMES]
 QUICK = {
     "random": find_bot("random"),
@@ -36,7 +36,7 @@ QUICK = {
 EVERYONE_THINKS = pytest.mark.parametrize("level", QUICK)
 
 
-def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
+def moments(game: AnyGameSpec, count: int = 5, apart: int = 9) -> list[Any]:
     """Some states of random games, each with somebody to move."""
     choose, chance = random.Random(3), SeededChance(3)
     found: list[Any] = []
@@ -53,7 +53,7 @@ def moments(game: AnyGame, count: int = 5, apart: int = 9) -> list[Any]:
 
 @EVERYONE_THINKS
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: str) -> None:
+def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGameSpec, level: str) -> None:
     bot = QUICK[level]
     for n, state in enumerate(moments(game)):
         seat = game.rules.awaiting(state).seats[0]
@@ -72,7 +72,7 @@ def test_a_bot_chooses_what_is_listed_and_changes_nothing(game: AnyGame, level: 
 
 @EVERYONE_THINKS
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_the_same_chance_makes_the_same_choice(game: AnyGame, level: str) -> None:
+def test_the_same_chance_makes_the_same_choice(game: AnyGameSpec, level: str) -> None:
     bot = QUICK[level]
     for n, state in enumerate(moments(game, 3)):
         seat = game.rules.awaiting(state).seats[0]
@@ -102,7 +102,7 @@ class Spy:
         self.shown: list[State] = []
         self.seats: list[int] = []
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         self.shown.append(state)
         self.seats.append(seat)
         return Chosen(listed_for(game, state, seat)[0], ())
@@ -221,7 +221,7 @@ def test_beginners_err_now_and_then_but_never_badly() -> None:
     close = variant(SPEC, evaluate=lambda s, seat: 0.52 if s.stopped[0] else 0.5)
     clear = variant(SPEC, evaluate=lambda s, seat: 0.9 if s.stopped[0] else 0.5)
 
-    def right(level: str, game: AnyGame) -> int:
+    def right(level: str, game: AnyGameSpec) -> int:
         bot = find_bot(level)
         chosen = [think(bot, game, state, 0, SeededChance(n)).action for n in range(60)]
         return chosen.count(Stop(0))

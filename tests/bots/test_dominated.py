@@ -12,9 +12,10 @@ from wardround.bots.look_ahead import listed_for
 from wardround.bots.win_chances import play_turn, played_by
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.games import find_game, new_game
+from wardround.presentation.game_spec import AnyGameSpec
 
 GAMES = 3
 TABLES: dict[str, list[Options]] = {
@@ -39,7 +40,7 @@ Decision = tuple[Any, Action, list[Action]]
 """A position, what was chosen, and what was listed."""
 
 
-def decisions(game: AnyGame, options: Options, who: str) -> Iterator[Decision]:
+def decisions(game: AnyGameSpec, options: Options, who: str) -> Iterator[Decision]:
     """Some games of the script, or of a bot: every decision with something to choose."""
     for number in range(GAMES):
         chance = SeededChance(f"dominated/{number}")
@@ -63,11 +64,11 @@ def helps(action: Action, useful: str) -> bool:
     )
 
 
-def own_answer(game: AnyGame, state: Any, seat: int) -> Action | None:
+def own_answer(game: AnyGameSpec, state: Any, seat: int) -> Action | None:
     return None if game.advice.script is None else game.advice.script.answer(state, seat)
 
 
-def is_lost(game: AnyGame, state: Any, action: Action, on: bool) -> bool:
+def is_lost(game: AnyGameSpec, state: Any, action: Action, on: bool) -> bool:
     """Whether a move loses the game at once, whatever is drawn; or, if the script plays ``on``, by
     the end of the turn with one kind of luck."""
     after, chance = state.clone(), RecordingChance(SeededChance(0))

@@ -13,14 +13,15 @@ from wardround.bots.win_chances import chances, plain_model, played_by
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
-from wardround.core.story import Sum
 from wardround.games import find_game, library_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.story import Sum
 from wardround.server.games.known_games import KnownGames
 from wardround.server.table.effects import BotAnswer, BotQuestion
 from wardround.server.workers.worker import ReviewTask, ThinkTask, carry_out
 
 
-def journal_before(game: str, decision: str, **options: int | str) -> Journal:
+def journal_before(game: str, decision: str, **options: int | str) -> Journal[AnyGameSpec]:
     """A sensible game up to the first decision of this name."""
     spec = find_game(game)
     journal = Journal.start(spec, library_of(spec), options, Secret("hints", "salt"))

@@ -18,15 +18,16 @@ from wardround.bots.planner import Candidate, lead, try_out
 from wardround.bots.search import SearchBot
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
-from wardround.core.game import AnyGame, Options, Script, resolve_options
+from wardround.core.game import Options, Script, resolve_options
 from wardround.core.log import silent
-from wardround.core.testkit import Play
 from wardround.games import find_game, game_ids, new_game
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.rules.state import State
+from wardround.testkit import Play
 
-SCRIPTED: list[AnyGame] = [
+SCRIPTED: list[AnyGameSpec] = [
     game for game in map(find_game, game_ids()) if game.advice.script is not None
 ]
 EVERY_SCRIPT = pytest.mark.parametrize("game", SCRIPTED, ids=[g.meta.id for g in SCRIPTED])
@@ -36,7 +37,7 @@ def planner(tries: int) -> SearchBot:
     return SearchBot("test", "For tests.", Budget(1), rollouts=Budget(tries))
 
 
-def option_sets(game: AnyGame) -> list[Options]:
+def option_sets(game: AnyGameSpec) -> list[Options]:
     """The defaults, and every other value of every option by itself."""
     found = [resolve_options(game.meta, {})]
     for option in game.meta.options:
@@ -47,7 +48,7 @@ def option_sets(game: AnyGame) -> list[Options]:
 
 
 @EVERY_SCRIPT
-def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None:
+def test_a_script_answers_everything_with_a_listed_action(game: AnyGameSpec) -> None:
     """In games in which everybody follows it, and in games in which nobody does."""
     script = game.advice.script
     assert script is not None
@@ -74,7 +75,7 @@ def test_a_script_answers_everything_with_a_listed_action(game: AnyGame) -> None
 
 
 @EVERY_SCRIPT
-def test_a_script_changes_nothing(game: AnyGame) -> None:
+def test_a_script_changes_nothing(game: AnyGameSpec) -> None:
     script = game.advice.script
     assert script is not None
     for state in moments(game, 5):
@@ -86,7 +87,7 @@ def test_a_script_changes_nothing(game: AnyGame) -> None:
 
 
 @EVERY_SCRIPT
-def test_weighty_decisions_exist(game: AnyGame) -> None:
+def test_weighty_decisions_exist(game: AnyGameSpec) -> None:
     script = game.advice.script
     assert script is not None
     asked = {game.rules.awaiting(state).decision for state in moments(game, 200, 1)}
@@ -95,7 +96,7 @@ def test_weighty_decisions_exist(game: AnyGame) -> None:
 
 
 @EVERY_SCRIPT
-def test_the_same_seed_makes_the_same_plan_whatever_is_hidden(game: AnyGame) -> None:
+def test_the_same_seed_makes_the_same_plan_whatever_is_hidden(game: AnyGameSpec) -> None:
     for n, state in enumerate(moments(game, 3)):
         seat = game.rules.awaiting(state).seats[0]
         other = game.rules.imagine(state, seat, SeededChance(f"other {n}"))
@@ -200,7 +201,7 @@ def test_thorough_bots_try_more_where_that_is_quick() -> None:
 
 
 @EVERY_SCRIPT
-def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
+def test_thorough_bots_try_whatever_is_listed(game: AnyGameSpec) -> None:
     """Other bots try what the script thinks worth trying; no bot tries to take choices back."""
     script = game.advice.script
     assert script is not None
@@ -213,7 +214,7 @@ def test_thorough_bots_try_whatever_is_listed(game: AnyGame) -> None:
 
 
 def with_more_than_candidates(
-    game: AnyGame, script: Script[Any, Any]
+    game: AnyGameSpec, script: Script[Any, Any]
 ) -> tuple[Any, int, list[Any], list[Any]]:
     """A weighty decision with more answers than candidates: state, seat, candidates, answers."""
     for state in moments(game, 200, 1):
@@ -227,7 +228,7 @@ def with_more_than_candidates(
     raise AssertionError("there is no such decision")
 
 
-def starting(game: AnyGame, begun: list[Any]) -> AnyGame:
+def starting(game: AnyGameSpec, begun: list[Any]) -> AnyGameSpec:
     """The same game, but the first answer of every try is added to ``begun``."""
     imagined: list[int] = []
 

@@ -20,13 +20,14 @@ from wardround.bots.search import SearchBot, SeatedSearch
 from wardround.bots.tree import Node, Search
 from wardround.core.chance import Chance, RecordingChance, SeededChance
 from wardround.core.codec import canonical, state_digest, to_data
-from wardround.core.game import AnyGame, resolve_options
+from wardround.core.game import resolve_options
 from wardround.core.log import silent
-from wardround.core.testkit import Play
 from wardround.games import content_of, find_game, new_game
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
+from wardround.testkit import Play
 
 EVERY_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
 LEVELS = ("normal", "hard", "expert")
@@ -57,7 +58,7 @@ class Clock:
 
 
 @EVERY_GAME
-def test_a_search_spends_exactly_its_simulations(game: AnyGame) -> None:
+def test_a_search_spends_exactly_its_simulations(game: AnyGameSpec) -> None:
     state = moments(game, 2)[1]
     seat = game.rules.awaiting(state).seats[0]
     if len([action for action in game.rules.legal(state) if action.seat == seat]) > 1:
@@ -135,7 +136,7 @@ def test_levels_think_longer_and_longer() -> None:
 
 
 @EVERY_GAME
-def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> None:
+def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGameSpec) -> None:
     for n, state in enumerate(moments(game, 3)):
         seat = game.rules.awaiting(state).seats[0]
         first = think(bot(10), game, state, seat, SeededChance(n))
@@ -147,7 +148,7 @@ def test_the_same_seed_and_simulations_make_the_same_choice(game: AnyGame) -> No
 
 
 @EVERY_GAME
-def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
+def test_states_that_look_alike_are_played_alike(game: AnyGameSpec) -> None:
     """What a seat cannot see is redrawn; the choice must be the same whatever it is."""
     for n, state in enumerate(moments(game, 3)):
         seat = game.rules.awaiting(state).seats[0]
@@ -161,7 +162,7 @@ def test_states_that_look_alike_are_played_alike(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_the_state_is_left_alone(game: AnyGame) -> None:
+def test_the_state_is_left_alone(game: AnyGameSpec) -> None:
     for state in moments(game, 3):
         seat = game.rules.awaiting(state).seats[0]
         before = state_digest(game, state)
@@ -235,7 +236,7 @@ def test_options_say_who_is_a_team() -> None:
 
 
 @EVERY_GAME
-def test_a_state_knows_its_options(game: AnyGame) -> None:
+def test_a_state_knows_its_options(game: AnyGameSpec) -> None:
     options = resolve_options(game.meta, {})
     state = new_game(game, {}, SeededChance(1))
 
@@ -274,7 +275,7 @@ def test_without_a_choice_there_is_nothing_to_think_about() -> None:
 # -- remembering ----------------------------------------------------------------------------------
 
 
-def after_one_thought(game: AnyGame) -> tuple[SeatedSearch, State]:
+def after_one_thought(game: AnyGameSpec) -> tuple[SeatedSearch, State]:
     session = sit_down(bot(80, horizon=3), game, 0)
     assert isinstance(session, SeatedSearch)
     state = pills()
@@ -305,7 +306,7 @@ def test_a_session_forgets_after_a_draw_and_after_what_it_does_not_see() -> None
     assert session.tree is None
 
 
-def replace_meta(game: AnyGame, hidden: tuple[str, ...]) -> Any:
+def replace_meta(game: AnyGameSpec, hidden: tuple[str, ...]) -> Any:
     return msgspec.structs.replace(game.meta, hidden_decisions=hidden)
 
 
@@ -369,7 +370,7 @@ def test_bots_do_not_take_back_what_they_chose() -> None:
 
 
 @EVERY_GAME
-def test_a_session_plays_what_is_listed(game: AnyGame) -> None:
+def test_a_session_plays_what_is_listed(game: AnyGameSpec) -> None:
     state, chance = moments(game, 2)[1], SeededChance(2)
     sessions: dict[int, SeatedSearch] = {}
     for _ in range(12):

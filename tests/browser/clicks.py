@@ -2,10 +2,10 @@
 
 Goes through games between sensible players, decision by decision, at a table with the default
 standing answers; what those answer is not asked. For each move the app's own narrowing
-(`client/src/lib/narrow.ts`) finds the shortest way that the page offers: once for whole moves, and
-once for the same actions asked one by one, each with its Confirm and without standing answers. With
-``--page`` the games are also played that way in the page, by mouse on a desktop or by touch on a
-phone, and those clicks are counted too. docs/flow.md has the figures.
+(`client/src/moves/narrow.ts`) finds the shortest way that the page offers: once for whole moves,
+and once for the same actions asked one by one, each with its Confirm and without standing answers.
+With ``--page`` the games are also played that way in the page, by mouse on a desktop or by touch on
+a phone, and those clicks are counted too. docs/flow.md has the figures.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import Options
 from wardround.core.journal import Journal, Move, Secret
 from wardround.games import find_game, game_ids, language_of
-from wardround.server.protocol import from_server
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.server.protocol.from_server import MovesNow
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame
 from wardround.server.table.offered_moves import moves_now
@@ -109,7 +110,7 @@ class Narrowing:
 class PlayedGame(NamedTuple):
     """A game, and which of its moves were standing answers."""
 
-    journal: Journal
+    journal: Journal[AnyGameSpec]
     standing: frozenset[int]
 
 
@@ -176,9 +177,7 @@ def next_move(play: LiveGame, narrowing: Narrowing, held: list[int], answered: b
     return move
 
 
-def found(
-    play: LiveGame, offered: from_server.MovesNow, to_come: list[Move]
-) -> tuple[str, list[Action]]:
+def found(play: LiveGame, offered: MovesNow, to_come: list[Move]) -> tuple[str, list[Action]]:
     """The longest whole move that does what was done, its actions in the order offered."""
     kind, best = offered.moves[0].kind, list[Action]()
     for move in offered.moves:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.tables import WHOLE, Table, board, expect_moves, finish_move, moves, take_offer
-from tests.server.letters import Letters, taking_letters
+from tests.server.mail_server import MailServer, mail_server
 from tests.server.people import Browser, Server, post, serving, settings
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
 from tests.waiting import until
@@ -25,7 +25,7 @@ HOUR = 3600
 class Site:
     """A server whose clock the test sets, with our own push service and mail server."""
 
-    def __init__(self, server: Server, pushes: PushService, letters: Letters) -> None:
+    def __init__(self, server: Server, pushes: PushService, letters: MailServer) -> None:
         self.server = server
         self.pushes = pushes
         self.letters = letters
@@ -50,7 +50,7 @@ class Site:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, app: None, browser: Chromium) -> Iterator[Site]:
     pushes = PushService()
-    with taking_letters() as letters:
+    with mail_server() as letters:
         wanted = settings(
             tmp_path_factory.mktemp("days"),
             push_services=(pushes.url,),

@@ -124,7 +124,7 @@ def test_tables_go_out_and_come_back(wardround: Wardround, db: str, tmp_path: Pa
     one = tmp_path / "one"
     assert wardround("admin", "export", "aa", one, "--db", db).code == 0
     again = wardround("admin", "export", "aa", one, "--db", db)
-    assert (again.code, "exists already" in again.err) == (2, True)
+    assert (again.code, "already exists" in again.err) == (2, True)
     assert wardround("admin", "export", "--all", "aa", one, "--db", db).code == 2
     assert wardround("admin", "export", one, "--db", db).code == 2
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import NEW_GAME, ROOT, Project, Wardround
-from wardround.core.rulebook import ID
+from wardround.presentation.rulebook import ID
 
 
 def test_it_says_what_it_wrote(project: Project) -> None:
@@ -100,8 +100,9 @@ def test_an_action_with_a_flag_takes_four_files_and_fifteen_lines(tmp_path: Path
         (folder / name).write_text(after, "utf-8")
         compared = ndiff(before.splitlines(), after.splitlines())
         edited += len([line for line in compared if line.startswith("+ ") and line[2:].strip()])
-    shutil.copy(ROOT / "write_fields.py", tmp_path)
-    written = project.python("write_fields.py")
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "write_fields.py", tmp_path / "tools")
+    written = project.python("-m", "tools.write_fields")
     pytest = ("-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{NEW_GAME}")
     tested = project.python(*pytest, "-k", "not conformance or 4-3")
     played = project.wardround("play", NEW_GAME, "--me", "1", typed="rest\nrest\n" + "draw\n" * 40)

@@ -11,6 +11,7 @@ from wardround.cli.common import data_folder
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
 from wardround.games import find_game, game_ids, library_of
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 
 HELD = "Put away. Go on with: wardround play --resume"
@@ -21,7 +22,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.jsonl"
 
 
-def journal_in(file: Path, verify: bool = True) -> Journal:
+def journal_in(file: Path, verify: bool = True) -> Journal[AnyGameSpec]:
     lines = file.read_text("utf-8").splitlines()
     return read_journal(SPEC, library_of(SPEC), lines, verify=verify)
 

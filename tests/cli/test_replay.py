@@ -10,8 +10,9 @@ import pytest
 from tests.cli.conftest import Wardround
 from tests.core.pills import LIBRARY, a_jar_of, finished
 from wardround.core.journal import Journal
-from wardround.core.testkit import play_to_end
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
+from wardround.testkit import play_to_end
 
 JOURNAL = play_to_end(SPEC, LIBRARY, {"seats": 3}, 4)
 TEXT = "".join(f"{line}\n" for line in JOURNAL.lines)
@@ -24,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def write(path: Path, journal: Journal) -> Path:
+def write(path: Path, journal: Journal[AnyGameSpec]) -> Path:
     path.write_text("".join(f"{line}\n" for line in journal.lines), "utf-8")
     return path
 

@@ -14,10 +14,10 @@ from wardround.bots import BOTS, Chosen
 from wardround.bots.look_ahead import listed_for
 from wardround.cli.bench import adapters_table, engine_table
 from wardround.core.chance import Chance
-from wardround.core.game import AnyGame
 from wardround.games import game_ids
 from wardround.lab.benchmark import Speed
 from wardround.lab.simulation import Job, play_game, seat_bots, simulate, summarise
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 
 RATES = {"games_per_second", "steps_per_second"}
@@ -82,7 +82,7 @@ class Eager:
     level = "eager"
     about = "Draws and draws."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         return Chosen(listed_for(game, state, seat)[0], ())
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.actions import Event
+from wardround.core.game import why_not
 from wardround.core.notation import notate
-from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, rulebook_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.actions import LeaveCar
@@ -17,6 +17,7 @@ from wardround.games.clinic.rules.expansions.covid.part import CovidPart
 from wardround.games.clinic.rules.geometry import members
 from wardround.games.clinic.rules.parking import count_cars
 from wardround.games.clinic.rules.state import Board, State, care_of
+from wardround.testkit import Play
 
 LIBRARY = library_of(SPEC)
 RULES = rulebook_of(SPEC)
@@ -143,7 +144,7 @@ def with_money(t: Play, money: int) -> Play:
 
 def reason(t: Play, text: str) -> tuple[str, str]:
     """Why an action is refused: the rule and the reason."""
-    refusal = t.game.why_not(t.state, t.read(text))
+    refusal = why_not(t.game, t.state, t.read(text))
     return refusal.rule, refusal.reason
 
 

@@ -18,8 +18,6 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
-from wardround.core.testkit import case, rule
-from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import (
     fill_university,
     tire_doctors,
@@ -40,6 +38,8 @@ from wardround.games.clinic.rules.ending import (
 )
 from wardround.games.clinic.rules.geometry import working_treatment_rooms
 from wardround.games.clinic.rules.markers import change_popularity, reset_order
+from wardround.presentation.localize import localized_outcome
+from wardround.testkit import case, rule
 
 
 @rule("CL-13.1", "CL-13.2", "CL-13.6")
@@ -267,7 +267,10 @@ def test_solo_goals_and_titles() -> None:
     t = play(lw(time=18), options={"seats": 1}, goal="swift")
     s = state(t)
     s.totals = [52]
-    assert (result(s).reason, "Chief" in SPEC.tell(WORDS, result(s)).text) == ("goal_met", True)
+    assert (result(s).reason, "Chief" in localized_outcome(WORDS, result(s)).text) == (
+        "goal_met",
+        True,
+    )
     clinic(t).time = 19
     lost = solo_result(s)
     assert (lost.reason, lost.winners) == ("goal_missed", ())

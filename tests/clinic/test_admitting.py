@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.clinic.table import LW, cars, clinic, lw, play, state
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.admitting import admittable, owns_hub
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import case, rule
 
 
 @rule("CL-6.1")

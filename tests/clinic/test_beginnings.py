@@ -21,12 +21,12 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
-from wardround.core.testkit import rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import LayoutDrawn
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.setup import grant_spaces
 from wardround.games.clinic.rules.shapes import Shape
+from wardround.testkit import rule
 
 CORNER: dict[str, Any] = {
     "modules": {"1,1,0": "supply", "1,2,0": "treatment", "0,2,0": "hub/psychiatry"},

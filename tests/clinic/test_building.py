@@ -22,11 +22,11 @@ from tests.clinic.table import (
 )
 from wardround.core.game import PositionError
 from wardround.core.log import silent
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.rules.administration import train_doctors
 from wardround.games.clinic.rules.care import treating_rooms
 from wardround.games.clinic.rules.moving import finish_move
 from wardround.games.clinic.rules.state import Moving, left_of
+from wardround.testkit import Play, case, rule
 
 
 @rule("CL-4.10", "CL-2.22")

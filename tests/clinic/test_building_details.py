@@ -18,10 +18,10 @@ from tests.clinic.table import (
     state,
     with_money,
 )
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic.rules.building import in_supply
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import Play, rule
 
 CORNER: dict[str, Any] = {
     "entrances": ["W0"],

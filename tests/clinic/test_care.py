@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import cars, clinic, lw, places, plan, play, settle_cars, state
+from wardround.core.game import why_not
 from wardround.core.log import silent
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.actions import Assign
 from wardround.games.clinic.rules.business import pay_expenses, upkeep, wages
 from wardround.games.clinic.rules.care import (
@@ -24,6 +24,7 @@ from wardround.games.clinic.rules.care import (
 from wardround.games.clinic.rules.constants import COLOURS
 from wardround.games.clinic.rules.geometry import know_rooms
 from wardround.games.clinic.rules.markers import change_popularity
+from wardround.testkit import Play, case, rule
 
 
 def caring(*people: str, **board: Any) -> Play:
@@ -275,7 +276,7 @@ def test_unpaid_staff_leave_with_the_option() -> None:
 def test_popularity_is_bought_from_income() -> None:
     t = play(lw(money=30, income=11), phase="buy")
     assert t.targets("buy_popularity") == {"0", "1", "2", "3"}
-    refusal = t.game.why_not(t.state, t.read("0: buy_popularity 4"))
+    refusal = why_not(t.game, t.state, t.read("0: buy_popularity 4"))
     assert (refusal.rule, refusal.facts) == ("CL-12.3", {"amount": 4, "most": 3})
     assert t.refused("0: buy_popularity -1") == "CL-12.2"
     t.do("0: buy_popularity 3", seed=1)

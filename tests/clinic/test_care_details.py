@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import C, clinic, covid, lw, plan, play, reason, settle_cars, state
-from wardround.core.testkit import Play, rule
+from wardround.core.game import why_not
 from wardround.games.clinic.events import Treated
 from wardround.games.clinic.rules.business import upkeep
 from wardround.games.clinic.rules.care import (
@@ -19,6 +19,7 @@ from wardround.games.clinic.rules.care import (
     treating_rooms,
 )
 from wardround.games.clinic.rules.state import care_of
+from wardround.testkit import Play, rule
 
 WORKAHOLICS = {"workaholics": True}
 
@@ -230,9 +231,9 @@ def test_why_a_treatment_cannot_be_planned() -> None:
     ):
         text = f"0: assign person:0/{patient} person:0/{doctor}"
         assert reason(t, text) == expected, (patient, doctor)
-    refusal = t.game.why_not(t.state, t.read("0: assign person:0/9 person:0/0"))
+    refusal = why_not(t.game, t.state, t.read("0: assign person:0/9 person:0/0"))
     assert refusal.facts == {"person": "person:0/9"}
-    refusal = t.game.why_not(t.state, t.read("0: assign person:0/0 person:0/9"))
+    refusal = why_not(t.game, t.state, t.read("0: assign person:0/0 person:0/9"))
     assert refusal.facts == {"person": "person:0/9"}
     care_of(clinic(t)).changes = 20 + 5 * 6
     assert reason(t, "0: assign person:0/0 person:0/5") == ("CL-R59", "too_many_changes")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.clinic.table import LW, clinic, components, fresh, lw, play, settle_cars, state
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.choosing import offered_tiles
+from wardround.testkit import case, rule
 
 
 def tiles(played: list[str], **options: object) -> set[str]:

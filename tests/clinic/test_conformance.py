@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import LIBRARY, RULES
-from wardround.core.testkit import conform
 from wardround.games.clinic import SPEC
+from wardround.testkit import conform
 
 MINIS = ("blood", "extinguishers", "workaholics")
 

@@ -24,9 +24,8 @@ from tests.clinic.table import (
     state,
     walk,
 )
+from wardround.core.game import why_not
 from wardround.core.log import silent
-from wardround.core.standing import defaults_of, standing_action
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
@@ -40,6 +39,9 @@ from wardround.games.clinic.rules.expansions.covid.masks import funds, tiles_of
 from wardround.games.clinic.rules.expansions.covid.part import can_infect, deceased
 from wardround.games.clinic.rules.hiring import has_supply_room
 from wardround.games.clinic.rules.state import moving_of
+from wardround.presentation.localize import localized_awaiting, say_refusal
+from wardround.presentation.standing_answers import defaults_of, standing_action
+from wardround.testkit import Play, case, rule
 
 # -- setup and actions ------------------------------------------------------------------------
 
@@ -374,8 +376,8 @@ def test_an_infected_doctor_goes_to_bed_before_a_hub() -> None:
     t = sick("white doctor @ S1", "white patient psychiatry @ pre", ill=[0], phase="move")
     walk(t, 0, "1,2,0")
     assert t.refused("0: done") == "CV-5.7"
-    refusal = SPEC.why_not(state(t), t.read("0: done"))
-    assert "the white doctor" in SPEC.say_refusal(WORDS, refusal).lower()
+    refusal = why_not(SPEC, state(t), t.read("0: done"))
+    assert "the white doctor" in say_refusal(SPEC, WORDS, refusal).lower()
     walk(t, 0, "1,1,0")
     assert may_finish(t)
     free = {"beds_first": False}
@@ -453,11 +455,11 @@ def test_masks_are_offered_before_training_in_every_round() -> None:
 @rule("CV-R12", "CV-3.3")
 def test_voters_see_the_split() -> None:
     t = infections(CROWD, CROWD)
-    assert "next of 2" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "next of 2" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    assert "the last" in SPEC.ask(WORDS, t.awaiting).prompt
+    assert "the last" in localized_awaiting(WORDS, t.awaiting).prompt
     t.do("0: choice covid_allocate seat:0")
-    prompt = SPEC.ask(WORDS, t.awaiting).prompt
+    prompt = localized_awaiting(WORDS, t.awaiting).prompt
     assert prompt == "Accept this split of 4 COVID-19 tiles? seat 1 3 and seat 2 1"
     facts = {fact.fact: fact.value for fact in SPEC.rules.view(state(t), 1).facts}
     assert (WORDS.list(facts["split"]), facts["to_place"]) == ("seat 1 3 and seat 2 1", "4")

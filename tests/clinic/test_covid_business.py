@@ -30,7 +30,6 @@ from wardround.core.actions import kind_of
 from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.log import silent
 from wardround.core.notation import notate
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import tire_doctors, worsen_patients
 from wardround.games.clinic.rules.care import nurses_needed, propose
@@ -42,6 +41,8 @@ from wardround.games.clinic.rules.expansions.covid.part import can_infect, decea
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORK
 from wardround.games.clinic.rules.state import WORSEN
 from wardround.games.clinic.show.view import view
+from wardround.presentation.localize import localized_danger, localized_outcome
+from wardround.testkit import Play, case, rule
 
 # -- business ---------------------------------------------------------------------------------
 
@@ -101,7 +102,7 @@ def dangers(t: Play, kind: str) -> list[tuple[str, str, int, int]]:
     [action] = [a for a in SPEC.rules.legal(state(t)) if a.seat == 0 and kind_of(a) == kind]
     assert SPEC.show.dangers is not None
     found = SPEC.show.dangers(state(t), action, [])
-    assert all(SPEC.warn(WORDS, danger).text for danger in found)
+    assert all(localized_danger(WORDS, danger).text for danger in found)
     return [(d.kind, d.rule, d.facts["people"], d.facts["popularity"]) for d in found]
 
 
@@ -291,7 +292,7 @@ def test_the_three_endings(
     assert (end.reason, end.winners) == (reason, winners)
     score = float(sum(totals)) if winners else 0.0
     assert (end.scores, end.ranks) == ((score, score), (1, 1))
-    told = SPEC.tell(WORDS, end).text
+    told = localized_outcome(WORDS, end).text
     assert ("plaque names seat 2" in told) == (reason == "strategic_victory")
 
 

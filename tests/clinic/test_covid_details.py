@@ -25,7 +25,6 @@ from tests.clinic.table import (
 from wardround.core.chance import SeededChance
 from wardround.core.game import step
 from wardround.core.log import Log
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.decisions import imagine
@@ -33,6 +32,7 @@ from wardround.games.clinic.rules.expansions.covid import EXPANSION as COVID
 from wardround.games.clinic.rules.expansions.covid.masks import funds
 from wardround.games.clinic.rules.expansions.covid.part import ACCEPT, REFUSE, UNDECIDED
 from wardround.games.clinic.rules.state import BUY, CARE, EXPENSES, MOVE, TRAIN
+from wardround.testkit import Play, rule
 
 PAIR = lw(people=["nurse @ 1,2,0", "nurse @ 1,2,0"])
 ONE = lw(people=["nurse @ 1,2,0"])

@@ -11,10 +11,12 @@ import pytest
 from tests.clinic.table import LIBRARY, LW, WORDS, clinic, fresh, lw, play, state
 from wardround.core.content import ContentError, make_library
 from wardround.core.game import PositionError, resolve_options
-from wardround.core.testkit import Play
 from wardround.games import library_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.expansions import all_expansions
+from wardround.presentation.localize import say_position_error
+from wardround.presentation.text_table import text_table
+from wardround.testkit import Play
 
 FOLDER = Path(SPEC.rules.content.__code__.co_filename).parents[1]
 
@@ -95,7 +97,7 @@ def test_a_bad_position_is_explained(position: dict[str, Any], expected: str) ->
         SPEC.rules.position(
             resolve_options(SPEC.meta, {}), SPEC.rules.content(LIBRARY.tables), position
         )
-    assert expected in caught.value.said(WORDS)
+    assert expected in say_position_error(WORDS, caught.value)
 
 
 def test_people_and_places_have_names() -> None:
@@ -112,7 +114,7 @@ def test_a_picture_shows_the_table() -> None:
         lw(people=["nurse @ S1", "red patient @ pre"], gardens=["0,0,0"], helipads=["1,1,1"]),
         phase="move",
     )
-    picture = SPEC.picture(WORDS, SPEC.rules.view(state(t), 0))
+    picture = text_table(SPEC.show.scene(WORDS, SPEC.rules.view(state(t), 0)))
     for shown in ("Floor 1", "Helipad", "Garden", "Red psychiatry patient"):
         assert shown in picture
 

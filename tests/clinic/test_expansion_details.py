@@ -6,13 +6,13 @@ from typing import Any
 
 from tests.clinic.table import B, W, Z, clinic, lw, places, play, reason, settle_cars, state, told
 from wardround.core.log import silent
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic.rules.care import nurses_needed
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.workaholics import EXPANSION as WORKAHOLICS
 from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
 from wardround.games.clinic.rules.geometry import times_from
 from wardround.games.clinic.rules.moving import has_room
+from wardround.testkit import Play, rule
 
 # -- blood ----------------------------------------------------------------------------------------
 

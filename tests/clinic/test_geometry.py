@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.clinic.table import LW, LX, clinic, lw, named, play, spaces_for, state
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.geometry import (
     beds_of,
     car_spaces,
@@ -22,6 +21,7 @@ from wardround.games.clinic.rules.geometry import (
 )
 from wardround.games.clinic.rules.parking import free_places, open_streets
 from wardround.games.clinic.rules.shapes import Shape
+from wardround.testkit import case, rule
 
 
 @rule("CL-2.1", "CL-2.2", "CL-2.3", "CL-2.4", "CL-2.21")

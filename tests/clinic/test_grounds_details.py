@@ -24,7 +24,6 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import (
     prepare_round,
@@ -41,6 +40,7 @@ from wardround.games.clinic.rules.parking import (
     free_places,
     has_free_place,
 )
+from wardround.testkit import Play, rule
 
 
 def times(t: Play, start: str, outdoors: bool = True) -> dict[str, int]:

@@ -17,7 +17,6 @@ from tests.clinic.table import (
     state,
     walk,
 )
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.business import upkeep
 from wardround.games.clinic.rules.constants import DOCTOR
 from wardround.games.clinic.rules.hiring import doctor_price, finds_place, nurse_price
@@ -29,6 +28,7 @@ from wardround.games.clinic.rules.parking import (
     room_on,
 )
 from wardround.games.clinic.rules.saving import census
+from wardround.testkit import case, rule
 
 
 @rule("CL-5.3", "CL-5.9", "CL-5.10", "CL-5.11", "CL-5.13", "CL-7.1", "CL-5.2")

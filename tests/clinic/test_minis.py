@@ -36,7 +36,6 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import silent
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.events import Happened
 from wardround.games.clinic.rules.administration import (
     fill_university,
@@ -52,6 +51,7 @@ from wardround.games.clinic.rules.hiring import doctor_price
 from wardround.games.clinic.rules.moving import move_fault
 from wardround.games.clinic.rules.saving import census
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import Play, case, rule
 
 # -- blood ------------------------------------------------------------------------------------
 

@@ -21,7 +21,6 @@ from tests.clinic.table import (
     walk,
 )
 from wardround.core.log import silent
-from wardround.core.testkit import Play, case, rule
 from wardround.games.clinic.rules.geometry import arrivals, times_from
 from wardround.games.clinic.rules.moving import (
     all_open,
@@ -32,6 +31,7 @@ from wardround.games.clinic.rules.moving import (
     start_move,
 )
 from wardround.games.clinic.rules.state import moving_of
+from wardround.testkit import Play, case, rule
 
 COMPLEX = lw(
     modules={

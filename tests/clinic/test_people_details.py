@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.clinic.table import LW, clinic, lw, offered, play, reason, state, with_money
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic.rules.state import left_of
+from wardround.testkit import Play, rule
 
 TWO_BUILDINGS: dict[str, Any] = {
     "modules": {

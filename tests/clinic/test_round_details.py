@@ -25,7 +25,6 @@ from tests.clinic.table import (
 from wardround.core.chance import SeededChance
 from wardround.core.game import step
 from wardround.core.log import Log, silent
-from wardround.core.testkit import Play, rule
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.business import (
     ask_to_dismiss,
@@ -36,6 +35,7 @@ from wardround.games.clinic.rules.business import (
 from wardround.games.clinic.rules.decisions import imagine
 from wardround.games.clinic.rules.moving import has_room, move_fault
 from wardround.games.clinic.rules.state import WORSEN
+from wardround.testkit import Play, rule
 
 CORNER: dict[str, Any] = {
     "entrances": ["W0"],

@@ -21,11 +21,11 @@ from tests.clinic.table import (
 )
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError
-from wardround.core.testkit import Play, case, rule, source_of, visible
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.decisions import imagine, legal
 from wardround.games.clinic.rules.parking import open_streets
 from wardround.games.clinic.show.view import view
+from wardround.testkit import Play, case, rule, source_of, visible
 
 SPECIALS = ("operating_room", "lab", "outpatient", "triage")
 

@@ -9,12 +9,13 @@ import pytest
 from tests.clinic.table import FULL, LW, WORDS, B, build, clinic, lw, play, sick, state
 from wardround.core.actions import Event, kind_of
 from wardround.core.log import Log
-from wardround.core.testkit import Play, rule
 from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import train_doctors, worsen_patients
 from wardround.games.clinic.rules.business import pay_expenses
 from wardround.games.clinic.show.view import view
+from wardround.presentation.localize import localized_awaiting
+from wardround.testkit import Play, rule
 
 
 def said(t: Play, text: str) -> str:
@@ -27,7 +28,7 @@ def lines(t: Play, events: list[Event]) -> list[str]:
 
 
 def prompt(t: Play) -> str:
-    return SPEC.ask(WORDS, t.awaiting).prompt
+    return localized_awaiting(WORDS, t.awaiting).prompt
 
 
 @rule("CL-4.50", "CL-R28")

@@ -21,12 +21,12 @@ from tests.clinic.table import (
     spent,
     state,
 )
-from wardround.core.testkit import case, rule
 from wardround.games.clinic.rules.care import propose
 from wardround.games.clinic.rules.ending import score_lines
 from wardround.games.clinic.rules.expansions.blood import EXPANSION as BLOOD
 from wardround.games.clinic.rules.expansions.zombies import EXPANSION as ZOMBIES
 from wardround.games.clinic.rules.geometry import empty_spaces, members
+from wardround.testkit import case, rule
 
 PAIR = ["yellow patient @ 1,1,0 bound"] * 2
 

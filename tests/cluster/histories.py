@@ -31,11 +31,11 @@ class Operation(msgspec.Struct, frozen=True):
 
 def faults(history: list[Operation], stored: list[str]) -> list[str]:
     """Why no single table could have had this history; ``stored`` are the ids in its list."""
-    found: list[str] = []
+    faults: list[str] = []
     place = {mid: n for n, mid in enumerate(stored) if mid}
     asked = {operation.mid for operation in history}
-    found += [f"{mid} is there twice" for mid in place if stored.count(mid) > 1]
-    found += [f"{mid} was never asked for" for mid in place if mid not in asked]
+    faults += [f"{mid} is there twice" for mid in place if stored.count(mid) > 1]
+    faults += [f"{mid} was never asked for" for mid in place if mid not in asked]
     # Asked several times with one id, it is one operation: from the first question, answered or
     # not, to the first answer.
     began = {op.mid: op.began for op in sorted(history, key=lambda op: -op.began)}
@@ -44,24 +44,24 @@ def faults(history: list[Operation], stored: list[str]) -> list[str]:
         mid = operation.mid
         if operation.answer == "done":
             if mid not in place:
-                found.append(f"{mid} was answered and is not there")
+                faults.append(f"{mid} was answered and is not there")
             elif operation.seq <= place[mid]:
-                found.append(f"{mid} was answered before it was there")
+                faults.append(f"{mid} was answered before it was there")
             else:
                 done.setdefault(mid, (began[mid], operation.ended or 0.0, place[mid]))
     refused = {operation.mid for operation in history if operation.answer == "refused"}
-    found += [f"{mid} was refused and is there" for mid in refused & place.keys() - done.keys()]
-    return found + _out_of_order(done)
+    faults += [f"{mid} was refused and is there" for mid in refused & place.keys() - done.keys()]
+    return faults + _out_of_order(done)
 
 
 def _out_of_order(done: dict[str, tuple[float, float, int]]) -> list[str]:
     """Pairs of which the first was answered before the second was asked, but comes after it."""
     by_place = sorted(done.items(), key=lambda each: each[1][2])
-    found: list[str] = []
+    faults: list[str] = []
     latest_began, latest = float("-inf"), ""
     for mid, (began, ended, _) in by_place:
         if ended < latest_began:
-            found.append(f"{mid} was over before {latest} began, and stands behind it")
+            faults.append(f"{mid} was over before {latest} began, and stands behind it")
         if began > latest_began:
             latest_began, latest = began, mid
-    return found
+    return faults

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from wardround.server.cluster.bus import BusError, Handler, NobodyError, Reply, TakenTask
 
 
-class Hall:
+class Network:
     """Where everybody hears everybody. ``lose``, ``repeat`` and ``exchange`` are likelihoods."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -57,8 +57,8 @@ class Hall:
 
 
 class MemoryJob:
-    def __init__(self, hall: Hall, queue: str, key: str, raw: bytes) -> None:
-        self._hall = hall
+    def __init__(self, network: Network, queue: str, key: str, raw: bytes) -> None:
+        self._hall = network
         self._queue = queue
         self._key = key
         self.raw = raw
@@ -76,10 +76,10 @@ class MemoryJob:
 
 
 class MemoryBus:
-    """One process' end of a hall."""
+    """One process' end of a network."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, network: Network) -> None:
+        self.network = network
         self.connected = True
         self.reconnects = 0
 
@@ -96,10 +96,10 @@ class MemoryBus:
         self.reconnects += 1
 
     def listen(self, subject: str, handler: Handler) -> None:
-        self.hall.handlers[subject] = (self, handler, contextvars.copy_context())
+        self.network.handlers[subject] = (self, handler, contextvars.copy_context())
 
     def publish(self, subject: str, raw: bytes) -> None:
-        self.hall.carry(self, subject, raw, lambda raw: None)
+        self.network.carry(self, subject, raw, lambda raw: None)
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
@@ -108,7 +108,7 @@ class MemoryBus:
             if self.connected and not answer.done():
                 answer.set_result(raw)
 
-        if not self.hall.carry(self, subject, raw, reply):
+        if not self.network.carry(self, subject, raw, reply):
             raise NobodyError("nobody listens there")
         try:
             return await asyncio.wait_for(answer, seconds)
@@ -117,21 +117,21 @@ class MemoryBus:
 
     async def put(self, queue: str, key: str, raw: bytes) -> None:
         if not self.connected:
-            raise BusError("the bus is away")
-        if key not in self.hall.keys:
-            self.hall.keys.add(key)
-            self.hall.queues.setdefault(queue, deque()).append((key, raw))
+            raise BusError("the bus cannot be reached")
+        if key not in self.network.keys:
+            self.network.keys.add(key)
+            self.network.queues.setdefault(queue, deque()).append((key, raw))
 
     async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         if not self.connected:
-            raise BusError("the bus is away")
-        waiting = self.hall.queues.get(queue)
+            raise BusError("the bus cannot be reached")
+        waiting = self.network.queues.get(queue)
         if not waiting:
             await asyncio.sleep(0.005)
             return None
         key, raw = waiting.popleft()
-        job = self.hall.taken[key] = MemoryJob(self.hall, queue, key, raw)
+        job = self.network.taken[key] = MemoryJob(self.network, queue, key, raw)
         return job
 
     async def depth(self, queue: str) -> int:
-        return len(self.hall.queues.get(queue, ()))
+        return len(self.network.queues.get(queue, ()))

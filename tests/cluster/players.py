@@ -312,8 +312,8 @@ async def _check(store: Store, tables: Sequence[Table], games: KnownGames) -> Co
             stored = await store.load(table.id)
             assert stored is not None, f"table {table.id} is gone"
             mids = [entry.mid.partition("/")[2] for entry in stored.entries]
-            found = faults(table.history, mids)
-            assert not found, f"{table.id}: {found}"
+            wrong = faults(table.history, mids)
+            assert not wrong, f"{table.id}: {wrong}"
             record, lines = stored.record, [entry.line for entry in stored.entries]
             game, library = games.game(record.game), games.library(record.game)
             secret = Secret(record.seed, record.salt)

@@ -67,7 +67,7 @@ async def visit(port: int) -> tuple[str, asyncio.StreamWriter]:
 
 
 @in_loop
-async def test_connections_are_spread_and_the_sick_are_spared() -> None:
+async def test_the_balancer_skips_unhealthy_servers() -> None:
     a, b = Backend("a"), Backend("b")
     async with balanced(a, b) as (balancer, port):
         seen = [await visit(port) for _ in range(4)]

@@ -46,7 +46,7 @@ def site_at(
         extra_games=GAMES,
         wires=True,
         durable=False,
-        launcher="tests.cluster.wandering",
+        launcher="tests.cluster.drifting_clock",
     )
     site.start()
     try:
@@ -67,10 +67,10 @@ def owners(site: Site) -> Counter[int]:
                 for row in await store.servers()
                 if row.left > 0
             }
-            found: Counter[int] = Counter()
+            counts: Counter[int] = Counter()
             for server, count in (await store.owned()).items():
-                found[site.ports.index(ports[server]) if server in ports else -1] += count
-            return found
+                counts[site.ports.index(ports[server]) if server in ports else -1] += count
+            return counts
         finally:
             await store.close()
 

@@ -26,7 +26,7 @@ GOOD = [
 
 
 @pytest.mark.parametrize("stored", ["abe", "abde", "bade"])
-def test_what_can_have_happened_is_accepted(stored: str) -> None:
+def test_possible_histories_are_accepted(stored: str) -> None:
     history = [*GOOD]
     if stored.startswith("ba"):
         history[:2] = [Operation("a", 0, 2, "done", 2), Operation("b", 1, 3, "done", 2)]
@@ -46,15 +46,15 @@ def test_what_can_have_happened_is_accepted(stored: str) -> None:
         ("aeb", "b was over before e began"),
     ],
 )
-def test_what_cannot_have_happened_is_found(stored: str, fault: str) -> None:
+def test_impossible_histories_are_detected(stored: str, fault: str) -> None:
     history = [
         Operation(op.mid, op.began, op.ended, op.answer, 9 if op.answer == "done" else 0)
         for op in GOOD
     ]
-    assert any(fault in found for found in faults(history, list(stored)))
+    assert any(fault in text for text in faults(history, list(stored)))
 
 
-def test_an_answer_that_came_too_early_is_found() -> None:
+def test_an_answer_that_came_too_early_is_detected() -> None:
     assert faults([Operation("a", 0, 1, "done", 1)], ["", "a"]) == [
         "a was answered before it was there"
     ]

@@ -12,7 +12,7 @@ from collections.abc import Sized
 
 import msgspec
 
-from tests.cluster.desks import Desk, Person, pair, scene
+from tests.cluster.local_servers import LocalServer, Person, pair, scene
 from tests.in_loop import becomes_true
 from wardround.server.protocol.http_responses import NewTableMade
 from wardround.server.table.table import Table
@@ -33,19 +33,19 @@ def objects() -> Counter[str]:
     return Counter({name: n for name, n in names.items() if name.startswith(ours)})
 
 
-def held(desk: Desk) -> Counter[str]:
-    """How much is in every collection of a desk's hub, relay and API."""
+def held(server: LocalServer) -> Counter[str]:
+    """How much is in every collection of a server's hub, relay and API."""
     return Counter(
         {
-            f"{type(part).__name__}.{name} of {desk.hub.server}": len(value)
-            for part in (desk.hub, desk.relay, desk.api)
+            f"{type(part).__name__}.{name} of {server.hub.server}": len(value)
+            for part in (server.hub, server.relay, server.api)
             for name, value in vars(part).items()
             if isinstance(value, Sized)
         }
     )
 
 
-async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
+async def a_table_comes_and_goes(a: LocalServer, b: LocalServer) -> None:
     """People at two servers, who act, ask, talk, look back, are refused, and leave."""
     made = await a.make("bot")
     anna, watcher, late = (Person(made.seats[0].token), Person(made.spectate), pair(made)[0])
@@ -60,7 +60,7 @@ async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
     watcher.say({"type": "undo", "id": "no", "seq": 1, "to": 0, "seat": 0})
     assert (await watcher.done("no"))["type"] == "refused"
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
-    assert (await b.api.here_or_there("/replay", body, "1.2.3.4")).status == 200
+    assert (await b.api.handle_or_forward("/replay", body, "1.2.3.4")).status == 200
     for person in (anna, watcher):
         assert person.place is not None
         person.place.leave()
@@ -75,7 +75,7 @@ async def a_table_comes_and_goes(a: Desk, b: Desk) -> None:
 
 
 @scene()
-async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> None:
+async def test_nothing_is_left_of_tables_and_connections(a: LocalServer, b: LocalServer) -> None:
     seen: list[Counter[str]] = []
     for _ in range(ROUNDS):
         for _ in range(TABLES):
@@ -90,7 +90,7 @@ async def test_nothing_is_left_of_tables_and_connections(a: Desk, b: Desk) -> No
 
 
 @scene()
-async def test_a_table_that_is_put_away_is_gone(a: Desk, made: NewTableMade) -> None:
+async def test_an_unloaded_table_is_freed(a: LocalServer, made: NewTableMade) -> None:
     """And this would be noticed if it were not: a reference keeps it alive."""
     kept = a.hub.live[made.table]
     assert await a.hub.give_away(made.table)

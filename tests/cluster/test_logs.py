@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from tests.cluster.desks import Desk, Person, scene
+from tests.cluster.local_servers import LocalServer, Person, scene
 from wardround.server.app import api_routes
 from wardround.server.cluster import relay_messages as m
 from wardround.server.logs import JsonLines, noting, request_id
@@ -59,19 +59,19 @@ def logged() -> Iterator[Lines]:
         logger.setLevel(before)
 
 
-async def at(desk: Desk, work: Coroutine[Any, Any, T]) -> T:
+async def at(server: LocalServer, work: Coroutine[Any, Any, T]) -> T:
     """Do something as that server: its name is in the lines of the log."""
-    return await asyncio.create_task(work, context=desk.context.copy())
+    return await asyncio.create_task(work, context=server.context.copy())
 
 
-def door_of(desk: Desk) -> httpx.AsyncClient:
-    """A way to a desk's API that goes through the guard, which makes the ids."""
+def door_of(server: LocalServer) -> httpx.AsyncClient:
+    """A way to a server's API that goes through the guard, which makes the ids."""
     guard = Guard(
-        Starlette(routes=api_routes(desk.api)),
-        desk.settings,
-        HostPolicy(desk.settings),
-        desk.hub.metrics,
-        desk.api.paths,
+        Starlette(routes=api_routes(server.api)),
+        server.settings,
+        HostPolicy(server.settings),
+        server.hub.metrics,
+        server.api.paths,
     )
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(guard), base_url="http://localhost", timeout=30
@@ -79,22 +79,22 @@ def door_of(desk: Desk) -> httpx.AsyncClient:
 
 
 @scene("a")
-async def test_a_request_has_one_id_at_both_servers(b: Desk, made: NewTableMade) -> None:
+async def test_a_request_has_one_id_at_both_servers(b: LocalServer, made: NewTableMade) -> None:
     body = {"token": made.seats[0].token, "n": 0}
     with logged() as lines:
         async with door_of(b) as client:
             answer = await at(b, client.post("/api/replay", json=body))
     assert answer.status_code == 200
     assert lines.of(answer.headers["x-request-id"]) == [
-        ("desk0", "request", made.table),
-        ("desk1", "request", made.table),
+        ("server0", "request", made.table),
+        ("server1", "request", made.table),
     ]
     assert len([line for line in lines.all if line["event"] == "request"]) == 2
 
 
 @scene("a")
 async def test_a_connection_and_its_messages_have_one_id_at_both_servers(
-    b: Desk, made: NewTableMade, ben: Person
+    b: LocalServer, made: NewTableMade, ben: Person
 ) -> None:
     async def play() -> None:
         with noting(request="feed"):
@@ -105,8 +105,8 @@ async def test_a_connection_and_its_messages_have_one_id_at_both_servers(
 
     with logged() as lines:
         await at(b, play())
-        assert lines.of("feed") == [("desk0", "connected", made.table)]
-        assert lines.of("feed.1") == [("desk0", "message", made.table)]
+        assert lines.of("feed") == [("server0", "connected", made.table)]
+        assert lines.of("feed.1") == [("server0", "message", made.table)]
         # A message without an id does not inherit that of an earlier one.
         ben.say({"type": "ping", "id": "y"})
         await ben.done("y")
@@ -115,7 +115,7 @@ async def test_a_connection_and_its_messages_have_one_id_at_both_servers(
 
 @scene("ab")
 async def test_what_fails_at_the_owner_is_found_by_the_id(
-    a: Desk, made: NewTableMade, ben: Person, monkeypatch: pytest.MonkeyPatch
+    a: LocalServer, made: NewTableMade, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError
@@ -125,7 +125,7 @@ async def test_what_fails_at_the_owner_is_found_by_the_id(
         with noting(request="beef.7"):
             ben.say({"type": "ping", "id": "x"})
         assert (await ben.done("x"))["code"] == "internal"
-    assert ("desk0", "a message failed", made.table) in lines.of("beef.7")
+    assert ("server0", "a message failed", made.table) in lines.of("beef.7")
 
 
 def test_an_id_is_noted_for_as_long_as_it_is_handled() -> None:

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.cluster.desks import Desk, Person, scene
+from tests.cluster.local_servers import LocalServer, Person, scene
 from wardround.server.protocol.http_responses import NewTableMade
 from wardround.server.store.records import Write
 
 
-async def hand_over(desk: Desk) -> None:
-    await desk.hub.hand_over()
-    await desk.hub.ownership.stop()
+async def hand_over(server: LocalServer) -> None:
+    await server.hub.hand_over()
+    await server.hub.ownership.stop()
 
 
-async def die(desk: Desk) -> None:
-    await desk.vanish()
+async def die(server: LocalServer) -> None:
+    await server.vanish()
 
 
 def undo(person: Person) -> dict[str, Any]:
@@ -29,12 +29,12 @@ def undo(person: Person) -> dict[str, Any]:
 @pytest.mark.parametrize("end", [hand_over, die])
 @scene("ab")
 async def test_a_question_goes_with_the_table(
-    a: Desk,
-    b: Desk,
+    a: LocalServer,
+    b: LocalServer,
     made: NewTableMade,
     anna: Person,
     ben: Person,
-    end: Callable[[Desk], Awaitable[None]],
+    end: Callable[[LocalServer], Awaitable[None]],
 ) -> None:
     watcher = Person(made.spectate)
     await anna.done(anna.act())
@@ -63,11 +63,11 @@ async def test_a_question_goes_with_the_table(
 
 @scene("a")
 async def test_a_question_at_a_table_that_was_lost_is_not_asked(
-    b: Desk, made: NewTableMade, anna: Person, ben: Person
+    b: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
     """A server that has lost the table can neither ask nor withdraw what the next owner asks."""
     await anna.done(anna.act())
-    await b.store.claim(made.table, "desk1", force=True)
+    await b.store.claim(made.table, "server1", force=True)
     anna.say(undo(anna))
     await anna.until(lambda: anna.closed)
     assert not [m for m in anna.heard if m.get("re") == "u"]
@@ -77,7 +77,7 @@ async def test_a_question_at_a_table_that_was_lost_is_not_asked(
 
 @scene("aa")
 async def test_a_write_keeps_what_was_known_when_it_was_asked_for(
-    a: Desk, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+    a: LocalServer, anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may be carried out later, when the question is over in memory but not yet on disk."""
     await anna.done(anna.act())

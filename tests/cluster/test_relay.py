@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cluster.desks import SHORT, Desk, Person, has_choice, pair, scene
-from tests.cluster.memory_bus import Hall
+from tests.cluster.local_servers import SHORT, LocalServer, Person, has_choice, pair, scene
+from tests.cluster.memory_bus import Network
 from tests.in_loop import in_loop
 from wardround.server.cluster import relay as relay_module
 from wardround.server.cluster import relay_messages as m
@@ -26,7 +26,7 @@ from wardround.server.store import StoreError
 
 @scene()
 async def test_a_table_goes_where_its_first_player_is(
-    a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
     assert isinstance(await anna.come(b), LocalConnection)
     assert isinstance(await ben.come(a), RemoteConnection)
@@ -35,7 +35,9 @@ async def test_a_table_goes_where_its_first_player_is(
 
 
 @scene("a")
-async def test_people_at_two_servers_play_at_one_table(b: Desk, anna: Person, ben: Person) -> None:
+async def test_people_at_two_servers_play_at_one_table(
+    b: LocalServer, anna: Person, ben: Person
+) -> None:
     assert isinstance(await ben.come(b), RemoteConnection)
     assert anna.last("people")["seats"][1]["online"]
     assert (await anna.done(anna.act()))["type"] == "done"
@@ -52,9 +54,9 @@ async def test_people_at_two_servers_play_at_one_table(b: Desk, anna: Person, be
 
 @scene("a")
 async def test_repeated_and_exchanged_messages_change_nothing(
-    hall: Hall, a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+    network: Network, a: LocalServer, b: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
-    hall.repeat, hall.exchange = 0.3, 0.3
+    network.repeat, network.exchange = 0.3, 0.3
     await ben.come(b)
     for _ in range(30):
         person = anna if anna.now["legal"] else ben
@@ -72,11 +74,11 @@ async def test_repeated_and_exchanged_messages_change_nothing(
 
 @scene("ab")
 async def test_a_lost_message_closes_the_link(
-    hall: Hall, b: Desk, anna: Person, ben: Person
+    network: Network, b: LocalServer, anna: Person, ben: Person
 ) -> None:
-    hall.lose = 1.0
+    network.lose = 1.0
     await anna.done(anna.act())
-    hall.lose = 0.0
+    network.lose = 0.0
     await ben.until(lambda: ben.closed)
     assert ben.heard[-1] == {
         "type": "bye",
@@ -90,7 +92,7 @@ async def test_a_lost_message_closes_the_link(
 
 @scene("ba")
 async def test_an_answer_that_was_lost_is_given_again(
-    hall: Hall, b: Desk, anna: Person, ben: Person
+    network: Network, b: LocalServer, anna: Person, ben: Person
 ) -> None:
     """The owner did it, but the answer was lost: the same id is answered and nothing done twice."""
     before = anna.now
@@ -100,12 +102,12 @@ async def test_an_answer_that_was_lost_is_given_again(
         "seq": before["seq"],
         "action": before["legal"][-1]["action"],
     }
-    handlers = dict(hall.handlers)
+    handlers = dict(network.handlers)
     anna.say(message)
     await asyncio.sleep(0)
-    hall.handlers.pop(m.subject_of("desk1"))  # nothing comes back
+    network.handlers.pop(m.subject_of("server1"))  # nothing comes back
     await ben.until(lambda: ben.now["seq"] > before["seq"])
-    hall.handlers |= handlers
+    network.handlers |= handlers
     await anna.until(lambda: anna.closed)
     await anna.come(b)
     anna.say(message)
@@ -116,7 +118,7 @@ async def test_an_answer_that_was_lost_is_given_again(
 
 @scene("ab")
 async def test_a_dead_owners_table_is_taken_over(
-    a: Desk, b: Desk, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, anna: Person, ben: Person
 ) -> None:
     id_ = anna.act()
     seq = (await anna.done(id_))["seq"]
@@ -132,11 +134,11 @@ async def test_a_dead_owners_table_is_taken_over(
 
 @scene("a")
 async def test_a_server_that_was_thought_dead_cannot_write(
-    b: Desk, made: NewTableMade, anna: Person, ben: Person
+    b: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
     """Frozen past its lease, it goes on with the old fence: its people are sent away."""
     seq = anna.now["seq"]
-    claim = await b.store.claim(made.table, "desk1", force=True)
+    claim = await b.store.claim(made.table, "server1", force=True)
     assert claim is not None
     anna.act()
     await anna.until(lambda: anna.closed)
@@ -151,9 +153,9 @@ async def test_a_server_that_was_thought_dead_cannot_write(
 
 @scene(count=3)
 async def test_the_store_tells_when_an_owner_no_longer_is_one(
-    a: Desk,
-    b: Desk,
-    c: Desk,
+    a: LocalServer,
+    b: LocalServer,
+    c: LocalServer,
     made: NewTableMade,
     anna: Person,
     ben: Person,
@@ -166,7 +168,7 @@ async def test_the_store_tells_when_an_owner_no_longer_is_one(
     await watcher.come(b)
     fence = a.hub.live[made.table].fence
     monkeypatch.setattr(a.store, "held", _always({made.table: fence}))
-    await c.store.claim(made.table, "desk2", force=True)
+    await c.store.claim(made.table, "server2", force=True)
     live = await c.hub.table(made.table)
     assert live is not None
     await ben.come(c)
@@ -185,7 +187,7 @@ def _always(value: Any) -> Callable[[str], Coroutine[Any, Any, Any]]:
 
 @scene(count=3)
 async def test_two_servers_ask_for_a_table_at_once(
-    a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, c: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
     assert await a.hub.give_away(made.table)
     places = await asyncio.gather(anna.come(b), ben.come(c))
@@ -199,7 +201,7 @@ async def test_two_servers_ask_for_a_table_at_once(
 
 @scene("ab")
 async def test_a_server_that_ends_hands_its_tables_over(
-    a: Desk, b: Desk, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, anna: Person, ben: Person
 ) -> None:
     seq = (await anna.done(anna.act()))["seq"]
     await a.hub.hand_over()
@@ -213,24 +215,24 @@ async def test_a_server_that_ends_hands_its_tables_over(
 
 @scene(count=3, second="bot")
 async def test_a_bots_interrupted_thought_is_repeated(
-    a: Desk, b: Desk, c: Desk, made: NewTableMade, anna: Person
+    a: LocalServer, b: LocalServer, c: LocalServer, made: NewTableMade, anna: Person
 ) -> None:
     """By a server that shuts down properly, and by one that dies."""
-    a.crew.may.clear()
-    b.crew.may.clear()
+    a.workers.may.clear()
+    b.workers.may.clear()
     await anna.come(a)
     await anna.done(anna.act())
-    await anna.until(lambda: a.crew.asked)
+    await anna.until(lambda: a.workers.asked)
     assert not anna.now["legal"]
     await a.hub.hand_over()
     await a.hub.ownership.stop()
     await anna.come(b)
-    await anna.until(lambda: b.crew.asked)
+    await anna.until(lambda: b.workers.asked)
     await b.vanish()
     assert isinstance(await anna.come(c), LocalConnection)
     await anna.until(lambda: anna.now["legal"])
-    for desk in (a, b):
-        desk.crew.may.set()
+    for server in (a, b):
+        server.workers.may.set()
     await anna.done(anna.act())
     stored = await c.store.load(made.table)
     assert stored is not None
@@ -241,7 +243,7 @@ async def test_a_bots_interrupted_thought_is_repeated(
 
 @scene()
 async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
-    a: Desk, b: Desk, made: NewTableMade, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, made: NewTableMade, anna: Person, ben: Person
 ) -> None:
     giving = asyncio.create_task(a.hub.give_away(made.table))
     await asyncio.sleep(0)
@@ -256,7 +258,7 @@ async def test_a_message_to_a_table_that_is_being_given_away_is_not_lost(
 
 @scene()
 async def test_a_table_that_two_ask_for_is_given_away_once(
-    a: Desk, made: NewTableMade, anna: Person, monkeypatch: pytest.MonkeyPatch
+    a: LocalServer, made: NewTableMade, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second, late release would take the table from its next owner."""
     release, calls = a.store.release, 0
@@ -278,11 +280,11 @@ async def test_a_table_that_two_ask_for_is_given_away_once(
 
 @scene("ab", lease=SHORT)
 async def test_while_the_bus_is_away_tables_go_to_their_people(
-    a: Desk, b: Desk, anna: Person, ben: Person
+    a: LocalServer, b: LocalServer, anna: Person, ben: Person
 ) -> None:
     assert anna.place is not None
-    for desk in (a, b):
-        desk.bus.leave()
+    for server in (a, b):
+        server.bus.leave()
     await ben.until(lambda: ben.closed)
     await anna.done(anna.act())
     async with asyncio.timeout(60):
@@ -296,34 +298,34 @@ async def test_while_the_bus_is_away_tables_go_to_their_people(
             place = await ben.come(b)
     assert isinstance(place, LocalConnection)
     assert ben.now["seq"] == anna.now["seq"]
-    for desk in (a, b):
-        desk.bus.come_back()
+    for server in (a, b):
+        server.bus.come_back()
 
 
 @scene("a", lease=SHORT)
 async def test_requests_about_a_table_reach_its_owner(
-    a: Desk, b: Desk, made: NewTableMade, anna: Person
+    a: LocalServer, b: LocalServer, made: NewTableMade, anna: Person
 ) -> None:
     await anna.done(anna.act())
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 1})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert answer.status == 200
     assert msgspec.json.decode(answer.body)["total"] == 1
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 99})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert (answer.status, msgspec.json.decode(answer.body)["code"]) == (
         404,
         "no_such_move",
     )
     a.bus.leave()
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert (answer.status, msgspec.json.decode(answer.body)["code"]) == (503, "busy")
     a.bus.come_back()
 
 
 @scene("a")
 async def test_faults_of_an_owner_are_told(
-    a: Desk, b: Desk, made: NewTableMade, ben: Person, monkeypatch: pytest.MonkeyPatch
+    a: LocalServer, b: LocalServer, made: NewTableMade, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError
@@ -333,13 +335,13 @@ async def test_faults_of_an_owner_are_told(
         await ben.come(b)
     monkeypatch.setattr(a.hub.live[made.table], "stored", broken)
     body = msgspec.json.encode({"token": made.seats[0].token, "n": 0})
-    answer = await b.api.here_or_there("/replay", body, "1.2.3.4")
+    answer = await b.api.handle_or_forward("/replay", body, "1.2.3.4")
     assert answer.status == 500
     monkeypatch.undo()
 
 
 @scene("a")
-async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -> None:
+async def test_refusals_of_an_owner_are_passed_on(b: LocalServer, made: NewTableMade) -> None:
     hello = from_browser.Hello((made.seats[1].token,), looking=0)
     raw, owners = msgspec.json.encode(hello), await b.hub.owners(hello.tokens)
     with pytest.raises(RefusedError, match="do not hold seat 1"):
@@ -351,9 +353,9 @@ async def test_refusals_of_an_owner_are_passed_on(b: Desk, made: NewTableMade) -
 @in_loop
 async def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path: Path) -> None:
     """A mistake: one file, two servers, no bus. Each takes the table from the other."""
-    a, b = (Desk(tmp_path, Hall(), name, bus="") for name in ("one", "two"))
-    for desk in (a, b):
-        await desk.hub.start()
+    a, b = (LocalServer(tmp_path, Network(), name, bus="") for name in ("one", "two"))
+    for server in (a, b):
+        await server.hub.start()
     made = await a.make()
     people, watcher = pair(made), Person(made.spectate)
     done: list[str] = []
@@ -374,30 +376,30 @@ async def test_two_servers_that_do_not_know_of_each_other_lose_nothing(tmp_path:
     assert stored is not None
     mids = [entry.mid.partition("/")[2] for entry in stored.entries if entry.mid]
     assert mids == done
-    for desk in (a, b):
-        await desk.hub.stop()
+    for server in (a, b):
+        await server.hub.stop()
 
 
 @scene("a")
-async def test_meaningless_messages_are_ignored(b: Desk, anna: Person, ben: Person) -> None:
+async def test_meaningless_messages_are_ignored(b: LocalServer, anna: Person, ben: Person) -> None:
     link = await ben.come(b)
     assert isinstance(link, RemoteConnection)
-    to_a = m.subject_of("desk0")
+    to_a = m.subject_of("server0")
     b.bus.publish(to_a, b"\xff\xff")
-    for word in (m.Close("desk9", 1), m.Out("desk9", 1, 1, None), m.Beat("desk9", {}, ())):
+    for word in (m.Close("server9", 1), m.Out("server9", 1, 1, None), m.Beat("server9", {}, ())):
         b.bus.publish(to_a, m.encode(word))
-    unknown = await b.relay._ask("desk0", m.Carried("desk1", 999, 1, b"{}"), 5)
+    unknown = await b.relay._ask("server0", m.Carried("server1", 999, 1, b"{}"), 5)
     assert unknown == m.Heard(False)
-    broken = await b.relay._ask("desk0", m.Carried("desk1", link.number, 1, b"{}"), 5)
+    broken = await b.relay._ask("server0", m.Carried("server1", link.number, 1, b"{}"), 5)
     assert broken == m.Heard(False)
-    early = await b.relay._ask("desk0", m.Carried("desk1", link.number, 9, b"{}"), 5)
+    early = await b.relay._ask("server0", m.Carried("server1", link.number, 9, b"{}"), 5)
     assert early == m.Heard(False)
     assert (await anna.done(anna.act()))["type"] == "done"
     assert not ben.closed
 
 
 @scene("a")
-async def test_without_its_lease_a_server_gives_no_tables(a: Desk, anna: Person) -> None:
+async def test_without_its_lease_a_server_gives_no_tables(a: LocalServer, anna: Person) -> None:
     ownership = a.hub.ownership
     assert ownership._task is not None
     ownership._task.cancel()

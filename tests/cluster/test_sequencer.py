@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wardround.server.cluster.nats_bus import LARGEST, LONG, pack, unpack
+from wardround.server.cluster.nats_bus import LONG, MAX_UNPACKED, pack, unpack
 from wardround.server.cluster.relay import Sequencer
 
 
@@ -48,11 +48,11 @@ def test_packing_loses_nothing(size: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [b"", b"q123", b"z123", pack(b"x" * LONG)[:-5]])
-def test_what_is_not_ours_is_refused(wrong: bytes) -> None:
+def test_unknown_formats_are_refused(wrong: bytes) -> None:
     with pytest.raises(ValueError):
         unpack(wrong)
 
 
-def test_a_message_cannot_unfold_without_end() -> None:
+def test_the_decompressed_size_is_limited() -> None:
     with pytest.raises(ValueError, match="too large"):
-        unpack(pack(b"\0" * (LARGEST + 1)))
+        unpack(pack(b"\0" * (MAX_UNPACKED + 1)))

@@ -11,13 +11,13 @@ from typing import cast
 import msgspec
 import pytest
 
-from tests.cluster.memory_bus import Hall, MemoryBus
+from tests.cluster.memory_bus import MemoryBus, Network
 from tests.in_loop import becomes_true, in_loop
 from wardround.server.cluster import task_queue
 from wardround.server.cluster.task_queue import QueuedWorkers, QueueWorker, TaskResult, answers_of
 from wardround.server.logs import JsonLines, noting
 from wardround.server.table.effects import BotQuestion
-from wardround.server.workers.pool import CHORES, MOST, WorkerError, WorkerPool
+from wardround.server.workers.pool import CHORES, MAX_QUEUED, WorkerError, WorkerPool
 from wardround.server.workers.worker import CheckTask, Task, TaskAnswer, ThinkTask
 
 TASK = CheckTask("sealed", {}, "")
@@ -56,8 +56,8 @@ def fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.asynccontextmanager
-async def working(hall: Hall, hands: Hands) -> AsyncIterator[MemoryBus]:
-    bus, stopped = MemoryBus(hall), asyncio.Event()
+async def working(network: Network, hands: Hands) -> AsyncIterator[MemoryBus]:
+    bus, stopped = MemoryBus(network), asyncio.Event()
     running = asyncio.create_task(QueueWorker(bus, cast(WorkerPool, hands)).run(stopped))
     yield bus
     stopped.set()
@@ -65,8 +65,10 @@ async def working(hall: Hall, hands: Hands) -> AsyncIterator[MemoryBus]:
 
 
 @contextlib.asynccontextmanager
-async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueuedWorkers, MemoryBus]]:
-    bus = MemoryBus(hall)
+async def asking(
+    network: Network, name: str = "s"
+) -> AsyncIterator[tuple[QueuedWorkers, MemoryBus]]:
+    bus = MemoryBus(network)
     queue = QueuedWorkers(bus, name)
     queue.start()
     yield queue, bus
@@ -75,23 +77,23 @@ async def asking(hall: Hall, name: str = "s") -> AsyncIterator[tuple[QueuedWorke
 
 @in_loop
 async def test_a_task_is_done_somewhere_and_answered() -> None:
-    hall, hands = Hall(), Hands()
-    async with working(hall, hands), asking(hall) as (queue, _):
+    network, hands = Network(), Hands()
+    async with working(network, hands), asking(network) as (queue, _):
         assert await queue.run(TASK, 1.0) == 7
         assert hands.done == [TASK]
-        await becomes_true(lambda: not hall.taken)
+        await becomes_true(lambda: not network.taken)
         assert queue.busy == 0
 
 
 @in_loop
 async def test_faults_and_lost_tasks_are_told_apart() -> None:
-    hall = Hall()
-    async with asking(hall) as (queue, _):
-        async with working(hall, Hands(TaskAnswer(fault="bad", line=3))):
+    network = Network()
+    async with asking(network) as (queue, _):
+        async with working(network, Hands(TaskAnswer(fault="bad", line=3))):
             assert (await queue.ask(TASK, 1.0)).line == 3
             with pytest.raises(WorkerError, match="bad"):
                 await queue.run(TASK, 1.0)
-        async with working(hall, Hands(WorkerError("no answer: EOFError"))):
+        async with working(network, Hands(WorkerError("no answer: EOFError"))):
             with pytest.raises(WorkerError, match="EOFError"):
                 await queue.ask(TASK, 1.0)
 
@@ -104,8 +106,8 @@ def test_a_workers_log_names_the_request_and_the_table() -> None:
             lines.append(JsonLines().format(record))
 
     async def test() -> None:
-        hall = Hall()
-        async with working(hall, Hands(WorkerError("EOF"))), asking(hall) as (queue, _):
+        network = Network()
+        async with working(network, Hands(WorkerError("EOF"))), asking(network) as (queue, _):
             with noting(request="abc.1"), pytest.raises(WorkerError):
                 await queue.ask(THOUGHT, 1.0)
 
@@ -120,22 +122,22 @@ def test_a_workers_log_names_the_request_and_the_table() -> None:
 
 @in_loop
 async def test_a_dead_workers_task_is_done_by_another() -> None:
-    hall = Hall()
-    async with asking(hall) as (queue, _):
-        async with working(hall, Hands(never=True)):
+    network = Network()
+    async with asking(network) as (queue, _):
+        async with working(network, Hands(never=True)):
             asked = asyncio.create_task(queue.run(TASK, 1.0))
-            await becomes_true(lambda: hall.taken)
+            await becomes_true(lambda: network.taken)
         # Shut down properly: unfinished tasks went back into the queue.
-        assert not hall.taken
-        async with working(hall, Hands()):
+        assert not network.taken
+        async with working(network, Hands()):
             assert await asked == 7
 
 
 @in_loop
 async def test_an_answer_counts_once() -> None:
-    hall = Hall()
-    async with asking(hall) as (queue, _), working(hall, Hands()) as bus:
-        hall.repeat = 1.0
+    network = Network()
+    async with asking(network) as (queue, _), working(network, Hands()) as bus:
+        network.repeat = 1.0
         assert [await queue.run(TASK, 1.0) for _ in range(5)] == [7] * 5
         stranger = msgspec.json.encode(TaskResult("unknown", TaskAnswer(1)))
         assert await bus.request(answers_of("s"), stranger, 1.0) == b""
@@ -143,8 +145,8 @@ async def test_an_answer_counts_once() -> None:
 
 @in_loop
 async def test_a_task_waits_for_the_bus() -> None:
-    hall = Hall()
-    async with asking(hall) as (queue, bus), working(hall, Hands()):
+    network = Network()
+    async with asking(network) as (queue, bus), working(network, Hands()):
         bus.leave()
         asked = asyncio.create_task(queue.run(THOUGHT, 0.01))
         await asyncio.sleep(0.1)
@@ -155,7 +157,7 @@ async def test_a_task_waits_for_the_bus() -> None:
 
 @in_loop
 async def test_somebody_who_waits_for_a_chore_is_told_that_the_bus_is_away() -> None:
-    async with asking(Hall()) as (queue, bus):
+    async with asking(Network()) as (queue, bus):
         bus.leave()
         with pytest.raises(WorkerError, match="cannot be reached"):
             await queue.run(TASK, 0.05)
@@ -164,30 +166,30 @@ async def test_somebody_who_waits_for_a_chore_is_told_that_the_bus_is_away() -> 
 @in_loop
 async def test_a_task_is_asked_again_after_the_bus_was_away() -> None:
     """Its answer may have been lost then."""
-    hall = Hall()
-    async with asking(hall) as (queue, bus):
+    network = Network()
+    async with asking(network) as (queue, bus):
         asked = asyncio.create_task(queue.run(TASK, 60.0))
-        await becomes_true(lambda: hall.queues.get("chores"))
-        hall.queues["chores"].clear()
+        await becomes_true(lambda: network.queues.get("chores"))
+        network.queues["chores"].clear()
         bus.leave()
         bus.come_back()
-        async with working(hall, Hands()):
+        async with working(network, Hands()):
             assert await asked == 7
         assert queue.restarts == 1
 
 
 @in_loop
 async def test_a_task_that_nobody_does_is_given_up() -> None:
-    async with asking(Hall()) as (queue, _):
+    async with asking(Network()) as (queue, _):
         with pytest.raises(WorkerError, match="no worker answered"):
             await queue.run(TASK, 0.01)
 
 
 @in_loop
 async def test_too_many_tasks_are_refused() -> None:
-    async with asking(Hall()) as (queue, _):
-        asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MOST[CHORES])]
-        await becomes_true(lambda: queue.busy == MOST[CHORES])
+    async with asking(Network()) as (queue, _):
+        asked = [asyncio.create_task(queue.ask(TASK, 60)) for _ in range(MAX_QUEUED[CHORES])]
+        await becomes_true(lambda: queue.busy == MAX_QUEUED[CHORES])
         with pytest.raises(WorkerError, match="too many"):
             await queue.ask(TASK, 60)
         for task in asked:
@@ -198,21 +200,21 @@ async def test_too_many_tasks_are_refused() -> None:
 
 @in_loop
 async def test_nobody_wants_the_answer_of_a_dead_server() -> None:
-    hall, hands = Hall(), Hands()
-    async with asking(hall) as (queue, bus):
+    network, hands = Network(), Hands()
+    async with asking(network) as (queue, bus):
         asked = asyncio.create_task(queue.ask(TASK, 60))
-        await becomes_true(lambda: hall.queues.get("chores"))
+        await becomes_true(lambda: network.queues.get("chores"))
         asked.cancel()
         bus.leave()
-        async with working(hall, hands):
-            await becomes_true(lambda: hands.done and not hall.taken)
-        assert not hall.queues["chores"]
+        async with working(network, hands):
+            await becomes_true(lambda: hands.done and not network.taken)
+        assert not network.queues["chores"]
 
 
 @in_loop
 async def test_a_task_that_cannot_be_read_is_thrown_away() -> None:
-    hall, hands = Hall(), Hands()
-    async with working(hall, hands) as bus:
+    network, hands = Network(), Hands()
+    async with working(network, hands) as bus:
         await bus.put("chores", "k", b"{}")
-        await becomes_true(lambda: not hall.queues["chores"] and not hall.taken)
+        await becomes_true(lambda: not network.queues["chores"] and not network.taken)
         assert hands.done == []

@@ -17,11 +17,12 @@ from tests.variants import variant
 from wardround.core.actions import Event
 from wardround.core.chance import Chance
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.journal import Journal, Secret
 from wardround.core.log import Log
 from wardround.core.notation import read_action
 from wardround.games import library_of, library_with, rulebook_of
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction
 from wardround.template.events import Ended
@@ -71,21 +72,23 @@ YIELDING = variant(SPEC, push=_push_calmly, give_up=_give_up)
 class CountingPushes:
     """A variant of a game that counts how many actions have been carried out."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGameSpec) -> None:
         self.pushes = 0
         self._push = game.rules.push
-        self.game: AnyGame = variant(game, push=self._count)
+        self.game: AnyGameSpec = variant(game, push=self._count)
 
     def _count(self, s: Any, action: Any, chance: Chance, log: Log) -> None:
         self.pushes += 1
         self._push(s, action, chance, log)
 
 
-def start(game: AnyGame = SPEC, library: Library = LIBRARY, **options: Any) -> Journal:
+def start(
+    game: AnyGameSpec = SPEC, library: Library = LIBRARY, **options: Any
+) -> Journal[AnyGameSpec]:
     return Journal.start(game, library, options, SECRET)
 
 
-def act(journal: Journal, *texts: str) -> list[Event]:
+def act(journal: Journal[AnyGameSpec], *texts: str) -> list[Event]:
     """Carry out actions written as text; returns the events of the last one."""
     events: list[Event] = []
     for text in texts:
@@ -94,7 +97,7 @@ def act(journal: Journal, *texts: str) -> list[Event]:
     return events
 
 
-def play_on(journal: Journal, moves: int, seed: int = 1) -> None:
+def play_on(journal: Journal[AnyGameSpec], moves: int, seed: int = 1) -> None:
     """Some random moves, or as many as the game has left; draws far more often than stops."""
     choose = random.Random(seed)
     for _ in range(moves):
@@ -105,8 +108,8 @@ def play_on(journal: Journal, moves: int, seed: int = 1) -> None:
 
 
 def finished(
-    game: AnyGame = SPEC, library: Library = LIBRARY, seed: int = 1, **options: Any
-) -> Journal:
+    game: AnyGameSpec = SPEC, library: Library = LIBRARY, seed: int = 1, **options: Any
+) -> Journal[AnyGameSpec]:
     """A whole game, closed."""
     journal = start(game, library, **options)
     play_on(journal, 100_000, seed)
@@ -114,5 +117,5 @@ def finished(
     return journal
 
 
-def parsed(journal: Journal) -> list[dict[str, Any]]:
+def parsed(journal: Journal[AnyGameSpec]) -> list[dict[str, Any]]:
     return [msgspec.json.decode(line) for line in journal.lines]

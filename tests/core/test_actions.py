@@ -17,14 +17,15 @@ from wardround.core.actions import (
 )
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import canonical
-from wardround.core.game import resolve_options, step
+from wardround.core.game import resolve_options, step, why_not
 from wardround.core.log import Log, silent
-from wardround.core.testkit import visible
 from wardround.games import language_of
+from wardround.presentation.localize import say_refusal
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn
 from wardround.template.rules.state import State
+from wardround.testkit import visible
 
 
 class GiveTwoCards(Action, frozen=True):
@@ -137,9 +138,9 @@ def test_an_unlisted_action_is_refused_and_nothing_changes(action: AnyAction, ru
 
 
 def test_a_refusal_is_explained_without_trying_the_action() -> None:
-    refusal = SPEC.why_not(new_game(), Stop(1))
+    refusal = why_not(SPEC, new_game(), Stop(1))
 
     assert str(RuleError(refusal)) == "not your turn [TG-2.4]"
-    assert SPEC.say_refusal(language_of(SPEC), refusal) == (
+    assert say_refusal(SPEC, language_of(SPEC), refusal) == (
         "Seat 1 must decide first (Draw a pill, or stop?)."
     )

@@ -11,7 +11,6 @@ from tests.core.pills import CALM, LIBRARY, SECRET, a_jar_of, act, play_on, star
 from tests.variants import variant
 from wardround.core.chance import Chance
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame
 from wardround.core.journal import (
     Journal,
     JournalError,
@@ -21,23 +20,26 @@ from wardround.core.journal import (
 )
 from wardround.core.log import Log
 from wardround.core.replay import carry_journal, read_journal
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 
 BIG = a_jar_of(sugar=900, bitter=8)
 
 
-def version(game: AnyGame, number: int, **changes: Any) -> AnyGame:
+def version(game: AnyGameSpec, number: int, **changes: Any) -> AnyGameSpec:
     meta = msgspec.structs.replace(game.meta, rules_version=number)
     return variant(game, meta=meta, **changes)
 
 
-def old_game(moves: int = 100) -> Journal:
+def old_game(moves: int = 100) -> Journal[AnyGameSpec]:
     journal = start(SPEC, BIG)
     play_on(journal, moves)
     return journal
 
 
-def carried(game: AnyGame, journal: Journal, library: Any = BIG) -> Journal:
+def carried(
+    game: AnyGameSpec, journal: Journal[AnyGameSpec], library: Any = BIG
+) -> Journal[AnyGameSpec]:
     found, fault = carry_journal(game, library, journal.lines, SECRET)
     assert fault is None
     return found
@@ -235,7 +237,7 @@ def _nobody_draws_after(moves: int) -> Any:
     return legal
 
 
-def _renamed(journal: Journal) -> list[str]:
+def _renamed(journal: Journal[AnyGameSpec]) -> list[str]:
     """The same game, as written by a version with other names for its actions."""
     previous, out = "", []
     for text in journal.lines:

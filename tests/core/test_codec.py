@@ -17,21 +17,21 @@ from wardround.core.codec import (
     decode_action,
     decode_event,
     digest,
-    schema,
     state_digest,
     to_data,
-    typescript,
 )
-from wardround.core.game import AnyGame, resolve_options
-from wardround.core.scene import Scene
-from wardround.core.testkit import play_to_end
-from wardround.core.words import PLAIN
+from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.scene import Scene
+from wardround.presentation.schema import schema, typescript
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.events import Drawn
+from wardround.testkit import play_to_end
 
-ALL_GAMES: list[AnyGame] = [SPEC, *(find_game(name) for name in game_ids())]
+ALL_GAMES: list[AnyGameSpec] = [SPEC, *(find_game(name) for name in game_ids())]
 IDS = [game.meta.id for game in ALL_GAMES]
 
 
@@ -103,7 +103,7 @@ def tags(types: tuple[type, ...]) -> set[str]:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_the_schema_has_every_kind_of_action_and_event(game: AnyGame) -> None:
+def test_the_schema_has_every_kind_of_action_and_event(game: AnyGameSpec) -> None:
     described = schema(game)
     kinds = {
         kind
@@ -118,7 +118,7 @@ def test_the_schema_has_every_kind_of_action_and_event(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_every_reference_of_the_schema_leads_somewhere(game: AnyGame) -> None:
+def test_every_reference_of_the_schema_leads_somewhere(game: AnyGameSpec) -> None:
     described = schema(game)
     text = msgspec.json.encode(described).decode()
 
@@ -128,7 +128,7 @@ def test_every_reference_of_the_schema_leads_somewhere(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_typescript_has_a_type_for_everything_once(game: AnyGame) -> None:
+def test_typescript_has_a_type_for_everything_once(game: AnyGameSpec) -> None:
     described = schema(game)
     text = typescript(described["$defs"], described["properties"])
     names = re.findall(r"^export type (.+?) = ", text, re.MULTILINE)
@@ -158,7 +158,7 @@ def test_typescript_of_the_template_word_for_word() -> None:
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
-def test_views_scenes_and_actions_of_a_whole_game_survive_json(game: AnyGame) -> None:
+def test_views_scenes_and_actions_of_a_whole_game_survive_json(game: AnyGameSpec) -> None:
     library = LIBRARY if game is SPEC else library_of(game)
     journal = play_to_end(game, library, {}, 5)
     every = max(1, len(journal.moves) // 15)

@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import build_engine
 import msgspec
 import pytest
+from tools import build_engine
 
 import wardround
 from tests import played
@@ -22,7 +22,7 @@ NEW_GAME = "night_bus"
 PLAY = """
 import itertools, msgspec
 from wardround.core import chance
-from wardround.core.testkit import fingerprint
+from wardround.testkit import fingerprint
 from wardround.games import find_game, game_ids, library_of
 from wardround.lab.benchmark import is_compiled
 

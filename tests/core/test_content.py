@@ -18,11 +18,12 @@ from wardround.core.content import (
     table_as,
     wants,
 )
-from wardround.core.testkit import source_of
-from wardround.core.words import Phrase, shared_language
+from wardround.core.messages import Phrase
 from wardround.games import find_game, game_ids, library_of, library_with
+from wardround.presentation.catalogues import shared_language
 from wardround.server.games.rulebooks import numbers
 from wardround.template import SPEC
+from wardround.testkit import source_of
 
 BASE: dict[str, Any] = {
     "deck": {
@@ -139,18 +140,18 @@ def test_a_pack_does_not_change_the_base() -> None:
 @pytest.mark.parametrize(
     ("pack", "message"),
     [
-        ({"dek": {}}, "pack.toml: table dek: expected one of the tables costs, deck, got 'dek'"),
-        ({"deck": 3}, r"pack.toml: table deck: expected a table, got 3"),
-        ({"costs": {"build": 3}}, "pack.toml: table costs, key build: expected a table, got 3"),
-        ({"deck": {"card": 3}}, "table deck, key card: expected a list of rows, got 3"),
-        ({"deck": {"card": [3]}}, r"table deck, key card: expected a list of rows, got \[3\]"),
+        ({"dek": {}}, "pack.toml: table dek: expected known table costs, deck, got 'dek'"),
+        ({"deck": 3}, r"pack.toml: table deck: expected table, got 3"),
+        ({"costs": {"build": 3}}, "pack.toml: table costs, key build: expected table, got 3"),
+        ({"deck": {"card": 3}}, "table deck, key card: expected rows, got 3"),
+        ({"deck": {"card": [3]}}, r"table deck, key card: expected rows, got \[3\]"),
         (
             {"deck": {"card": [{"count": 3}]}},
-            "table deck, key card: expected a row with an id, got {'count': 3}",
+            "table deck, key card: expected row with id, got {'count': 3}",
         ),
         (
             {"deck": {"card": [{"id": ["soap"]}]}},
-            r"table deck, key card: expected a row with an id, got {'id': \['soap'\]}",
+            r"table deck, key card: expected row with id, got {'id': \['soap'\]}",
         ),
         (
             {"deck": {"card": [{"id": "soap", "remove": True}]}},
@@ -234,7 +235,7 @@ class Costs(msgspec.Struct):
 
 
 def test_among_named_values_the_place_is_named() -> None:
-    with pytest.raises(ContentError, match="cost, key price: expected a whole number, got a text"):
+    with pytest.raises(ContentError, match="cost, key price: expected whole number, got text"):
         table_as({"cost": {"price": {"lift": 3, "ward": "much"}}}, "cost", Costs)
 
 
@@ -256,14 +257,14 @@ def test_a_pack_in_a_file_changes_the_game(tmp_path: Path) -> None:
     [
         ("= 3", "sweet.toml: table -: expected TOML, got "),
         ('game = "hero"', "table -, key game: expected 'template', got 'hero'"),
-        ("[box]\na = 1", "table box: expected one of the tables jar, got 'box'"),
-        ('[[jar.pill]]\nid = "bitter"\ncount = "x"', "bitter.count: expected a whole number, got"),
+        ("[box]\na = 1", "table box: expected known table jar, got 'box'"),
+        ('[[jar.pill]]\nid = "bitter"\ncount = "x"', "bitter.count: expected whole number, got"),
         (
             '[[jar.pill]]\nid = "bitter"\ncount = -1',
-            "pill.bitter.count: expected 0 or more, got -1",
+            "pill.bitter.count: expected at least 0, got -1",
         ),
         ('[[jar.pill]]\nid = "bitter"\nremove = true', "key pill: expected a row with id bitter"),
-        ('[[jar.pill]]\nid = "sour"', "key pill.sour.name: expected a value, got nothing"),
+        ('[[jar.pill]]\nid = "sour"', "key pill.sour.name: expected value, got nothing"),
     ],
 )
 def test_a_wrong_pack_file_is_named(text: str, message: str) -> None:

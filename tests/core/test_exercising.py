@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 HEAD = """\
 from tests.core.pills import LIBRARY
-from wardround.core.testkit import Play, case, rule
+from wardround.testkit import Play, case, rule
 from wardround.template import SPEC
 from wardround.template.rules.rounds import is_over
 """

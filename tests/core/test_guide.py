@@ -8,8 +8,6 @@ import pytest
 
 from tests.core.pills import CALM, LIBRARY, RULES, act
 from wardround.core.chance import LenientChance, SeededChance
-from wardround.core.game import AnyGame
-from wardround.core.guide import Guide, GuideError, Progress, begin, parse_guide, progress, rehearse
 from wardround.core.journal import (
     SCRIPT,
     Journal,
@@ -20,7 +18,17 @@ from wardround.core.journal import (
 )
 from wardround.core.notation import NotationError, fits
 from wardround.core.replay import read_journal
-from wardround.core.rulebook import read_rules
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.guide import (
+    Guide,
+    GuideError,
+    Progress,
+    begin,
+    parse_guide,
+    progress,
+    rehearse,
+)
+from wardround.presentation.rulebook import read_rules
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 
@@ -48,11 +56,11 @@ def a_guide(**changes: Any) -> Guide:
     return parse_guide(data)
 
 
-def faults(guide: Guide, game: AnyGame = SPEC) -> list[str]:
+def faults(guide: Guide, game: AnyGameSpec = SPEC) -> list[str]:
     return list(rehearse(game, LIBRARY, read_rules(RULES), guide))
 
 
-def stand(guide: Guide, journal: Journal) -> Progress:
+def stand(guide: Guide, journal: Journal[AnyGameSpec]) -> Progress:
     return progress(guide, journal, journal.game.rules.legal(journal.state))
 
 

@@ -7,7 +7,8 @@ from importlib import resources
 
 import pytest
 
-from wardround.core.how_to_play import (
+from wardround.games import find_game, game_ids, language_of, library_of, rulebook_of
+from wardround.presentation.book import (
     AID,
     FOLDER,
     NUMBER,
@@ -18,10 +19,9 @@ from wardround.core.how_to_play import (
     read_book,
     read_sections,
 )
-from wardround.core.rulebook import read_rules
-from wardround.core.scene import ids_in
-from wardround.core.words import LANGUAGES
-from wardround.games import find_game, game_ids, language_of, library_of, rulebook_of
+from wardround.presentation.language import LANGUAGES
+from wardround.presentation.rulebook import read_rules
+from wardround.presentation.scene import ids_in
 
 GAMES = game_ids()
 

@@ -30,6 +30,7 @@ from wardround.core.journal import (
     chained,
 )
 from wardround.core.replay import read_journal
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 from wardround.template.events import Ended, Stopped
@@ -413,7 +414,7 @@ def test_a_fork_starts_from_a_move_that_was_made(n: int) -> None:
 # -- looking back ---------------------------------------------------------------------------------
 
 
-def long_game() -> Journal:
+def long_game() -> Journal[AnyGameSpec]:
     """More than three snapshots long."""
     journal = start(TOSSED, a_jar_of(sugar=900, bitter=6), seats=4)
     play_on(journal, 3 * SNAPSHOT_EVERY + 20, seed=3)

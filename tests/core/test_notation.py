@@ -6,8 +6,8 @@ import pytest
 
 from tests.variants import variant
 from wardround.core.actions import Action
-from wardround.core.game import AnyGame
 from wardround.core.notation import NotationError, notate, notate_move, read_action
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 from wardround.template.actions import Draw, Stop
 
@@ -36,7 +36,7 @@ class Jump(Action, frozen=True):
     tile: str
 
 
-TEMPLATE: AnyGame = SPEC
+TEMPLATE: AnyGameSpec = SPEC
 GAME = variant(TEMPLATE, actions=(Move, Give, Choose, Wait, Jump))
 
 LISTED: list[Action] = [

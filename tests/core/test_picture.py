@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wardround.core.picture import picture
-from wardround.core.scene import Piece, Scene, Zone
+from wardround.presentation.scene import Piece, Scene, Zone
+from wardround.presentation.text_table import text_table
 
 
 def shown(*pieces: Piece, layout: str = "row", columns: int = 0) -> str:
     zone = Zone(id="zone:a", label="Room", pieces=pieces, layout=layout, columns=columns)  # type: ignore[arg-type]
-    return picture(Scene(zones=(zone,)))
+    return text_table(Scene(zones=(zone,)))
 
 
 def test_zero_pieces_are_not_one_piece() -> None:

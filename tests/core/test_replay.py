@@ -25,7 +25,6 @@ from tests.core.pills import (
 )
 from wardround.core.codec import canonical, state_digest
 from wardround.core.content import Library
-from wardround.core.game import AnyGame
 from wardround.core.journal import (
     SNAPSHOT_EVERY,
     Journal,
@@ -35,6 +34,7 @@ from wardround.core.journal import (
     chained,
 )
 from wardround.core.replay import read_header, read_journal
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC
 
 BIG = a_jar_of(sugar=900, bitter=8)
@@ -53,7 +53,7 @@ def forged(lines: Lines) -> list[str]:
 
 
 def found_untrue(
-    lines: list[str], message: str, game: AnyGame = TOSSED, library: Library = LIBRARY
+    lines: list[str], message: str, game: AnyGameSpec = TOSSED, library: Library = LIBRARY
 ) -> int:
     """The line at which verifying stops; its message is checked."""
     with pytest.raises(JournalError, match=message) as caught:
@@ -63,7 +63,7 @@ def found_untrue(
 
 
 @pytest.fixture(scope="module")
-def game_played() -> Journal:
+def game_played() -> Journal[AnyGameSpec]:
     """A finished game of three seats with draws, stops and a toss at the start."""
     journal = finished(TOSSED, seats=3, seed=4)
     assert len(journal.moves) > 10
@@ -71,7 +71,7 @@ def game_played() -> Journal:
 
 
 @pytest.fixture(scope="module")
-def long_game() -> Journal:
+def long_game() -> Journal[AnyGameSpec]:
     journal = finished(TOSSED, BIG, seats=4, seed=9)
     assert len(journal.moves) > 2 * SNAPSHOT_EVERY + 5
     return journal
@@ -81,7 +81,9 @@ def long_game() -> Journal:
 
 
 @pytest.mark.parametrize("verify", [False, True])
-def test_a_true_journal_gives_the_same_game_again(game_played: Journal, verify: bool) -> None:
+def test_a_true_journal_gives_the_same_game_again(
+    game_played: Journal[AnyGameSpec], verify: bool
+) -> None:
     again = read_journal(TOSSED, LIBRARY, game_played.lines, verify=verify)
 
     assert again.lines == game_played.lines
@@ -136,7 +138,9 @@ def test_giving_up_and_taking_it_back_before_a_snapshot_is_read(verify: bool) ->
 # -- snapshots ------------------------------------------------------------------------------------
 
 
-def test_trusting_does_not_replay_what_lies_before_the_last_snapshot(long_game: Journal) -> None:
+def test_trusting_does_not_replay_what_lies_before_the_last_snapshot(
+    long_game: Journal[AnyGameSpec],
+) -> None:
     counting = CountingPushes(TOSSED)
     again = read_journal(counting.game, BIG, long_game.lines)
 
@@ -145,7 +149,7 @@ def test_trusting_does_not_replay_what_lies_before_the_last_snapshot(long_game: 
     assert state_digest(SPEC, again.state) == state_digest(SPEC, long_game.state)
 
 
-def test_verifying_replays_everything(long_game: Journal) -> None:
+def test_verifying_replays_everything(long_game: Journal[AnyGameSpec]) -> None:
     counting = CountingPushes(TOSSED)
     read_journal(counting.game, BIG, long_game.lines, verify=True)
 
@@ -163,7 +167,7 @@ def test_a_snapshot_that_an_undo_went_behind_is_not_used() -> None:
     assert again.snapshots == {}
 
 
-def test_every_moment_of_a_loaded_game_can_be_had(long_game: Journal) -> None:
+def test_every_moment_of_a_loaded_game_can_be_had(long_game: Journal[AnyGameSpec]) -> None:
     again = read_journal(TOSSED, BIG, long_game.lines)
     for n in range(0, len(long_game.moves), 13):
         assert state_digest(SPEC, again.at(n)) == state_digest(SPEC, long_game.at(n))
@@ -206,7 +210,9 @@ def test_the_wrong_seed_cannot_go_on() -> None:
 # -- changed lines --------------------------------------------------------------------------------
 
 
-def edited(journal: Journal, number: int, change: Callable[[dict[str, Any]], Any]) -> list[str]:
+def edited(
+    journal: Journal[AnyGameSpec], number: int, change: Callable[[dict[str, Any]], Any]
+) -> list[str]:
     """The lines with one (counted from 1) changed and no hash mended."""
     lines = journal.lines[:]
     line = msgspec.json.decode(lines[number - 1])
@@ -216,7 +222,7 @@ def edited(journal: Journal, number: int, change: Callable[[dict[str, Any]], Any
 
 
 def edited_and_forged(
-    journal: Journal, number: int, change: Callable[[dict[str, Any]], Any]
+    journal: Journal[AnyGameSpec], number: int, change: Callable[[dict[str, Any]], Any]
 ) -> list[str]:
     lines = parsed(journal)
     change(lines[number - 1])
@@ -227,7 +233,7 @@ def other_draw(line: dict[str, Any]) -> None:
     line["draws"] = ["bitter" if line["draws"] == ["sugar"] else "sugar"]
 
 
-def first(journal: Journal, kind: str) -> int:
+def first(journal: Journal[AnyGameSpec], kind: str) -> int:
     """The number of the first line of an action of this kind."""
     for number, line in enumerate(parsed(journal), 1):
         if line.get("action", {}).get("kind") == kind:
@@ -251,7 +257,7 @@ def first(journal: Journal, kind: str) -> int:
     ],
 )
 def test_a_changed_line_does_not_fit_its_hash(
-    game_played: Journal, number: int, change: Callable[[dict[str, Any]], Any]
+    game_played: Journal[AnyGameSpec], number: int, change: Callable[[dict[str, Any]], Any]
 ) -> None:
     lines = edited(game_played, number, change)
 
@@ -260,7 +266,9 @@ def test_a_changed_line_does_not_fit_its_hash(
         read_journal(TOSSED, LIBRARY, lines)
 
 
-def test_a_changed_outcome_or_snapshot_does_not_fit_its_hash(long_game: Journal) -> None:
+def test_a_changed_outcome_or_snapshot_does_not_fit_its_hash(
+    long_game: Journal[AnyGameSpec],
+) -> None:
     last = len(long_game.lines)
     lines = edited(long_game, last, lambda line: line["close"].update(outcome=None))
     assert found_untrue(lines, "this line was changed", library=BIG) == last
@@ -273,14 +281,16 @@ def test_a_changed_outcome_or_snapshot_does_not_fit_its_hash(long_game: Journal)
 # -- forgeries: all hashes fit --------------------------------------------------------------------
 
 
-def test_a_forged_action_breaks_a_rule(game_played: Journal) -> None:
+def test_a_forged_action_breaks_a_rule(game_played: Journal[AnyGameSpec]) -> None:
     number = first(game_played, "draw")
     lines = edited_and_forged(game_played, number, lambda line: line["action"].update(seat=9))
 
     assert found_untrue(lines, r"this action is not allowed: .*\[TG-2.4\]") == number
 
 
-def test_a_forged_move_is_found_where_the_game_stops_fitting(game_played: Journal) -> None:
+def test_a_forged_move_is_found_where_the_game_stops_fitting(
+    game_played: Journal[AnyGameSpec],
+) -> None:
     number = first(game_played, "draw")
     lines = edited_and_forged(
         game_played, number, lambda line: line.update(action={"kind": "stop", "seat": 0}, draws=[])
@@ -289,7 +299,7 @@ def test_a_forged_move_is_found_where_the_game_stops_fitting(game_played: Journa
     assert number <= found_untrue(lines, "not allowed|outcome|draws") <= len(lines)
 
 
-def test_a_forged_draw_does_not_come_from_the_seed(game_played: Journal) -> None:
+def test_a_forged_draw_does_not_come_from_the_seed(game_played: Journal[AnyGameSpec]) -> None:
     number = first(game_played, "draw")
     lines = edited_and_forged(game_played, number, other_draw)
 
@@ -323,7 +333,7 @@ def test_a_draw_that_cannot_happen_is_found_without_the_seed() -> None:
     assert found_untrue(lines, "the setup uses 1 draws, the header has more") == 1
 
 
-def test_a_forged_seed_is_not_the_one_promised(game_played: Journal) -> None:
+def test_a_forged_seed_is_not_the_one_promised(game_played: Journal[AnyGameSpec]) -> None:
     last = len(game_played.lines)
     lines = edited_and_forged(game_played, last, lambda line: line["close"].update(seed="mine"))
     assert found_untrue(lines, "the seed shown is not the one promised in line 1") == last
@@ -332,7 +342,7 @@ def test_a_forged_seed_is_not_the_one_promised(game_played: Journal) -> None:
     assert found_untrue(lines, "the seed shown is not the one promised in line 1") == last
 
 
-def test_a_finished_game_must_show_its_seed(game_played: Journal) -> None:
+def test_a_finished_game_must_show_its_seed(game_played: Journal[AnyGameSpec]) -> None:
     """Otherwise a forger could leave it out and make up any draws."""
     last = len(game_played.lines)
     lines = edited_and_forged(game_played, last, lambda line: line["close"].pop("seed"))
@@ -340,7 +350,7 @@ def test_a_finished_game_must_show_its_seed(game_played: Journal) -> None:
     assert found_untrue(lines, "does not show the seed") == last
 
 
-def test_forged_options_make_another_game(game_played: Journal) -> None:
+def test_forged_options_make_another_game(game_played: Journal[AnyGameSpec]) -> None:
     lines = edited_and_forged(game_played, 1, lambda line: line["options"].update(seats=4))
     assert found_untrue(lines, "seed|not allowed|outcome") >= 1
 
@@ -348,7 +358,7 @@ def test_forged_options_make_another_game(game_played: Journal) -> None:
     assert found_untrue(lines, "option seats of template cannot be 40") == 1
 
 
-def test_a_forged_snapshot_is_not_where_the_moves_lead(long_game: Journal) -> None:
+def test_a_forged_snapshot_is_not_where_the_moves_lead(long_game: Journal[AnyGameSpec]) -> None:
     number = next(n for n, line in enumerate(parsed(long_game), 1) if "snapshot" in line)
     lines = edited_and_forged(
         long_game, number, lambda line: line["snapshot"]["trays"][0].update(sugar=800)
@@ -357,7 +367,7 @@ def test_a_forged_snapshot_is_not_where_the_moves_lead(long_game: Journal) -> No
     assert found_untrue(lines, "the snapshot is not the state", library=BIG) == number
 
 
-def test_a_forged_outcome_is_not_where_the_moves_lead(game_played: Journal) -> None:
+def test_a_forged_outcome_is_not_where_the_moves_lead(game_played: Journal[AnyGameSpec]) -> None:
     last = len(game_played.lines)
     lines = edited_and_forged(
         game_played, last, lambda line: line["close"]["outcome"].update(winners=[2])
@@ -366,13 +376,13 @@ def test_a_forged_outcome_is_not_where_the_moves_lead(game_played: Journal) -> N
     assert found_untrue(lines, "the outcome is not the one that the moves lead to") == last
 
 
-def test_a_forged_barrier_would_make_undo_free(game_played: Journal) -> None:
+def test_a_forged_barrier_would_make_undo_free(game_played: Journal[AnyGameSpec]) -> None:
     lines = edited_and_forged(game_played, 2, lambda line: line.update(barrier=False))
 
     assert found_untrue(lines, "can be taken back is marked wrongly") == 2
 
 
-def test_a_line_left_out_is_found(game_played: Journal) -> None:
+def test_a_line_left_out_is_found(game_played: Journal[AnyGameSpec]) -> None:
     lines = parsed(game_played)
     del lines[4]
 
@@ -407,7 +417,7 @@ def test_a_redo_of_something_else_is_found() -> None:
     assert found_untrue(edited_and_forged(journal, 5, other_draw), "not the move that was") == 5
 
 
-def test_moves_cannot_be_passed_off_as_taken_over(game_played: Journal) -> None:
+def test_moves_cannot_be_passed_off_as_taken_over(game_played: Journal[AnyGameSpec]) -> None:
     number = first(game_played, "draw")
 
     def disguise(line: dict[str, Any]) -> None:
@@ -418,7 +428,7 @@ def test_moves_cannot_be_passed_off_as_taken_over(game_played: Journal) -> None:
     assert found_untrue(lines, "this move was not taken over from another game") == number
 
 
-def test_nothing_may_follow_the_end(game_played: Journal) -> None:
+def test_nothing_may_follow_the_end(game_played: Journal[AnyGameSpec]) -> None:
     lines = parsed(game_played)
     lines.append(lines[-1])
 
@@ -469,7 +479,7 @@ def test_lines_of_nonsense_are_named(extra: dict[str, Any], message: str) -> Non
 # -- cut files ------------------------------------------------------------------------------------
 
 
-def test_a_file_cut_in_the_middle_of_a_line(game_played: Journal) -> None:
+def test_a_file_cut_in_the_middle_of_a_line(game_played: Journal[AnyGameSpec]) -> None:
     for keep in (2, 6, len(game_played.lines)):
         lines = game_played.lines[:keep]
         lines[-1] = lines[-1][: len(lines[-1]) // 2]
@@ -478,13 +488,13 @@ def test_a_file_cut_in_the_middle_of_a_line(game_played: Journal) -> None:
             read_journal(TOSSED, LIBRARY, lines)
 
 
-def test_a_file_without_its_last_lines(game_played: Journal) -> None:
+def test_a_file_without_its_last_lines(game_played: Journal[AnyGameSpec]) -> None:
     for keep in (1, 5, len(game_played.lines) - 1):
         lines = game_played.lines[:keep]
         assert found_untrue(lines, "stops here without a closing line") == keep
 
 
-def test_a_cut_game_can_be_trusted_and_goes_on(game_played: Journal) -> None:
+def test_a_cut_game_can_be_trusted_and_goes_on(game_played: Journal[AnyGameSpec]) -> None:
     again = read_journal(TOSSED, LIBRARY, game_played.lines[:6], SECRET)
 
     assert len(again.moves) == 5
@@ -494,20 +504,20 @@ def test_a_cut_game_can_be_trusted_and_goes_on(game_played: Journal) -> None:
 # -- other content, other rules, other files ------------------------------------------------------
 
 
-def test_other_content_is_named(game_played: Journal) -> None:
+def test_other_content_is_named(game_played: Journal[AnyGameSpec]) -> None:
     message = f"played with other content .hash {LIBRARY.hash}, here {BIG.hash}"
 
     assert found_untrue(game_played.lines, message, library=BIG) == 1
 
 
-def test_other_rules_are_named(game_played: Journal) -> None:
+def test_other_rules_are_named(game_played: Journal[AnyGameSpec]) -> None:
     newer = replace(TOSSED, meta=msgspec.structs.replace(SPEC.meta, rules_version=2))
 
     message = "played with rules version 1 of template; this is version 2"
     assert found_untrue(game_played.lines, message, newer) == 1
 
 
-def test_another_game_is_named(game_played: Journal) -> None:
+def test_another_game_is_named(game_played: Journal[AnyGameSpec]) -> None:
     other = replace(TOSSED, meta=msgspec.structs.replace(SPEC.meta, id="other"))
 
     assert found_untrue(game_played.lines, "a game of template, not other", other) == 1
@@ -541,7 +551,7 @@ def test_a_header_with_a_strange_origin(fork: object) -> None:
     assert found_untrue(lines, "does not say properly what this game was forked from", SPEC) == 1
 
 
-def test_lines_survive_a_trip_through_bytes(game_played: Journal) -> None:
+def test_lines_survive_a_trip_through_bytes(game_played: Journal[AnyGameSpec]) -> None:
     text = "".join(f"{line}\n" for line in game_played.lines).encode().decode()
 
     assert read_journal(TOSSED, LIBRARY, text.splitlines(), verify=True).closed

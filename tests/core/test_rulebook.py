@@ -7,8 +7,15 @@ from pathlib import Path
 import pytest
 
 import wardround
-from wardround.core.rulebook import Rule, assemble, citing, exercising, read_rules, unknown_ids
 from wardround.games import cases_of, find_game, game_ids, rulebook_of
+from wardround.presentation.rulebook import (
+    Rule,
+    assemble,
+    citing,
+    exercising,
+    read_rules,
+    unknown_ids,
+)
 from wardround.template import SPEC
 
 BOOK = """\

@@ -11,30 +11,24 @@ import pytest
 
 from tests.core.pills import LIBRARY, RULES, TOSSED
 from tests.variants import variant
-from wardround.core import testkit
+from wardround import testkit
 from wardround.core.actions import Event, Refusal, RuleError
 from wardround.core.chance import Chance, DrawError
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Awaiting, Options, Outcome
+from wardround.core.game import Awaiting, Options, Outcome, why_not
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.replay import read_journal
-from wardround.core.scene import Course, CourseStep, Piece, Scene, Zone, ids_in
-from wardround.core.testkit import (
-    Play,
-    case,
-    conform,
-    fingerprint,
-    play_to_end,
-    rule,
-)
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Course, CourseStep, Piece, Scene, Zone, ids_in
 from wardround.template import SPEC
 from wardround.template.actions import AnyAction, Draw, Stop
 from wardround.template.events import Drawn, Stopped
 from wardround.template.rules.state import State
 from wardround.template.rules.tables import Content
 from wardround.template.show.view import View
+from wardround.testkit import Play, case, conform, fingerprint, play_to_end, rule
 
 # -- the decorators and the driver ----------------------------------------------------------------
 
@@ -131,7 +125,9 @@ def test_fingerprints_tell_games_apart() -> None:
 # -- conformance ----------------------------------------------------------------------------------
 
 
-def check(game: AnyGame, games: int = 4, rules: str = RULES, library: Library = LIBRARY) -> None:
+def check(
+    game: AnyGameSpec, games: int = 4, rules: str = RULES, library: Library = LIBRARY
+) -> None:
     conform(game, library, rules, {"seats": 3}, games=games, look_every=1)
 
 
@@ -316,7 +312,7 @@ def why_not_unknown(s: State, action: AnyAction) -> Refusal:
 
 def why_not_changing(s: State, action: AnyAction) -> Refusal:
     s.trays[0][0], s.jar.counts[0] = s.trays[0][0] + 1, s.jar.counts[0] - 1
-    return SPEC.why_not(s, action)
+    return why_not(SPEC, s, action)
 
 
 def outcome_with(**changes: Any) -> Callable[[State], Outcome | None]:
@@ -355,7 +351,7 @@ def nothing(*_: object) -> str:
     return ""
 
 
-BROKEN: dict[str, tuple[AnyGame, str]] = {
+BROKEN: dict[str, tuple[AnyGameSpec, str]] = {
     "accepts unlisted": (
         variant(SPEC, legal=legal_accepting_anything),
         "unlisted .* was accepted",
@@ -453,9 +449,9 @@ def test_the_kit_reports_the_game_the_options_and_the_seed() -> None:
 
 
 def test_conform_closes_and_verifies_what_it_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    verified: list[Journal] = []
+    verified: list[Journal[AnyGameSpec]] = []
 
-    def read(*args: Any, **kwargs: Any) -> Journal:
+    def read(*args: Any, **kwargs: Any) -> Journal[AnyGameSpec]:
         assert kwargs["verify"] is True
         verified.append(read_journal(*args, **kwargs))
         return verified[-1]

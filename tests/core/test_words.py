@@ -8,25 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from wardround.core.words import (
-    PLAIN,
-    Catalogue,
-    Language,
-    Name,
-    Names,
-    Phrase,
-    capital,
-    figure,
-    preferred,
-    seat_words,
-)
+from wardround.core.messages import Name, Phrase, figure, seat_words
+from wardround.presentation.language import PLAIN, Catalogue, Language, Names, capital, preferred
 
 ROOT = Path(__file__).parents[2]
-READ_BY_PEOPLE = ("adapters", "bots", "core", "games", "template", "server", "cli")
+READ_BY_PEOPLE = ("adapters", "bots", "core", "presentation", "games", "template", "server", "cli")
 OWN_WORDS = re.compile(r"\b(?:seat|player) \$?\{|\b(?:seat|player) 0\b", re.IGNORECASE)
 """A seat's number put into a sentence by hand, or the number that only code uses."""
 NOT_SAID = re.compile(r'""".*?"""|/\*.*?\*/|<style>.*?</style>', re.DOTALL)
-CODE_OF_THE_WORDS = {"words.py", "lib/words.ts"}
+CODE_OF_THE_WORDS = {"messages.py", "lib/words.ts"}
 
 
 def test_people_count_from_one() -> None:
@@ -176,8 +166,8 @@ def test_words_take_no_more_memory_the_more_names_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Content packs from strangers keep bringing new names and texts."""
-    monkeypatch.setattr("wardround.core.words.MOST_KEPT", 10)
-    monkeypatch.setattr("wardround.core.words.MOST_MADE", 10)
+    monkeypatch.setattr("wardround.presentation.language.MAX_KEPT", 10)
+    monkeypatch.setattr("wardround.presentation.language.MAX_MADE", 10)
     catalogue = Catalogue("en", [])
     words = Language(catalogue)
 

@@ -19,12 +19,12 @@ from typing import Any
 from wardround.core.actions import Action, Event
 from wardround.core.chance import Draw
 from wardround.core.content import Library
-from wardround.core.testkit import Play
 from wardround.games import language_of, library_of
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.rules.constants import NOBODY, SIDES
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.rules.tables import code_of
+from wardround.testkit import Play
 
 LIBRARY = library_of(SPEC)
 WORDS = language_of(SPEC)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.testkit import case, rule
+from wardround.testkit import case, rule
 
 from .table import at, clinic
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.testkit import case, rule
+from wardround.testkit import case, rule
 
 from .table import ALL, EVERYBODY, HOLE, at, clinic
 

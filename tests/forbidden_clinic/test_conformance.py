@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.option_mixes import every_value, mixed
-from wardround.core.testkit import conform
 from wardround.games import rulebook_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.testkit import conform
 
 from .table import LIBRARY
 

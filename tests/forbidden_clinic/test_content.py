@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.content import ContentError
-from wardround.core.testkit import conform, rule, source_of
 from wardround.games import library_with, rulebook_of
 from wardround.games.forbidden_clinic import SPEC
+from wardround.presentation.text_table import text_table
+from wardround.testkit import conform, rule, source_of
 
 from .table import LIBRARY, WORDS, at, clinic
 
@@ -57,7 +58,7 @@ def test_a_pack_changes_the_game_end_to_end() -> None:
     assert table.view().meter.draws == (1, 2, 3)
     assert table.view().difficulty == "Slow Sunday"
     assert table.view().seats[7].role_name == "Charge Nurse"
-    assert "Hangar" in SPEC.picture(WORDS, table.view())
+    assert "Hangar" in text_table(SPEC.show.scene(WORDS, table.view()))
     assert "2,2" in table.places("move")
 
     table.run("7: play VO", "7: donation_tile 0,0")

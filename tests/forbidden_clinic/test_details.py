@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wardround.core.content import Library
+from wardround.core.game import why_not
 from wardround.core.log import Log, silent
-from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.rules.basics import can_move
@@ -14,6 +14,7 @@ from wardround.games.forbidden_clinic.rules.saving import census
 from wardround.games.forbidden_clinic.rules.specials import can_leave, special_playable
 from wardround.games.forbidden_clinic.rules.state import value
 from wardround.games.forbidden_clinic.rules.turn import begin_turn
+from wardround.testkit import rule
 
 from .table import Clinic, clinic, new_game
 
@@ -26,7 +27,7 @@ power = [{{ kind = "triage", cost = 1, per_turn = 1, look = {look}, under_deck =
 
 def reason(table: Clinic, text: str) -> tuple[str, str]:
     """Why an action is refused: the rule and the reason."""
-    refusal = table.game.why_not(table.state, table.read(text))
+    refusal = why_not(table.game, table.state, table.read(text))
     return refusal.rule, refusal.reason
 
 

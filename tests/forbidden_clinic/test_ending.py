@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wardround.core.log import Log
-from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.events import GameEnded
 from wardround.games.forbidden_clinic.rules.ending import settle
+from wardround.testkit import case, rule
 
 from .table import CAPTURED, HOME, Clinic, clinic
 

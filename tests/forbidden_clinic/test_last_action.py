@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
+from wardround.testkit import rule
 
 from .table import HOLE, Clinic, clinic
 

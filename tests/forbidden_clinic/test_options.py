@@ -7,9 +7,9 @@ import pytest
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
-from wardround.core.testkit import case, play_to_end, rule
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.content import make_content
+from wardround.testkit import case, play_to_end, rule
 
 from .table import ALL_BUT_A_WALK_IN, LIBRARY, clinic, new_game
 

@@ -6,9 +6,9 @@ import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
-from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import EndActions, Pass
+from wardround.testkit import case, rule
 
 from .table import ALL, Clinic, at, clinic
 

@@ -9,9 +9,9 @@ import pytest
 
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError, resolve_options
-from wardround.core.testkit import case, rule
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.content import make_content
+from wardround.testkit import case, rule
 
 from .table import EVERYBODY, LIBRARY, Clinic, clinic, new_game
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import case, rule
+from wardround.testkit import case, rule
 
 from .table import ALL, CAPTURED, HOLE, HOME, at, clinic
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.testkit import rule
 from wardround.games.forbidden_clinic.standing import boost_wins
+from wardround.testkit import rule
 
 from .table import ANY_TIME, CAPTURED, HOME, clinic
 

@@ -9,13 +9,15 @@ import msgspec
 import pytest
 
 from wardround.core.actions import Refusal
-from wardround.core.scene import ids_in
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.forbidden_clinic import SPEC
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.events import ActionsEnded, NoSecondTile, TreasureDrawn
 from wardround.games.forbidden_clinic.show.dangers import dangers
+from wardround.presentation.localize import localized_danger, localized_outcome, say_refusal
+from wardround.presentation.scene import ids_in
+from wardround.presentation.text_table import text_table
+from wardround.testkit import rule
 
 from .table import HOME, WORDS, Clinic, clinic
 
@@ -71,12 +73,12 @@ def test_a_content_pack_keeps_its_own_names() -> None:
 
 def test_refusals_say_what_would_be_needed() -> None:
     refusal = Refusal("FC-4.12", "too_few_cards", treasure="Outstanding Team", held=3, needed=4)
-    assert SPEC.say_refusal(WORDS, refusal) == (
+    assert say_refusal(SPEC, WORDS, refusal) == (
         "Outstanding Team takes 4 of its cards in one hand, and you hold 3."
     )
     table = clinic(active="PM", tokens={"MD": "2,2"})
     table.do("PM: escort MD")
-    assert SPEC.say_refusal(WORDS, table.refusal("VT: move 3,0")) == (
+    assert say_refusal(SPEC, WORDS, table.refusal("VT: move 3,0")) == (
         "The Practice Manager must decide first (Where do you take the Medical Director?)."
     )
 
@@ -89,7 +91,7 @@ def test_steps_are_counted_as_the_role_goes() -> None:
 
     assert refusal.facts["steps"] == 2
     assert table.refusal("KA: move 5,5").facts["steps"] == 0
-    assert SPEC.say_refusal(WORDS, refusal) == (
+    assert say_refusal(SPEC, WORDS, refusal) == (
         "Round-Table Room is 2 steps away: one Move is one step."
     )
     around = clinic(active="VT", tokens={"VT": "0,0"}, empty=["1,0", "1,1"])
@@ -132,10 +134,12 @@ def test_the_lost_treasure_is_named() -> None:
     assert table.outcome is not None
     for code, name in (("en", "Outstanding Team"), ("de", "Starkes Team"), ("fr", "Équipe soudée")):
         words = language_of(SPEC, code)
-        assert name in SPEC.tell(words, table.outcome).text
+        assert name in localized_outcome(words, table.outcome).text
         assert name in SPEC.show.say_event(words, CONTENT, table.events[-1])
     stored = msgspec.structs.replace(table.outcome, facts={})  # by an older version
-    assert SPEC.tell(WORDS, stored).text.startswith("Both tiles of a treasure have burned out")
+    assert localized_outcome(WORDS, stored).text.startswith(
+        "Both tiles of a treasure have burned out"
+    )
     assert WORDS.catalogue is not None
     WORDS.catalogue.faults.clear()
 
@@ -150,14 +154,16 @@ def test_who_is_stranded_is_named() -> None:
 
     assert table.outcome is not None
     text = "The Medical Director had no tile to walk off to: the clinic is lost."
-    assert SPEC.tell(WORDS, table.outcome).text == text
+    assert localized_outcome(WORDS, table.outcome).text == text
     assert SPEC.show.say_event(WORDS, CONTENT, table.events[-1]) == text
 
 
 def warned(table: Clinic, text: str) -> list[str]:
     action = table.read(text)
     assert isinstance(action, ClinicAction)
-    return [str(SPEC.warn(WORDS, danger).text) for danger in dangers(table.state, action, [])]
+    return [
+        str(localized_danger(WORDS, danger).text) for danger in dangers(table.state, action, [])
+    ]
 
 
 @rule("FC-10.1", "FC-4.5", "FC-7.4")
@@ -202,7 +208,7 @@ def test_the_picture_fits_80_columns_and_tells_sides_apart() -> None:
     table = clinic(
         tokens=HOME, stressed=["2,1"], empty=["5,5"], captured=["PC"], hands={"TN": "RV OT×3"}
     )
-    drawn = SPEC.picture(WORDS, table.view())
+    drawn = text_table(SPEC.show.scene(WORDS, table.view()))
     plain = re.sub(r"(?<!\\)\[[^\]]*\]", "", drawn).replace("\\[", "[")
 
     assert max(len(line) for line in plain.splitlines()) <= 80

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.testkit import case, rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
+from wardround.testkit import case, rule
 
 from .table import ALL_BUT_A_WALK_IN, ANY_TIME, CAPTURED, HOME, clinic
 

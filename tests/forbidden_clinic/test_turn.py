@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.core.testkit import case, rule
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
+from wardround.testkit import case, rule
 
 from .table import clinic
 

@@ -20,7 +20,6 @@ from wardround.core.actions import Action, Event, RuleError
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
 from wardround.core.game import Outcome, step
 from wardround.core.log import Log
-from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, library_with, rulebook_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.rules import constants as k
@@ -29,6 +28,8 @@ from wardround.games.healthy_heart.rules.ending import tombstones_placed
 from wardround.games.healthy_heart.rules.heal import can_heal
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State
 from wardround.games.healthy_heart.rules.tokens import token_name
+from wardround.presentation.localize import localized_outcome
+from wardround.testkit import Play
 
 E = TypeVar("E", bound=Event)
 
@@ -300,4 +301,4 @@ def new_game(seed: int, **options: Any) -> Hospital:
 def told(outcome: Outcome | None) -> str:
     """How a game ended, as people read it."""
     assert outcome is not None
-    return SPEC.tell(WORDS, outcome).text
+    return localized_outcome(WORDS, outcome).text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import ScientistCount
+from wardround.testkit import rule
 
 from .table import hospital
 

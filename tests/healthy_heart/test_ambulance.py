@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
+from wardround.testkit import rule
 
 from .table import ARRIVALS, CARD, HOUSEKEEPING, ROUNDS, hospital
 

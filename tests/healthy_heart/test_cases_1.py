@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import case, rule
 from wardround.games.healthy_heart.events import (
     CardsRevealed,
     PatientDied,
@@ -12,6 +11,7 @@ from wardround.games.healthy_heart.events import (
     PhaseBegan,
 )
 from wardround.games.healthy_heart.rules.money import tracks
+from wardround.testkit import case, rule
 
 from .table import (
     ARRIVALS,

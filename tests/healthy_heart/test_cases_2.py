@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import case, rule
 from wardround.games.healthy_heart.actions import EfficiencyPatient, OvertimeToken
+from wardround.testkit import case, rule
 
 from .table import (
     CARD,

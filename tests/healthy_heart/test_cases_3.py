@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from wardround.core.testkit import case, rule
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import MemoStaff
+from wardround.testkit import case, rule
 
 from .table import (
     LIBRARY,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.option_mixes import every_value, mixed
-from wardround.core.testkit import conform
 from wardround.games.healthy_heart import SPEC
+from wardround.testkit import conform
 
 from .table import LIBRARY, RULEBOOK
 

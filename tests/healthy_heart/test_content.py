@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from wardround.core.content import ContentError
-from wardround.core.testkit import play_to_end, source_of
 from wardround.games import library_with
 from wardround.games.healthy_heart import SPEC
+from wardround.testkit import play_to_end, source_of
 
 from .table import LIBRARY, hospital
 
@@ -44,7 +44,7 @@ def test_every_row_has_a_source() -> None:
         ('[[ambulance.ambulance]]\nid = "heat_wave"\ncolour = "red"', "colour"),
         ("[components.costs]\nefficient_construction = 20\n", "as components.costs"),
         ("[hiring.job_line]\nrequirements = [1, 2]\n", "number of markers"),
-        ("[components.setup]\nambulance_dealt = 40\n", "or more"),
+        ("[components.setup]\nambulance_dealt = 40\n", "at least 40"),
         ('[[training.training]]\nid = "award"\none_time = false\n', "its effect"),
         ("[components.components]\nbed_tokens = 41\n", "40"),
     ],

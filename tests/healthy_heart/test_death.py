@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
+from wardround.presentation.localize import localized_awaiting
+from wardround.testkit import rule
 
 from .table import ROUNDS, STEP_3, hospital, told
 
@@ -164,5 +165,5 @@ def test_a_hidden_body_is_not_said_to_cost_money() -> None:
         ("fr", "Le décès coûte 1 prestige et pas d’argent.", "Tombe à 1\u00a0$\u00a0: gratuit"),
     ):
         words = language_of(SPEC, code)
-        assert SPEC.ask(words, asked).prompt.endswith(prompt)
+        assert localized_awaiting(words, asked).prompt.endswith(prompt)
         assert SPEC.show.say_action(words, h.state, said) == choice

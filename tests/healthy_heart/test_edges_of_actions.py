@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from wardround.core.chance import SeededChance
-from wardround.core.testkit import rule
+from wardround.core.game import why_not
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import BuildRoom, ChooseAction, ImproveRoom, Pass
 from wardround.games.healthy_heart.events import RoomBuilt, TokenGained, TokenReturned
@@ -16,6 +16,8 @@ from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.setup import draw_starting_beds, empty_table
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import Act
+from wardround.presentation.localize import say_refusal
+from wardround.testkit import rule
 
 from .table import CONTENT, WORDS, Hospital, Weighing, hospital, new_game
 
@@ -197,15 +199,15 @@ def test_why_no_room_is_built_or_improved() -> None:
 def test_a_target_of_an_action_that_nobody_can_begin_is_refused_with_what_is_missing() -> None:
     poor = hospital(rooms=["clinic"], wards=PATIENTS, money=6)
     seat = poor.seat("duronger")
-    morgue = SPEC.why_not(poor.state, BuildRoom(seat, "room:morgue"))
+    morgue = why_not(SPEC, poor.state, BuildRoom(seat, "room:morgue"))
     assert (morgue.rule, morgue.reason) == ("HH-3.10", "too_expensive")
     assert morgue.facts == {"price": 10, "power": 6, "missing": 4}
-    said = SPEC.say_refusal(WORDS, morgue)
+    said = say_refusal(SPEC, WORDS, morgue)
     assert said.startswith("This costs $10. With Prestige converted you reach $6: heal patients")
     reasons = {
-        "improve clinic": SPEC.why_not(poor.state, ImproveRoom(seat, "room:clinic")),
-        "improve morgue": SPEC.why_not(poor.state, ImproveRoom(seat, "room:morgue")),
-        "build clinic": SPEC.why_not(poor.state, BuildRoom(seat, "room:clinic")),
+        "improve clinic": why_not(SPEC, poor.state, ImproveRoom(seat, "room:clinic")),
+        "improve morgue": why_not(SPEC, poor.state, ImproveRoom(seat, "room:morgue")),
+        "build clinic": why_not(SPEC, poor.state, BuildRoom(seat, "room:clinic")),
     }
     assert {text: (one.rule, one.reason) for text, one in reasons.items()} == {
         "improve clinic": ("HH-3.10", "too_expensive"),
@@ -215,7 +217,7 @@ def test_a_target_of_an_action_that_nobody_can_begin_is_refused_with_what_is_mis
 
     used = ["chief", "admin.duronger"]
     tired = hospital(wards=PATIENTS, money=50, used=used)
-    left = SPEC.why_not(tired.state, BuildRoom(tired.seat("duronger"), "room:morgue"))
+    left = why_not(SPEC, tired.state, BuildRoom(tired.seat("duronger"), "room:morgue"))
     assert (left.rule, left.reason) == ("HH-6.5", "no_token_left")
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from wardround.core.chance import ScriptedChance
 from wardround.core.log import Log
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.events import (
     DeathSettled,
     PatientMoved,
@@ -27,6 +26,7 @@ from wardround.games.healthy_heart.rules.heal import (
 )
 from wardround.games.healthy_heart.rules.money import tracks
 from wardround.games.healthy_heart.rules.patients import lower_level, raise_level
+from wardround.testkit import rule
 
 from .table import HOUSEKEEPING, ROUNDS, STEP_5, STEPS_6_7, Hospital, hospital
 

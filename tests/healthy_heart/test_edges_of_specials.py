@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import ScientistCount
 from wardround.games.healthy_heart.events import RoomBuilt
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 from wardround.games.healthy_heart.rules.decisions import refresh
+from wardround.testkit import rule
 
 from .table import Hospital, Weighing, hospital
 

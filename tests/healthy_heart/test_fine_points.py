@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.meta import upgrade
 from wardround.games.healthy_heart.rules.administrators import draw_ability
 from wardround.games.healthy_heart.rules.heal import can_heal
+from wardround.testkit import rule
 
 from .table import HOUSEKEEPING, ROUNDS, STEP_5, Weighing, hospital, new_game
 

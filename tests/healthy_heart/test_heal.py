@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import HealBonus
 from wardround.games.healthy_heart.events import (
     CubesDrawn,
@@ -13,6 +12,7 @@ from wardround.games.healthy_heart.events import (
     MarkerTurned,
     PatientCured,
 )
+from wardround.testkit import rule
 
 from .table import ROUNDS, hospital
 

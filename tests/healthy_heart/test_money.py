@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wardround.core.log import Log
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.events import (
     CostPaid,
     DeathSettled,
@@ -12,6 +11,7 @@ from wardround.games.healthy_heart.events import (
 )
 from wardround.games.healthy_heart.rules.money import gain_money, gain_prestige
 from wardround.games.healthy_heart.rules.staff import hire_price
+from wardround.testkit import rule
 
 from .table import ROUNDS, Hospital, hospital
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.rules.cubes import restock
+from wardround.testkit import rule
 
 from .table import ROUNDS, STEP_5, STEPS_6_7, hospital
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from wardround.core.game import PositionError
-from wardround.core.words import LANGUAGES
 from wardround.games import language_of
 from wardround.games.healthy_heart import SPEC
+from wardround.presentation.language import LANGUAGES
+from wardround.presentation.localize import say_position_error
 
 from .table import LIBRARY, hospital, new_game
 
@@ -65,7 +66,7 @@ def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> No
     with pytest.raises(PositionError) as caught:
         hospital(**{key: value})
     for words, said in zip(LANGUAGES, ("expected", "erwartet", "attendu"), strict=True):
-        told = caught.value.said(language_of(SPEC, words))
+        told = say_position_error(language_of(SPEC, words), caught.value)
         assert told.startswith(f"position.{key}"), told
         assert f"{said} " in told
         assert "wants-" not in told
@@ -73,7 +74,7 @@ def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> No
 
 def test_a_key_that_no_position_has_is_named() -> None:
     with pytest.raises(
-        PositionError, match=r"position: expected wants-key abilities, .*, got 'nonsense'"
+        PositionError, match=r"position: expected key abilities, .*, got 'nonsense'"
     ):
         hospital(nonsense=1)
 

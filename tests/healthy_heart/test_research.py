@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import TrainDoctor
 from wardround.games.healthy_heart.rules import constants as k
+from wardround.testkit import rule
 
 from .table import HOUSEKEEPING, ROUNDS, hospital
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.testkit import rule
+from wardround.testkit import rule
 
 from .table import hospital
 

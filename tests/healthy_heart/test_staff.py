@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.testkit import rule
+from wardround.testkit import rule
 
 from .table import CONTENT, HOUSEKEEPING, hospital
 

@@ -7,10 +7,11 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from wardround.core.scene import ids_in
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.rules.decisions import DECISIONS
+from wardround.presentation.scene import ids_in
+from wardround.presentation.text_table import text_table
 
 from .table import WORDS, hospital, new_game
 
@@ -44,7 +45,7 @@ def test_the_picture_fits_and_shows_the_table() -> None:
         ors={"cardio": "4 flatline"},
     )
     console = Console(width=100, record=True, file=StringIO())
-    console.print(SPEC.picture(WORDS, h.view()))
+    console.print(text_table(SPEC.show.scene(WORDS, h.view())))
     shown = console.export_text()
     for words in ("$7", "Prestige 12", "Ward Nurse", "Lawyer", "Cup", "Cemetery", "Job Line"):
         assert words in shown

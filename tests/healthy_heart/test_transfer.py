@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wardround.core.testkit import rule
 from wardround.games.healthy_heart.actions import TransferTo
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.state import Act
+from wardround.testkit import rule
 
 from .table import hospital
 

@@ -12,13 +12,13 @@ from wardround.core.actions import Event
 from wardround.core.chance import Draw, ScriptedChance, SeededChance
 from wardround.core.content import Library, make_library
 from wardround.core.game import Outcome, resolve_options
-from wardround.core.testkit import Play
 from wardround.games import language_of, library_of, rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import TokensReceived, TokensReturned
 from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.tables import Content
 from wardround.games.hero.rules.treating import team
+from wardround.testkit import Play
 
 LIBRARY = library_of(SPEC)
 RAW = {

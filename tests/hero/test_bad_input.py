@@ -15,11 +15,12 @@ from wardround.core.chance import ScriptedChance, SeededChance
 from wardround.core.codec import canonical
 from wardround.core.game import PositionError, step
 from wardround.core.log import Log
-from wardround.core.rulebook import read_rules
 from wardround.games.hero import SPEC
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.decisions import DECISIONS
 from wardround.games.hero.rules.tables import Content
+from wardround.presentation.localize import say_refusal
+from wardround.presentation.rulebook import read_rules
 
 RULES = read_rules(RULEBOOK)
 NONSENSE = ["", "nonsense", "room:attic", "patient:404", "staff:", "seat:9", "hero:rob", "room:er"]
@@ -117,7 +118,7 @@ def test_everything_unlisted_is_refused_and_changes_nothing(decision: str) -> No
         with pytest.raises(RuleError) as error:
             step(SPEC, table.state, action, ScriptedChance([]), Log())
         assert error.value.refusal.rule in RULES
-        assert SPEC.say_refusal(WORDS, error.value.refusal).endswith((".", "?"))
+        assert say_refusal(SPEC, WORDS, error.value.refusal).endswith((".", "?"))
     assert canonical(table.dump()) == before
 
 
@@ -133,7 +134,7 @@ def test_every_listed_action_is_accepted_and_has_words(decision: str) -> None:
 @pytest.mark.parametrize(
     ("position", "names"),
     [
-        ({"hero": ["rob"]}, " expected wants-key heroes"),
+        ({"hero": ["rob"]}, " expected key heroes"),
         ({"heroes": "rob"}, "heroes"),
         ({"heroes": ["bob"]}, "heroes"),
         ({"heroes": ["rob", "rob"]}, "heroes"),
@@ -169,7 +170,7 @@ def test_a_full_er_holds_ten() -> None:
     cards = [p.id for p in new_night().content.patients][:11]
     with pytest.raises(PositionError, match="wants-free-station"):
         night(patients=cards)
-    with pytest.raises(PositionError, match="bags: expected wants-tokens-of-the-mode pool"):
+    with pytest.raises(PositionError, match="bags: expected tokens-of-the-mode pool"):
         night(together(), bags={0: {}})
 
 

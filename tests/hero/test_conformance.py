@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.hero.table import LIBRARY, RULEBOOK, pack_library
-from wardround.core.testkit import conform
 from wardround.games.hero import SPEC
+from wardround.testkit import conform
 
 OPTIONS: list[dict[str, Any]] = [
     {"mode": mode, "night": length, "seats": seats}

@@ -12,11 +12,11 @@ import pytest
 from tests.hero.packs import hero, line, patient, staff
 from tests.hero.table import LIBRARY, QUIET, WORDS, night, pack_library, quiet
 from wardround.core.content import ContentError
-from wardround.core.testkit import case, conform, rule, source_of
 from wardround.games import rulebook_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.content import make_content
 from wardround.games.hero.rules.constants import KINDS, MODES, TRIGGERS
+from wardround.testkit import case, conform, rule, source_of
 
 SOURCES = ("printed", "found", "derived", "reconstructed")
 

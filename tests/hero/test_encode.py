@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import Night, night, together
-from wardround.core.testkit import rule
 from wardround.games.hero.advice.encode import Encoder
+from wardround.testkit import rule
 
 
 def bags_told(table: Night, seat: int) -> dict[str, int]:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tests.hero.table import LIBRARY, WORDS, ended, new_night, night, quiet, together
-from wardround.core.testkit import case, play_to_end, rule
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, NightEnded, PatientTurnedAway, StartPassed
+from wardround.presentation.localize import localized_outcome
+from wardround.testkit import case, play_to_end, rule
 
 
 @rule("HE-12.10", "HE-12.3", "HE-R59")
@@ -84,7 +85,7 @@ def test_the_result_names_the_tie_break() -> None:
     ):
         table = ended(rob=best, leo=level)
         assert table.result.rule == rule_
-        assert words in SPEC.tell(WORDS, table.result).text
+        assert words in localized_outcome(WORDS, table.result).text
         assert table.of(NightEnded)[0].rule == rule_
 
 

@@ -19,13 +19,13 @@ from tests.hero.table import (
     together,
 )
 from wardround.core.game import resolve_options
-from wardround.core.testkit import rule
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import SleepRemovedChaos, TokensReceived, Treated
 from wardround.games.hero.rules.setup import new_state
 from wardround.games.hero.rules.totals import pack_totals
 from wardround.games.hero.rules.wording import describe_line
+from wardround.testkit import rule
 
 # -- calls -------------------------------------------------------------------------------------
 

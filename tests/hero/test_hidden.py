@@ -12,9 +12,10 @@ from tests.hero.table import WORDS, Night, new_night, night, quiet, together
 from wardround.core.chance import SeededChance
 from wardround.core.codec import canonical, to_data
 from wardround.core.log import Log
-from wardround.core.testkit import case, rule, visible
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import BagOpened, TokensReceived, TokensReturned
+from wardround.presentation.text_table import text_table
+from wardround.testkit import case, rule, visible
 
 
 @rule("HE-10.1", "HE-1.13", "HE-H4", "HE-H7", "HE-12.1")
@@ -135,7 +136,7 @@ def received(state: Any, seat: int | None) -> bytes:
         [
             to_data(view),
             to_data(SPEC.show.scene(WORDS, view)),
-            SPEC.picture(WORDS, view),
+            text_table(SPEC.show.scene(WORDS, view)),
             [to_data(action) for action in listed],
             [SPEC.show.say_action(WORDS, state, action) for action in listed],
             to_data(SPEC.rules.awaiting(state)),
@@ -188,7 +189,7 @@ def test_a_picture_fits_a_terminal() -> None:
             SeededChance(steps),
             Log(False),
         )
-        for line in SPEC.picture(WORDS, table.view(0)).splitlines():
+        for line in text_table(SPEC.show.scene(WORDS, table.view(0))).splitlines():
             plain = re.sub(r"\[/?[a-z ]*\]", "", line)
             if not plain.startswith(("    staff:", "consultants:")):
                 assert len(plain) <= 100, plain

@@ -8,11 +8,11 @@ import pytest
 
 from tests.hero.packs import card, hero, line, patient, staff, ways
 from tests.hero.table import QUIET, Night, night
-from wardround.core.testkit import rule
 from wardround.games.hero.events import TokensReceived, TokensReturned
 from wardround.games.hero.rules.constants import LIMIT_JOURNALS, NOBODY
 from wardround.games.hero.rules.room import freeload_reward, limit
 from wardround.games.hero.rules.treating import team
+from wardround.testkit import rule
 
 
 def beside(pack: str, *, here: str = "er", **more: Any) -> Night:

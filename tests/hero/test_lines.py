@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import night, quiet, together
-from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientLeft, TimerChanged
+from wardround.testkit import case, rule
 
 # -- SKILL -------------------------------------------------------------------------------------
 

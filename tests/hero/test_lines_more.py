@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import night, quiet, together
-from wardround.core.testkit import case, rule
 from wardround.games.hero.events import PatientArrived
 from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.treating import team
+from wardround.testkit import case, rule
 
 # -- FORBID ------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.hero.table import new_night, night, quiet
 from wardround.core.actions import Refusal
-from wardround.core.testkit import case, rule
 from wardround.games.hero.events import Moved, RunDeclared
+from wardround.testkit import case, rule
 
 
 @rule("HE-2.1", "HE-2.2", "HE-2.3", "HE-5.6", "HE-5.16", "HE-5.17", "HE-R11")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import ended, night, quiet, together
-from wardround.core.testkit import case, rule
 from wardround.games.hero.rules.scoring import penalty_for
+from wardround.testkit import case, rule
 
 
 @rule("HE-5.6", "HE-5.7", "HE-5.8", "HE-5.11", "HE-5.12", "HE-5.13", "HE-5.14", "HE-R13")

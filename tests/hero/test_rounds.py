@@ -11,7 +11,6 @@ from wardround.core.actions import Event
 from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError, resolve_options
 from wardround.core.log import Log
-from wardround.core.testkit import case, rule
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import (
     ClockMoved,
@@ -31,6 +30,7 @@ from wardround.games.hero.events import (
 )
 from wardround.games.hero.rules.constants import ON_ARRIVE
 from wardround.games.hero.rules.rounds import hours_left
+from wardround.testkit import case, rule
 
 # -- setup -------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.hero.table import night, quiet
-from wardround.core.testkit import case, rule
 from wardround.games.hero.events import StaffCalled, TokensReceived, Treated
+from wardround.testkit import case, rule
 
 
 @rule("HE-3.11", "HE-5.32")

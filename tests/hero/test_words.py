@@ -9,12 +9,13 @@ import pytest
 
 from tests.hero.packs import line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
-from wardround.core.how_to_play import read_book
-from wardround.core.testkit import rule
 from wardround.games import language_of
 from wardround.games.hero import SPEC
 from wardround.games.hero.events import Moved, RunDeclared, Treated
 from wardround.games.hero.rules.wording import describe_line
+from wardround.presentation.book import read_book
+from wardround.presentation.localize import say_refusal
+from wardround.testkit import rule
 
 
 def told(table: Night) -> str:
@@ -123,7 +124,7 @@ def said(table: Night, text: str, language: str = "en") -> str:
 
 
 def why_not(table: Night, text: str) -> str:
-    return SPEC.say_refusal(WORDS, table.refusal(text))
+    return say_refusal(SPEC, WORDS, table.refusal(text))
 
 
 @rule("HE-11.16", "HE-5.35", "HE-11.39")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.hero.table import new_night, night, quiet
-from wardround.core.testkit import case, rule
 from wardround.games.hero.events import DeckRenewed, JournalDiscarded, JournalDrawn, PatientArrived
+from wardround.testkit import case, rule
 
 
 @rule("HE-2.16", "HE-5.26", "HE-9.1", "HE-9.2", "HE-3.2")

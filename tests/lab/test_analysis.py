@@ -31,7 +31,7 @@ from wardround.bots.review import (
 from wardround.bots.second_look import looked_again
 from wardround.core.chance import ScriptedChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.journal import Journal, Move
 from wardround.core.log import silent
 from wardround.core.replay import read_journal
@@ -39,6 +39,7 @@ from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
 from wardround.lab.analysis import analyse, analysis_page
 from wardround.lab.parallel_work import Hands
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC as PILLS
 from wardround.template.actions import Draw, Stop
 
@@ -176,10 +177,10 @@ BEHIND: dict[str, Any] = {
 """Seat 0 loses by stopping; a sugar pill makes it level, the next bitter one costs everything."""
 
 
-class FromHere(Journal):
+class FromHere(Journal[AnyGameSpec]):
     """A game that begins with a position."""
 
-    def __init__(self, game: AnyGame, options: Options, beginning: Any, *moves: Move) -> None:
+    def __init__(self, game: AnyGameSpec, options: Options, beginning: Any, *moves: Move) -> None:
         super().__init__(game, library_of(game), options)
         self.beginning = beginning
         self.moves = list(moves)
@@ -199,7 +200,7 @@ def behind(*moves: Move) -> FromHere:
     return FromHere(PILLS, options, PILLS.rules.position(options, content, BEHIND), *moves)
 
 
-def review(journal: Journal, effort: Effort) -> Review:
+def review(journal: Journal[AnyGameSpec], effort: Effort) -> Review:
     """The whole analysis of a journal that no file holds."""
     pieces = first_pieces(len(journal.moves), 1, effort)
     looked = [found for piece in pieces for found in looked_at(journal, piece)]

@@ -9,7 +9,6 @@ import pytest
 
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.core.notation import read_action
 from wardround.games import find_game, game_ids
@@ -29,6 +28,7 @@ from wardround.games.daily_cases import (
     snapshot_of,
 )
 from wardround.lab.daily import Tried, best_line, grade_at_end, moments, write_case
+from wardround.presentation.game_spec import AnyGameSpec
 
 FIRST = datetime.date(2026, 11, 16)
 A_MONTH = 31
@@ -70,7 +70,7 @@ def test_the_line_of_a_case_is_graded_in_its_own_position() -> None:
         assert grade_at_end(game, state, seat) >= worth
 
 
-def whole_moves_of(game: AnyGame, case: Case) -> list[list[Action]]:
+def whole_moves_of(game: AnyGameSpec, case: Case) -> list[list[Action]]:
     """The moves of a case, the best one last; all of them must be listed."""
     state = position_of(game, case)
     moves = []
@@ -85,7 +85,7 @@ def whole_moves_of(game: AnyGame, case: Case) -> list[list[Action]]:
     return moves
 
 
-def first_case() -> tuple[AnyGame, Case, list[list[Action]]]:
+def first_case() -> tuple[AnyGameSpec, Case, list[list[Action]]]:
     game = find_game("forbidden_clinic")
     case = case_of(game, days_shipped(game)[0])
     return game, case, whole_moves_of(game, case)

@@ -15,11 +15,11 @@ from wardround.bots.review import LookAt, looked_at
 from wardround.bots.win_chances import chances, model_of, played_by
 from wardround.core.actions import Action, kind_of
 from wardround.core.chance import Draw, RecordingChance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal, Move
 from wardround.core.log import silent
 from wardround.core.replay import read_journal
 from wardround.games import find_game
+from wardround.presentation.game_spec import AnyGameSpec
 
 TESTS = Path(__file__).resolve().parents[1]
 GAMES = {
@@ -33,13 +33,13 @@ OTHERWISE = 16
 """Other draws that a move might have met."""
 
 
-def recorded(game: AnyGame, name: str) -> Journal:
+def recorded(game: AnyGameSpec, name: str) -> Journal[AnyGameSpec]:
     path = TESTS / game.meta.id / "playthroughs" / f"{name}.jsonl"
     return read_journal(game, library_for(game, path), path.read_text("utf-8").splitlines())
 
 
 def drawn_otherwise(
-    game: AnyGame, state: Any, action: Action
+    game: AnyGameSpec, state: Any, action: Action
 ) -> list[tuple[float, tuple[Draw, ...]]]:
     """Other draws of a move, by how the game rates what they lead to for whoever made it."""
     assert game.advice.evaluate is not None
@@ -52,7 +52,9 @@ def drawn_otherwise(
     return sorted(found, key=lambda pair: pair[0])
 
 
-def luck_of(journal: Journal, state: Any, action: Action, draws: tuple[Draw, ...]) -> float:
+def luck_of(
+    journal: Journal[AnyGameSpec], state: Any, action: Action, draws: tuple[Draw, ...]
+) -> float:
     """What the analysis calls luck for the seat whose move met these draws."""
     game, seats = journal.game, int(journal.options["seats"])
     model = model_of(game, journal.options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +14,14 @@ from typer.testing import CliRunner
 from tests.variants import variant
 from wardround.cli.main import app
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, Script, resolve_options
+from wardround.core.game import Script, resolve_options
 from wardround.core.learned import Learned, LearnedValues
 from wardround.core.log import silent
 from wardround.games import find_game, game_ids, new_game
 from wardround.lab import values
 from wardround.lab.parallel_work import Hands, LabError
 from wardround.lab.values import Learning, ValueGames, ValueNetwork, learn_values, play_piece
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC as TEMPLATE
 from wardround.template.actions import Draw, Stop
 from wardround.template.rules.state import State
@@ -35,7 +38,7 @@ def pieces_of(game: str, games: int, seed: str) -> ValueGames:
     return ValueGames(game, options, seed, range(games))
 
 
-def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
+def halfway(game: AnyGameSpec, options: dict[str, Any], seed: int) -> Any:
     """A game after some answers of the script."""
     script, chance = game.advice.script, SeededChance(seed)
     assert script is not None
@@ -44,6 +47,10 @@ def halfway(game: AnyGame, options: dict[str, Any], seed: int) -> Any:
         seat = script.next_seat(state)
         game.rules.push(state, script.answer(state, seat), chance, silent())
     return state
+
+
+def file_of(game: str) -> Traversable:
+    return resources.files(find_game(game).package) / "advice" / "values.bin"
 
 
 def test_every_game_with_values_is_tried_here() -> None:
@@ -58,7 +65,7 @@ def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> No
     assert script is not None
     assert script.insight is not None
     found = play_piece(pieces_of(game, 16, "fresh"))
-    judge = LearnedValues(game, script.insight)
+    judge = LearnedValues(file_of(game).read_bytes, script.insight)
     state = halfway(find_game(game), dict(SETTINGS[game]), 1)
     assert script.expected is not None
     assert judge.expected(state, 0) == script.expected(state, 0)
@@ -74,7 +81,7 @@ def test_content_that_the_network_does_not_know_is_not_judged(game: str) -> None
     assert spec.advice.script is not None
     assert spec.advice.script.insight is not None
     state = halfway(spec, dict(SETTINGS[game]), 2)
-    judge = LearnedValues(game, spec.advice.script.insight)
+    judge = LearnedValues(file_of(game).read_bytes, spec.advice.script.insight)
     assert 0.0 <= judge.expected(state, 0) <= 1.0
     assert judge.learned is not None
     judge.learned.columns += 1
@@ -122,7 +129,7 @@ def share_of_sugar(s: State, seat: int) -> float:
 
 
 @pytest.fixture
-def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGameSpec:
     """The template with a script that is graded by what the row shows."""
     script: Script[Any, Any] = Script(
         next_seat=lambda s: (
@@ -134,7 +141,7 @@ def pill_count(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
         grade=share_of_sugar,
         insight=trays,
     )
-    game: AnyGame = variant(TEMPLATE, script=script)
+    game: AnyGameSpec = variant(TEMPLATE, script=script)
     monkeypatch.setattr(values, "find_game", lambda name: game)
     return game
 
@@ -144,7 +151,7 @@ def first_position() -> State:
     return state
 
 
-def test_grades_are_learned_from_games(pill_count: AnyGame) -> None:
+def test_grades_are_learned_from_games(pill_count: AnyGameSpec) -> None:
     options = resolve_options(pill_count.meta, {})
     told: list[int] = []
     learnt = learn_values(

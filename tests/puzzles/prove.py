@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 DEEPEST: Final = 30
 """Where moves can be taken back, a game can go in circles."""
@@ -56,7 +56,7 @@ class Prover:
     Seats that win together with it (in a game of one team) help; all others do their worst.
     """
 
-    def __init__(self, game: AnyGame, seat: int, team: bool, most: int) -> None:
+    def __init__(self, game: AnyGameSpec, seat: int, team: bool, most: int) -> None:
         self.game = game
         self.seat = seat
         self.team = team

@@ -20,11 +20,11 @@ from tests.puzzles.find import (
 from wardround.bots import find_bot, think
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.notation import read_action
-from wardround.core.scenario import Scenario, play_scenario, run_scenario
-from wardround.core.scenario_text import read_scenario
 from wardround.games import find_game, library_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.scenario import Scenario, play_scenario, run_scenario
+from wardround.presentation.scenario_text import read_scenario
 
 HERE = Path(__file__).resolve().parent
 PUZZLES = sorted(HERE.glob("*/*.toml"))
@@ -34,7 +34,7 @@ EVERY_PUZZLE = pytest.mark.parametrize(
 
 
 @cache
-def puzzle_in(file: Path) -> tuple[AnyGame, Any, Scenario]:
+def puzzle_in(file: Path) -> tuple[AnyGameSpec, Any, Scenario]:
     scenario = read_scenario(file.read_text("utf-8"))
     game = find_game(scenario.game)
     return game, play_scenario(game, library_of(game), scenario), scenario
@@ -47,7 +47,7 @@ def found_in(file: Path) -> Any:
     return think(SOLVER, game, state, game.rules.awaiting(state).seats[0], SeededChance(0)).action
 
 
-def solution(game: AnyGame, state: Any, scenario: Scenario) -> list[Any]:
+def solution(game: AnyGameSpec, state: Any, scenario: Scenario) -> list[Any]:
     return [read_action(game, game.rules.legal(state), text) for text in scenario.solution]
 
 
@@ -60,7 +60,7 @@ def test_it_runs_as_a_scenario_and_lists_its_solution(file: Path) -> None:
 
 
 def is_clearly_better(
-    game: AnyGame, state: Any, best: Action, wrong: set[Action], seat: int
+    game: AnyGameSpec, state: Any, best: Action, wrong: set[Action], seat: int
 ) -> bool:
     """Whether a seat wins clearly more often with the best move than with any of the wrong ones.
 

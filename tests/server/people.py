@@ -27,7 +27,7 @@ from tests.local_site.processes import free_port
 from tests.server.sealed import EXTRA
 from tests.waiting import until
 from wardround.core.journal import Journal, Secret
-from wardround.core.standing import ASK, OFF, settings_of
+from wardround.presentation.standing_answers import ASK, OFF, settings_of
 from wardround.server.app import make_app
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol import from_browser
@@ -234,8 +234,8 @@ class Server:
             return await now() + seconds * 1000
 
         async def look() -> None:
-            await self.hub.timekeeper.look_into_store()
-            self.hub.timekeeper.look_around()
+            await self.hub.timekeeper.load_due_tables()
+            self.hub.timekeeper.handle_due_tables()
 
         self.hub.store.now = later  # type: ignore[method-assign]
         assert task is not None
@@ -346,7 +346,7 @@ class Outside:
         self._log = (folder / "log").open("ab")
         self._source = subprocess.Popen(
             [
-                *(sys.executable, "-m", "tests.server.outside"),
+                *(sys.executable, "-m", "tests.server.killable"),
                 *(str(folder / "tables.sqlite"), str(self.port), log_level, str(workers), smtp),
             ],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(x for x in sys.path if x)},

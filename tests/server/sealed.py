@@ -14,22 +14,12 @@ import msgspec
 from wardround.core.actions import Action, Event, Refusal
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
-from wardround.core.game import (
-    Advice,
-    Awaiting,
-    Credit,
-    GameSpec,
-    Meta,
-    Option,
-    Options,
-    Outcome,
-    Rules,
-    Show,
-)
+from wardround.core.game import Advice, Awaiting, Credit, Meta, Option, Options, Outcome, Rules
 from wardround.core.log import Log
-from wardround.core.scene import Fact, Piece, Scene, Zone
-from wardround.core.standing import ASK, StandingAnswer
-from wardround.core.words import Language
+from wardround.presentation.game_spec import GameSpec, Show, StandingAnswer
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Fact, Piece, Scene, Zone
+from wardround.presentation.standing_answers import ASK
 
 EXTRA = ("wardround.template", "tests.server.sealed")
 """The games that the servers of the tests have besides the real ones."""

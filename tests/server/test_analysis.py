@@ -17,6 +17,7 @@ from tests.server.test_http import make, play_to_end
 from wardround.bots.review import ReviewPiece
 from wardround.core.chance import SeededChance
 from wardround.core.journal import Journal, Secret
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.protocol.http_responses import Analysis
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.workers import analysis
@@ -59,7 +60,7 @@ class Crew:
         return msgspec.json.decode(msgspec.json.encode(answer), type=TaskAnswer).value
 
 
-def game() -> Journal:
+def game() -> Journal[AnyGameSpec]:
     """A finished game of Pill Count."""
     spec = KNOWN_GAMES.game("template")
     journal = Journal.start(
@@ -74,11 +75,11 @@ def game() -> Journal:
 
 @contextlib.asynccontextmanager
 async def analysing(failures: int = 0) -> AsyncIterator[tuple[Analyses, Crew]]:
-    """Analyses with their own crew and little time per move."""
-    crew = Crew(failures)
-    analyses = Analyses(crew, 10.0, 0.2)
+    """Analyses with their own workers and little time per move."""
+    workers = Crew(failures)
+    analyses = Analyses(workers, 10.0, 0.2)
     async with asyncio.timeout(PATIENCE):
-        yield analyses, crew
+        yield analyses, workers
     await analyses.stop()
 
 
@@ -91,8 +92,8 @@ async def until(analyses: Analyses, *states: str) -> Analysis:
 
 
 @in_loop
-async def test_it_is_done_once_and_kept() -> None:
-    async with analysing() as (analyses, crew):
+async def test_an_analysis_runs_once_and_is_kept() -> None:
+    async with analysing() as (analyses, workers):
         assert analyses.look(KEY) == Analysis("none")
         journal = game()
         first = analyses.ask(KEY, journal, "", (), "ann")
@@ -103,24 +104,24 @@ async def test_it_is_done_once_and_kept() -> None:
         assert len(review.curve) == len(journal.moves) + 1
         for share in review.shares:
             assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
-        pieces = len(crew.done)
+        pieces = len(workers.done)
         assert analyses.ask(KEY, journal, "", (), "bob") == ready
-        assert len(crew.done) == pieces == len(set(crew.done))
+        assert len(workers.done) == pieces == len(set(workers.done))
 
 
 @in_loop
 async def test_visitors_who_stop_asking_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Anyone can invent as many visitors as they like."""
-    async with analysing() as (analyses, crew):
+    async with analysing() as (analyses, workers):
         # A whole number, so that adding seconds is exact.
         now, journal = float(int(time.monotonic())), game()
-        crew.held.clear()
+        workers.held.clear()
         monkeypatch.setattr(analysis, "time", Clock(lambda: now))
         for n in range(500):
             now += 1.0
             analyses.ask(KEY, journal, "", (), f"visitor-{n}")
             assert len(analyses._runs[KEY].visitors) <= analysis.LEASE
-        crew.held.set()
+        workers.held.set()
         await until(analyses, "ready")
 
 
@@ -136,31 +137,31 @@ async def test_it_stops_when_nobody_waits_and_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(analysis, "SIZE", 1)
-    async with analysing() as (analyses, crew):
+    async with analysing() as (analyses, workers):
         journal = game()
         for visitor in ("ann", "bob"):
             analyses.ask(KEY, journal, "", (), visitor)
-        while not crew.done:
+        while not workers.done:
             await asyncio.sleep(0)
         assert analyses.leave(KEY, "ann").state == "working"
         assert analyses.leave(KEY, "bob").state == "stopped"
-        crew.held.clear()
+        workers.held.clear()
         done = analyses.look(KEY).done
         assert 0 < done < analyses.look(KEY).total
         again = analyses.ask(KEY, journal, "", (), "ann")
         assert (again.state, again.done) == ("working", done)
-        crew.held.set()
+        workers.held.set()
         await until(analyses, "ready")
-        assert len(crew.done) == len(set(crew.done))
+        assert len(workers.done) == len(set(workers.done))
 
 
 @in_loop
 async def test_a_visitor_who_stops_asking_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "LEASE", 0.0)
-    async with analysing() as (analyses, crew):
+    async with analysing() as (analyses, workers):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "stopped")
-        assert crew.done == []
+        assert workers.done == []
 
 
 @in_loop
@@ -172,18 +173,18 @@ async def test_a_piece_that_fails_is_tried_again() -> None:
 
 @in_loop
 async def test_a_failed_analysis_can_be_asked_for_again() -> None:
-    async with analysing(failures=100) as (analyses, crew):
+    async with analysing(failures=100) as (analyses, workers):
         journal = game()
         analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "failed")
-        crew.failures = 0
+        workers.failures = 0
         analyses.ask(KEY, journal, "", (), "ann")
         await until(analyses, "ready")
 
 
 @in_loop
 async def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_AT_WORK", 1)
+    monkeypatch.setattr(analysis, "MAX_AT_WORK", 1)
     async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         with pytest.raises(RefusedError, match="many-analyses"):
@@ -192,7 +193,7 @@ async def test_there_are_not_too_many_at_once(monkeypatch: pytest.MonkeyPatch) -
 
 @in_loop
 async def test_old_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "MOST_KEPT", 1)
+    monkeypatch.setattr(analysis, "MAX_KEPT", 1)
     async with analysing() as (analyses, _):
         analyses.ask(KEY, game(), "", (), "ann")
         await until(analyses, "ready")

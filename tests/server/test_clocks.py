@@ -23,8 +23,7 @@ from tests.server.people import (
 from tests.server.push_service import SubscribedBrowser
 from tests.waiting import until
 from wardround.core.slices import at_once
-from wardround.server.protocol import from_browser
-from wardround.server.protocol.from_browser import Out
+from wardround.server.protocol.from_browser import Clock, Out
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table.clocks import DAY, HOUR, due, follow, must_be_sensible, run_out, times
@@ -33,9 +32,9 @@ from wardround.server.table.loading import loading_table
 from wardround.server.table.table import Table
 
 MINUTE = 60_000
-MOVE = from_browser.Clock("move", 60)
-CHESS = from_browser.Clock("chess", 600, 10)
-EVENING = from_browser.Clock("day", 20 * HOUR)
+MOVE = Clock("move", 60)
+CHESS = Clock("chess", 600, 10)
+EVENING = Clock("day", 20 * HOUR)
 CLOCKS = (MOVE, EVENING, CHESS)
 OUTS: tuple[Out, ...] = ("bot_moves", "bot_takes_over", "seat_lost")
 
@@ -43,7 +42,7 @@ OUTS: tuple[Out, ...] = ("bot_moves", "bot_takes_over", "seat_lost")
 class Timed(Circle):
     """A table whose clocks follow a time that the test sets."""
 
-    def __init__(self, table: Table, clock: from_browser.Clock, at: int = 1_000_000) -> None:
+    def __init__(self, table: Table, clock: Clock, at: int = 1_000_000) -> None:
         super().__init__(table)
         self.at = at
         table.record.clock = clock
@@ -68,7 +67,7 @@ class Timed(Circle):
         return self.table.record.seats[seat].by, self.table.record.seats[seat].out
 
 
-def timed(clock: from_browser.Clock, seats: str = "pp") -> Timed:
+def timed(clock: Clock, seats: str = "pp") -> Timed:
     circle = Timed(make_table(seats=seats), clock)
     for n, kind in enumerate(seats):
         if kind == "p":
@@ -148,8 +147,8 @@ def test_moves_are_due_at_an_hour_of_the_day(asked_at: int, hours: int) -> None:
 
 @pytest.mark.parametrize("out", OUTS)
 @pytest.mark.parametrize("clock", CLOCKS, ids=lambda clock: clock.kind)
-def test_time_runs_out(clock: from_browser.Clock, out: Out) -> None:
-    circle = timed(from_browser.Clock(clock.kind, clock.seconds, clock.increment, out))
+def test_time_runs_out(clock: Clock, out: Out) -> None:
+    circle = timed(Clock(clock.kind, clock.seconds, clock.increment, out))
     circle.wait(37 * HOUR * 1000)
     assert circle.by(0) == ("bot", out)
     assert circle.last(2, "notice") == {"type": "notice", "kind": f"time_{out}", "seat": 0}
@@ -175,7 +174,7 @@ def test_time_runs_out(clock: from_browser.Clock, out: Out) -> None:
 
 
 def test_a_used_up_chess_clock_still_gives_its_increment() -> None:
-    circle = timed(from_browser.Clock("chess", 60, 10))
+    circle = timed(Clock("chess", 60, 10))
     circle.wait(MINUTE)
     circle.think(1)
     while circle.by(0)[0] == "bot":
@@ -184,7 +183,7 @@ def test_a_used_up_chess_clock_still_gives_its_increment() -> None:
 
 
 def test_a_chair_that_nobody_has_taken_stays_open() -> None:
-    circle = Timed(make_table(seats="op"), from_browser.Clock("move", 60, 0, "seat_lost"))
+    circle = Timed(make_table(seats="op"), Clock("move", 60, 0, "seat_lost"))
     circle.wait(MINUTE)
     assert circle.by(0) == ("bot", "bot_moves")
 
@@ -213,16 +212,9 @@ def test_a_clock_that_was_set_back_gives_nobody_more() -> None:
 
 @pytest.mark.parametrize(
     "clock",
-    [
-        from_browser.Clock("move", 5),
-        from_browser.Clock("move", 99 * DAY),
-        from_browser.Clock("day", DAY),
-        from_browser.Clock("chess", 60, 2 * DAY),
-    ],
+    [Clock("move", 5), Clock("move", 99 * DAY), Clock("day", DAY), Clock("chess", 60, 2 * DAY)],
 )
-def test_a_clock_that_nobody_could_play_by_is_refused_in_a_sentence(
-    clock: from_browser.Clock,
-) -> None:
+def test_a_clock_that_nobody_could_play_by_is_refused_in_a_sentence(clock: Clock) -> None:
     with pytest.raises(RefusedError) as refused:
         must_be_sensible(clock)
     assert refused.value.said(make_table().words()).endswith(".")
@@ -231,7 +223,7 @@ def test_a_clock_that_nobody_could_play_by_is_refused_in_a_sentence(
 def test_the_host_chooses_the_clock_in_the_waiting_room() -> None:
     table = make_table()
     table.record.waiting = True
-    circle = Timed(table, from_browser.Clock())
+    circle = Timed(table, Clock())
     circle.join(1, 0, host=True)
     circle.join(2, 1)
     wish = {"kind": "move", "seconds": 3600, "out": "seat_lost"}
@@ -244,7 +236,7 @@ def test_the_host_chooses_the_clock_in_the_waiting_room() -> None:
 
 
 def test_a_clock_that_ran_out_stays_so_after_a_restart() -> None:
-    circle = timed(from_browser.Clock("move", 60, 0, "bot_takes_over"))
+    circle = timed(Clock("move", 60, 0, "bot_takes_over"))
     circle.wait(MINUTE)
     circle.think(1)
     entries = [Entry(circle.table.play.journal.lines[0])]

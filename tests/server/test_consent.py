@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.people import Circle
 from tests.server.test_table import circle, restored
-from wardround.core.words import PLAIN
+from wardround.presentation.language import PLAIN
 from wardround.server.store.forgetting import without
 from wardround.server.store.records import StoredTable
 

@@ -64,10 +64,10 @@ async def fill(store: Store) -> None:
 
 
 async def faults_of(store: Store) -> list[str]:
-    found = await store.structure()
+    faults = await store.structure()
     names = [name async for name in ids_of(store)]
     checked = [await verify_table(store, name, KNOWN_GAMES) for name in names]
-    return found + [one.text for one in checked if one is not None and one.state == "damaged"]
+    return faults + [one.text for one in checked if one is not None and one.state == "damaged"]
 
 
 async def all_tables(store: Store) -> list[StoredTable | None]:
@@ -97,7 +97,7 @@ def test_undamaged_tables_verify(address: str) -> None:
         "DELETE FROM packs",
     ],
 )
-def test_a_changed_row_is_found(tmp_path: Path, change: str) -> None:
+def test_a_changed_row_is_detected(tmp_path: Path, change: str) -> None:
     path = tmp_path / "x.sqlite"
     with_store(str(path), fill)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
@@ -105,7 +105,7 @@ def test_a_changed_row_is_found(tmp_path: Path, change: str) -> None:
     assert with_store(str(path), faults_of)
 
 
-def test_every_flip_is_found_or_changes_nothing(tmp_path: Path) -> None:
+def test_every_bit_flip_is_detected_or_harmless(tmp_path: Path) -> None:
     """Some bits of every page; ``python -m bench.damage`` flips all of them."""
     path = tmp_path / "x.sqlite"
     whole, tables = small_database(path)

@@ -10,22 +10,23 @@ from tests.forbidden_clinic.table import ALL, clinic
 from tests.server.people import Circle, asked_everything, make_table
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
-from wardround.core.game import Danger
+from wardround.presentation.game_spec import Danger
+from wardround.presentation.localize import localized_danger
 from wardround.server.table.table import Table
 from wardround.server.table.why_not import preview
 
 SEATS = {"forbidden_clinic": 6, "healthy_heart": 2, "clinic": 1, "hero": 2}
-MOST_GAMES = 40
-MOST_STEPS = 1500
+MAX_GAMES = 40
+MAX_STEPS = 1500
 
 
 def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
     """A position in which a listed action leads to a danger of this kind, found by playing."""
-    for seed in range(MOST_GAMES):
+    for seed in range(MAX_GAMES):
         chance = random.Random(seed)
         table = asked_everything(make_table(game, "p" * SEATS[game], seed=str(seed)))
         journal = table.play.journal
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             legal = table.game.rules.legal(journal.state)
             if not legal:
                 break
@@ -33,7 +34,7 @@ def first_danger(game: str, kind: str) -> tuple[Table, Action, Danger]:
                 for danger in preview(table.game, journal.state, [action]).dangers:
                     if danger.kind == kind:
                         table.play._refresh()
-                        return table, action, table.game.warn(table.words(), danger)
+                        return table, action, localized_danger(table.words(), danger)
             journal.push(chance.choice(legal))
     raise AssertionError(f"{game}: nothing leads to {kind}")
 

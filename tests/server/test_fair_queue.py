@@ -10,9 +10,9 @@ import pytest
 
 from tests.in_loop import in_loop
 from wardround.server.fair_queue import FairQueue, on_behalf_of
-from wardround.server.rate_limits import Bucket, one_client
+from wardround.server.rate_limits import Bucket, client_key
 from wardround.server.table.effects import BotQuestion
-from wardround.server.workers.pool import MOST_OF_ONE, THOUGHTS, WorkerError, WorkerPool
+from wardround.server.workers.pool import MAX_PER_CLIENT, THOUGHTS, WorkerError, WorkerPool
 from wardround.server.workers.worker import CheckTask, TaskAnswer, ThinkTask
 
 
@@ -44,7 +44,7 @@ def test_weights_are_kept() -> None:
     assert taken[:10].count("t") == 8
 
 
-def test_being_away_earns_no_credit() -> None:
+def test_idle_clients_earn_no_credit() -> None:
     queue: FairQueue[str] = FairQueue({})
     for _ in range(10):
         queue.put(("a",), "a", 1.0)
@@ -135,7 +135,7 @@ async def test_one_address_cannot_fill_the_queue() -> None:
     on_behalf_of.set("crowd")
     asked = [
         asyncio.create_task(pool.ask(thought("expert", "t"), 60))
-        for _ in range(MOST_OF_ONE[THOUGHTS])
+        for _ in range(MAX_PER_CLIENT[THOUGHTS])
     ]
     await settled(lambda: pool.waiting == len(asked))
     with pytest.raises(WorkerError, match="too many"):
@@ -171,7 +171,7 @@ async def settled(good: Callable[[], bool]) -> None:
     ],
 )
 def test_a_network_of_64_bits_is_one_client(address: str, client: str) -> None:
-    assert one_client(address) == client
+    assert client_key(address) == client
 
 
 def test_a_clock_that_is_set_back_costs_nothing() -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.people import PATIENCE, Browser, Server, fetch, post, serving, settings
 from tests.waiting import until
 from wardround.server.settings import Settings
-from wardround.server.web.frames import CONTROL_BURST, MOST_FRAGMENTS, FrameCounter, FrameLimits
+from wardround.server.web.frames import CONTROL_BURST, MAX_FRAGMENTS, FrameCounter, FrameLimits
 
 CONTINUATION, TEXT, PING, PONG = 0, 1, 9, 10
 LIMITS = FrameLimits.of(Settings())
@@ -54,7 +54,7 @@ def test_frames_are_counted_however_they_arrive(step: int) -> None:
 
 def test_each_limit_is_reached() -> None:
     assert counter().excess(frame(PONG) * 100, 0.0) == "control frames"
-    empty = frame(TEXT, fin=False) + frame(CONTINUATION, fin=False) * MOST_FRAGMENTS
+    empty = frame(TEXT, fin=False) + frame(CONTINUATION, fin=False) * MAX_FRAGMENTS
     assert counter().excess(empty, 0.0) == "fragments"
     assert counter().excess(frame(TEXT, b"{}") * 10_000, 0.0) == "frames"
     assert counter().excess(frame(TEXT, b"a" * 1_000_000), 0.0) == "bytes"

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from tests.server.people import KNOWN_GAMES, Browser, Server, fetch, post
-from wardround.core.guide import Guide, GuideError, begin, rehearse
-from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of
+from wardround.presentation.guide import Guide, GuideError, begin, rehearse
+from wardround.presentation.language import LANGUAGES
 from wardround.server.games.known_games import read_guide
 from wardround.template import SPEC
 
 FC = "forbidden_clinic"
-LONGEST = 190
+MAX_LETTERS = 190
 """How many letters fit on a card on a phone."""
 
 
@@ -45,7 +45,9 @@ def test_guides_are_short_and_say_what_they_teach(game: str) -> None:
     assert sum(1 for step in guide.step if step.deeds) >= 5
     for code in LANGUAGES:
         words = language_of(find_game(game), code)
-        assert [step.say for step in guide.step if len(words.say(step.say)) > LONGEST] == [], code
+        assert [step.say for step in guide.step if len(words.say(step.say)) > MAX_LETTERS] == [], (
+            code
+        )
 
 
 @pytest.mark.parametrize("game", game_ids())

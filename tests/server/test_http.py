@@ -301,7 +301,7 @@ def test_health_and_metrics(server: Server) -> None:
     assert "wardround_sockets " in text
 
 
-def test_every_answer_is_careful(server: Server) -> None:
+def test_every_answer_has_security_headers(server: Server) -> None:
     for path in ("/", "/api/games", "/nowhere", "/api/nowhere"):
         headers = fetch(server.url + path).headers
         assert headers["referrer-policy"] == "no-referrer"

@@ -229,7 +229,7 @@ def test_nothing_in_the_page_needs_the_web_or_a_terminal() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_small_device_thinks_for_a_share_of_the_seconds(monkeypatch: Any) -> None:
+def test_a_slow_device_thinks_for_less_time(monkeypatch: Any) -> None:
     bot = SearchBot("x", "", Budget(40, 2.0), rollouts=Budget(20, 2.0))
     monkeypatch.setitem(BOTS, "x", bot)
     for level in [level for level in BOTS if level != "x"]:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.letters import taking_letters
+from tests.server.mail_server import mail_server
 from tests.server.people import KNOWN_GAMES, PATIENCE, Browser, Outside, post
 from tests.waiting import until
 from wardround.core.replay import read_journal
@@ -172,7 +172,7 @@ def test_a_reminder_survives_a_kill_and_programs_can_tell_that_it_came_twice(
 ) -> None:
     """Whether a letter was taken cannot be known by who dies meanwhile: better twice than never,
     and under the same name, by which programs recognise it."""
-    with taking_letters() as letters:
+    with mail_server() as letters:
         server = Outside(tmp_path, smtp=letters.address)
         server.start()
         try:

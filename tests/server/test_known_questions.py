@@ -12,21 +12,21 @@ from tests.healthy_heart.table import hospital
 from tests.server.people import KNOWN_GAMES
 from tests.server.test_standing import table_for
 from wardround.core.actions import Action
-from wardround.core.game import AnyGame
-from wardround.core.standing import defaults_of, standing_action
-from wardround.core.whole_moves import WholeMove, whole_moves
-from wardround.core.words import PLAIN
 from wardround.games.healthy_heart.rules.patients import free_er_space
 from wardround.games.hero import actions as hero
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.standing_answers import defaults_of, standing_action
+from wardround.presentation.whole_moves import WholeMove, whole_moves
 
-MOST_GAMES = 60
-MOST_STEPS = 900
+MAX_GAMES = 60
+MAX_STEPS = 900
 
 
 class Asked(NamedTuple):
     """A question that came up in a game."""
 
-    game: AnyGame
+    game: AnyGameSpec
     state: Any
     seat: int
     listed: list[Action]
@@ -35,10 +35,10 @@ class Asked(NamedTuple):
 def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[Asked]:
     """Questions of this name, found by playing at random, where they are of the wanted sort."""
     spec = KNOWN_GAMES.game(game)
-    for n in range(MOST_GAMES):
+    for n in range(MAX_GAMES):
         dice = random.Random(n)
         journal = table_for(game, str(n)).play.journal
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             legal = spec.rules.legal(journal.state)
             if not legal:
                 break
@@ -46,9 +46,9 @@ def asked(game: str, decision: str, when: Callable[[Asked], bool]) -> Iterator[A
             question = spec.rules.asked(journal.state, seat)
             if question is not None and question.name == decision:
                 listed = [action for action in legal if action.seat == seat]
-                found = Asked(spec, journal.state, seat, listed)
-                if when(found):
-                    yield found
+                asked = Asked(spec, journal.state, seat, listed)
+                if when(asked):
+                    yield asked
             journal.push(dice.choice(legal))
     raise AssertionError(f"{decision} has not come up")
 

@@ -7,7 +7,7 @@ import msgspec
 from tests.playthroughs import playthroughs, replayed
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from wardround.server.store.records import SeatRecord, TableRecord
-from wardround.server.table.cards import card_to_store, stored_card, table_card, told_card
+from wardround.server.table.cards import card_to_store, localized_card, stored_card, table_card
 from wardround.server.table.table import Table
 
 
@@ -75,7 +75,7 @@ def test_lists_tell_how_a_game_ended_in_the_readers_language() -> None:
 
     card = stored_card(raw)
 
-    told = {code: told_card(KNOWN_GAMES, card, code) for code in ("en", "de", "fr")}
+    told = {code: localized_card(KNOWN_GAMES, card, code) for code in ("en", "de", "fr")}
     texts = {code: one.outcome.text for code, one in told.items() if one.outcome is not None}
     assert texts == {
         "en": "Ben wins the night with 62 points.",
@@ -108,7 +108,7 @@ def test_a_card_of_an_older_version_keeps_its_english() -> None:
         },
     }
 
-    card = told_card(KNOWN_GAMES, stored_card(msgspec.json.encode(old)), "de")
+    card = localized_card(KNOWN_GAMES, stored_card(msgspec.json.encode(old)), "de")
 
     assert card.outcome is not None
     assert card.outcome.text == "Ann wins the night."

@@ -16,21 +16,21 @@ from tests.server.people import Browser, post, serving, settings
 from wardround.core.chance import SeededChance
 from wardround.core.game import resolve_options
 from wardround.games import find_game, game_ids, library_of
-from wardround.server.event_loop import MOST_STALLED
+from wardround.server.event_loop import MAX_STALL
 from wardround.server.live import memory
-from wardround.server.live.memory import AT_LEAST_BETWEEN, AT_MOST_BETWEEN, CALM_SECONDS, Tidier
+from wardround.server.live.memory import CALM_SECONDS, MAX_BETWEEN, MIN_BETWEEN, GarbageCollector
 
 
 def test_free_memory_is_returned_at_quiet_moments() -> None:
     now = 1000.0
-    tidier = Tidier(now)
-    now += AT_LEAST_BETWEEN + 1
-    assert not tidier.tidy(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
-    assert tidier.tidy(now, quiet_since=now - CALM_SECONDS - 1)
+    collector = GarbageCollector(now)
+    now += MIN_BETWEEN + 1
+    assert not collector.collect(now, quiet_since=now - CALM_SECONDS + 1), "somebody is there"
+    assert collector.collect(now, quiet_since=now - CALM_SECONDS - 1)
     now += CALM_SECONDS
-    assert not tidier.tidy(now, quiet_since=0.0), "it has just been done"
-    now += AT_MOST_BETWEEN
-    assert tidier.tidy(now, quiet_since=now), "long overdue"
+    assert not collector.collect(now, quiet_since=0.0), "it has just been done"
+    now += MAX_BETWEEN
+    assert collector.collect(now, quiet_since=now), "long overdue"
 
 
 def test_no_collection_takes_long() -> None:
@@ -52,7 +52,7 @@ kept = [[n] for n in range(300_000)]
 print(max(took))
 """
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert float(said.stdout) < MOST_STALLED / 2
+    assert float(said.stdout) < MAX_STALL / 2
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -108,7 +108,7 @@ def test_a_connection_leaves_nothing_to_collect(tmp_path: Path) -> None:
     assert not {"_Socket", "FrameGate", "WebSocketsSansIOProtocol"} & left.keys(), left
 
 
-def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(memory.give_back(), bool)
+def test_memory_is_not_trimmed_where_that_is_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(memory.trim_memory(), bool)
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
-    assert memory.give_back() is False
+    assert memory.trim_memory() is False

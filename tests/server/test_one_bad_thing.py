@@ -68,7 +68,7 @@ def test_a_damaged_row_costs_one_table(tmp_path: Path) -> None:
         assert [card["table"] for card in listed] == [good["table"]]
         tokens = [made["seats"][0]["token"] for made in (bad, good)]
         mine = post(server.url, "/api/mine", {"tokens": tokens}, 200)
-        assert [found["token"] for found in mine["tables"]] == tokens[1:]
+        assert [table["token"] for table in mine["tables"]] == tokens[1:]
         assert mine["gone"] == []
         assert [(lost["token"], lost["seat"]) for lost in mine["unreadable"]] == [(tokens[0], 0)]
         browser = Browser(server.url)

@@ -11,9 +11,9 @@ from tests.server.people import Browser, Server, fetch, post, send, serving, set
 from wardround.core.chance import SeededChance
 from wardround.core.content import ContentError
 from wardround.core.game import resolve_options
-from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, library_of
 from wardround.games.daily_cases import days_shipped
+from wardround.presentation.language import LANGUAGES
 from wardround.server.web import positions
 from wardround.server.workers import worker
 
@@ -73,8 +73,8 @@ def test_every_game_begins_with_a_position_that_can_be_changed_and_played(
 
 
 def test_a_bot_says_what_it_would_do(server: Server) -> None:
-    found = post(server.url, "/api/position", {"game": "forbidden_clinic", "hint": True})
-    assert found["advised"][0]["text"]
+    position = post(server.url, "/api/position", {"game": "forbidden_clinic", "hint": True})
+    assert position["advised"][0]["text"]
 
 
 @pytest.mark.parametrize(
@@ -91,10 +91,10 @@ def test_a_bot_says_what_it_would_do(server: Server) -> None:
     ],
 )
 def test_a_fault_is_told_with_its_line(server: Server, text: str, line: int, word: str) -> None:
-    found = post(server.url, "/api/position", {"game": "hero", "text": text})
-    assert word in found["fault"]
-    assert found["line"] == line
-    assert found["view"] is None
+    position = post(server.url, "/api/position", {"game": "hero", "text": text})
+    assert word in position["fault"]
+    assert position["line"] == line
+    assert position["view"] is None
 
     refused = send(
         f"{server.url}/api/position/play", json={"game": "hero", "text": text, "seats": seats(3, 0)}
@@ -104,8 +104,10 @@ def test_a_fault_is_told_with_its_line(server: Server, text: str, line: int, wor
 
 def test_a_fault_is_told_to_its_reader(server: Server) -> None:
     wish = {"game": "hero", "text": 'game = "hero"\n[position]\nround = 99\n'}
-    found = [post(server.url, "/api/position", {**wish, "language": code}) for code in LANGUAGES]
-    assert [one["fault"] for one in found] == [
+    positions = [
+        post(server.url, "/api/position", {**wish, "language": code}) for code in LANGUAGES
+    ]
+    assert [one["fault"] for one in positions] == [
         "position.round: expected a number from 1 to 12, got 99.",
         "position.round: erwartet eine Zahl von 1 bis 12, gefunden 99.",
         "position.round\u00a0: attendu un nombre de 1 à 12, trouvé 99.",

@@ -17,7 +17,7 @@ from wardround.server.table.timeline import _number
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-TYPES = ROOT / "client" / "src" / "lib" / "protocol.ts"
+TYPES = ROOT / "client" / "src" / "connection" / "protocol.ts"
 
 
 def tags(union: object) -> set[str]:
@@ -62,7 +62,7 @@ def test_the_schema_names_every_message() -> None:
 
 @pytest.mark.skipif(not TYPES.exists(), reason="the client is not here")
 def test_the_clients_types_are_current() -> None:
-    command = "python -m wardround.server.protocol.schema client/src/lib/protocol.ts"
+    command = "python -m wardround.server.protocol.schema client/src/connection/protocol.ts"
     assert TYPES.read_text("utf-8") == typescript_types(), f"run: {command}"
 
 

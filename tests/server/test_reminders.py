@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 import pytest
 from cryptography.exceptions import InvalidTag
 
-from tests.cluster.desks import Thinker
+from tests.cluster.local_servers import Thinker
 from tests.in_loop import in_loop
-from tests.server.letters import Letters, taking_letters
+from tests.server.mail_server import MailServer, mail_server
 from tests.server.people import (
     KNOWN_GAMES,
     Browser,
@@ -54,8 +54,8 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def letters() -> Iterator[Letters]:
-    with taking_letters() as hands:
+def letters() -> Iterator[MailServer]:
+    with mail_server() as hands:
         yield hands
 
 
@@ -120,7 +120,7 @@ def test_quiet_hours_are_where_one_is(at: str, until_hour: str) -> None:
 
 
 @pytest.fixture
-def telling(tmp_path: Path, service: PushService, letters: Letters) -> Iterator[Server]:
+def telling(tmp_path: Path, service: PushService, letters: MailServer) -> Iterator[Server]:
     wanted = settings(
         tmp_path,
         push_services=(service.url,),
@@ -161,7 +161,7 @@ def moved_on(browser: Browser) -> None:
 
 
 def test_a_browser_and_an_address_are_told_and_nothing_secret_is_in_it(
-    telling: Server, service: PushService, letters: Letters
+    telling: Server, service: PushService, letters: MailServer
 ) -> None:
     [table, _, mine], browser = tables_turn(telling)
     mine_too = SubscribedBrowser(service.url)
@@ -226,7 +226,7 @@ def test_bad_wishes_are_refused_in_a_sentence(telling: Server, service: PushServ
     assert post(telling.url, "/api/reminders", {"person": ME})["endpoints"] == []
 
 
-def test_nobody_can_have_strangers_flooded(telling: Server, letters: Letters) -> None:
+def test_nobody_can_have_strangers_flooded(telling: Server, letters: MailServer) -> None:
     people = [f"{n}" * 43 for n in range(6)]
     for person in people:
         known(telling, person=person)
@@ -318,14 +318,14 @@ async def test_what_is_due_happens_once_whoever_dies(address: str, tmp_path: Pat
     for hub in others:
         await hub.start()
         it_is_later(hub, 61_000)
-    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+    await asyncio.gather(*(hub.timekeeper.load_due_tables() for hub in others))
     [owner] = [hub for hub in others if made.table in hub.live]
     live = owner.live[made.table]
     async with asyncio.timeout(PATIENCE):
         while live.in_use or not told:
             await asyncio.sleep(0)
-            owner.timekeeper.look_around()
-    await asyncio.gather(*(hub.timekeeper.look_into_store() for hub in others))
+            owner.timekeeper.handle_due_tables()
+    await asyncio.gather(*(hub.timekeeper.load_due_tables() for hub in others))
     stored = await owner.store.load(made.table)
     assert stored is not None
     assert stored.record.seats[0].out == "seat_lost"
@@ -344,11 +344,11 @@ async def test_a_clock_runs_from_the_first_moment(tmp_path: Path) -> None:
     made = await new_table(
         hub, http_requests.NewTable("sealed", seats, clock=from_browser.Clock("move", 60))
     )
-    hub.timekeeper.look_around()
+    hub.timekeeper.handle_due_tables()
     assert hub.live[made.table].table.record.seats[0].out == ""
     it_is_later(hub, 60_000)
-    await hub.timekeeper.look_into_store()
-    hub.timekeeper.look_around()
+    await hub.timekeeper.load_due_tables()
+    hub.timekeeper.handle_due_tables()
     assert hub.live[made.table].table.record.seats[0].out == "bot_moves"
     await hub.stop()
 
@@ -364,12 +364,12 @@ async def test_a_bot_that_was_thinking_is_asked_again_elsewhere(
     seats = (http_requests.SeatWish("bot", "random"), http_requests.SeatWish("me"))
     made = await new_table(dead, http_requests.NewTable("sealed", seats))
     live = dead.live[made.table]
-    live.look_after()
+    live.handle_due()
     await live.stored()
     assert live.table.bots.thinking
     await die(dead)
     await other.start()
-    await other.timekeeper.look_into_store()
+    await other.timekeeper.load_due_tables()
     async with asyncio.timeout(PATIENCE):
         while other.live[made.table].in_use:
             await asyncio.sleep(0)
@@ -379,7 +379,7 @@ async def test_a_bot_that_was_thinking_is_asked_again_elsewhere(
 
 
 @in_loop
-async def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: Letters) -> None:
+async def test_letters_to_one_person_have_a_pause(tmp_path: Path, letters: MailServer) -> None:
     hub = a_hub(tmp_path, str(tmp_path / "x.sqlite"), "a", [])
     hub.settings = settings(tmp_path, smtp=letters.address, sender="t@x.org", address="https://x/")
     await hub.start()

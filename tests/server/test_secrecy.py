@@ -20,13 +20,13 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.core.words import PLAIN
+from wardround.presentation.language import PLAIN
 from wardround.server.protocol import from_browser
 from wardround.server.table.effects import Effects
 from wardround.server.table.live_game import LiveGame
 from wardround.server.table.table import Table
 
-MOST_STEPS = 500
+MAX_STEPS = 500
 
 
 class Quiet(Circle):
@@ -101,7 +101,7 @@ def check_a_game(game: str, seed: int, checks: int, imagined: int) -> None:
     table = asked_everything(make_table(game, "p" * seats, seed=str(seed)))
     times = imagined if spec.meta.secrets else 1
     seen: Counter[str] = Counter()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         awaiting = table.play.awaiting
         if awaiting is None:
             break
@@ -138,7 +138,7 @@ def test_hidden_answers_look_the_same(game: str) -> None:
     chance = random.Random(6)
     table = make_table(game, "p" * seats)
     checks = 0
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         awaiting = table.play.awaiting
         if awaiting is None or checks == 12:
             break

@@ -149,7 +149,7 @@ def test_deep_packs_and_journals_are_turned_away(server: Server) -> None:
 @pytest.mark.parametrize(
     "game", ["../../etc/passwd", "/etc/passwd", "..", "sealed/../sealed", "sealed\x00", "__init__"]
 )
-def test_names_in_a_journal_are_no_paths(server: Server, game: str, tmp_path: Path) -> None:
+def test_names_in_a_journal_are_not_paths(server: Server, game: str, tmp_path: Path) -> None:
     made = new_table(server)
     browser = seated(server, made["seats"][0]["token"])
     while browser.now["outcome"] is None and browser.now["legal"]:
@@ -178,7 +178,7 @@ def test_names_in_a_journal_are_no_paths(server: Server, game: str, tmp_path: Pa
         "/%00",
     ],
 )
-def test_addresses_are_no_paths(server: Server, path: str) -> None:
+def test_urls_are_not_file_paths(server: Server, path: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), 10) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
         answer = _all_of(raw)
@@ -187,13 +187,13 @@ def test_addresses_are_no_paths(server: Server, path: str) -> None:
     assert b"root:" not in answer
 
 
-def test_squeezed_bodies_are_not_blown_up(server: Server) -> None:
+def test_compressed_bodies_are_not_decompressed(server: Server) -> None:
     bomb = gzip.compress(b"[" + b"0," * 20_000_000 + b"0]")
     answer = send(server.url + "/api/who", content=bomb, headers={"content-encoding": "gzip"})
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_squeezed_messages_are_not_agreed_to(tmp_path: Path) -> None:
+def test_message_compression_is_not_negotiated(tmp_path: Path) -> None:
     """As `wardround serve` runs it: without compression there is no message to blow up."""
     server = Outside(tmp_path)
     server.start()
@@ -241,7 +241,7 @@ def test_an_unfinished_request_is_closed(tmp_path: Path, said: bytes) -> None:
         assert _answers(server)
 
 
-def test_a_trickle_does_not_move_the_deadline(tmp_path: Path) -> None:
+def test_slow_bytes_do_not_extend_the_deadline(tmp_path: Path) -> None:
     gone = threading.Event()
 
     def trickle(raw: socket.socket) -> None:
@@ -359,7 +359,7 @@ def test_markup_is_text_and_answers_are_never_pages(server: Server) -> None:
 
 
 @pytest.mark.parametrize("text", ["a\nrequest ok", "a\r\nb", "\x1b[2Jgone", "a\u2028b", "\x9b1m"])
-def test_nobody_writes_lines_of_the_log(text: str) -> None:
+def test_nobody_can_forge_log_lines(text: str) -> None:
     record = logging.LogRecord("wardround.x", 40, "f", 1, "it failed", (), None)
     record.fault = text
     assert json.loads(JsonLines().format(record))["fault"] == text

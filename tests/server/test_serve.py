@@ -44,7 +44,7 @@ def test_a_seed_that_means_a_script_is_refused(tmp_path: Path) -> None:
         ({"address": "play.example"}, "--address play.example: expected https://"),
     ],
 )
-def test_what_letters_need_is_named(tmp_path: Path, wrong: dict[str, str], said: str) -> None:
+def test_missing_email_settings_are_named(tmp_path: Path, wrong: dict[str, str], said: str) -> None:
     with pytest.raises(UserError, match=said):
         check(msgspec.convert({"port": 0, "db": str(tmp_path / "x.sqlite"), **wrong}, Settings))
 

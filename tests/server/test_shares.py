@@ -13,10 +13,10 @@ import pytest
 from tests.server.people import Browser, Circle, make_table, post, serving, settings
 from tests.waiting import until
 from wardround.server.live.expiry import DAY
-from wardround.server.live.memory import SMALLEST
+from wardround.server.live.memory import BYTES_PER_TABLE
 from wardround.server.settings import Settings
 from wardround.server.store import open_store
-from wardround.server.store.records import MOST_TALK, NEW, TableRecord, Talk, Write
+from wardround.server.store.records import MAX_TALK, NEW, TableRecord, Talk, Write
 from wardround.server.table.chat import BURST, Chat
 from wardround.server.web.admission import (
     OWN_DESCRIPTORS,
@@ -40,11 +40,11 @@ def test_chat_has_a_rate() -> None:
 
 def test_chat_is_kept_for_so_many_lines() -> None:
     talk = Chat([])
-    for n in range(MOST_TALK + 50):
+    for n in range(MAX_TALK + 50):
         talk.say(0, "A", "la", 1000 * n, f"0/{n}", "0")
-    assert [talk.lines[0].n, talk.lines[-1].n] == [51, MOST_TALK + 50]
-    assert len(talk.said) == MOST_TALK
-    assert talk.shown()[-1].n == MOST_TALK + 50
+    assert [talk.lines[0].n, talk.lines[-1].n] == [51, MAX_TALK + 50]
+    assert len(talk.said) == MAX_TALK
+    assert talk.shown()[-1].n == MAX_TALK + 50
 
 
 def new_write(table: str, at: int = 1) -> Write:
@@ -57,7 +57,7 @@ def test_stores_forget_old_chat(address: str) -> None:
         store = open_store(address)
         await store.open()
         await store.write(new_write("t"))
-        for n in range(1, MOST_TALK + 3):
+        for n in range(1, MAX_TALK + 3):
             line = Talk(n, 0, "A", "la", n, f"0/{n}")
             done = store.write(Write(table="t", at=n, server="me", fence=1, talk=[line]))
         await done
@@ -66,13 +66,13 @@ def test_stores_forget_old_chat(address: str) -> None:
         assert stored is not None
         return [line.n for line in stored.talk]
 
-    assert asyncio.run(run()) == list(range(3, MOST_TALK + 3))
+    assert asyncio.run(run()) == list(range(3, MAX_TALK + 3))
 
 
 # -- connections ----------------------------------------------------------------------------------
 
 
-def test_some_places_are_kept_for_those_at_a_table() -> None:
+def test_some_connections_are_reserved_for_players() -> None:
     admission = Admission(Settings(sockets_per_client=100), descriptors=OWN_DESCRIPTORS + 10)
     admission.sit("friend")
     assert [admission.enter("stranger") for _ in range(10)] == [True] * 8 + [False] * 2
@@ -82,7 +82,7 @@ def test_some_places_are_kept_for_those_at_a_table() -> None:
     assert not admission.enter("friend")
 
 
-def test_no_places_are_kept_for_those_who_only_watch(
+def test_no_connections_are_reserved_for_watchers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody can watch a public table."""
@@ -101,7 +101,7 @@ def test_no_places_are_kept_for_those_who_only_watch(
         assert until(lambda: seated, lambda seen: len(seen) == 2) == ["sat down", "left"]
 
 
-def test_nobody_takes_every_place_from_one_address() -> None:
+def test_one_address_cannot_take_all_connections() -> None:
     admission = Admission(Settings(sockets_per_client=1), descriptors=1000)
     assert [admission.enter("a") for _ in range(6)] == [True] * PER_SOCKET + [False] * 2
     assert admission.enter("b")
@@ -109,7 +109,7 @@ def test_nobody_takes_every_place_from_one_address() -> None:
     assert all(proxied.enter("proxy") for _ in range(100))
 
 
-def test_nobody_comes_far_more_often_than_requests_may() -> None:
+def test_connections_are_limited_like_requests() -> None:
     admission = Admission(
         Settings(request_rate=0.001, request_burst=3 / PER_REQUEST), descriptors=1000
     )
@@ -128,9 +128,9 @@ def test_a_flooding_client_may_return_less_often() -> None:
         Settings(request_rate=0.001, request_burst=most / PER_REQUEST), descriptors=1000
     )
     assert admission.enter("a")
-    admission.blame("a")
+    admission.penalize("a")
     assert [admission.enter("a") for _ in range(2)] == [True, False]
-    admission.blame("a")
+    admission.penalize("a")
     assert admission.enter("b"), "others are not blamed"
 
 
@@ -207,7 +207,9 @@ def test_tables_expire_by_the_policy(tmp_path: Path, limits: dict[str, float], l
 
 def test_tables_that_nobody_is_at_take_little_memory(tmp_path: Path) -> None:
     """However many are made; the latest stay, since people are on their way to them."""
-    with serving(settings(tmp_path, idle_seconds=3600, idle_bytes=2 * SMALLEST - 1)) as server:
+    with serving(
+        settings(tmp_path, idle_seconds=3600, idle_bytes=2 * BYTES_PER_TABLE - 1)
+    ) as server:
         first, latest = (post(server.url, "/api/quick", {"game": "sealed"}, 201) for _ in range(2))
         left = until(lambda: list(server.hub.live), lambda names: len(names) == 1)
         assert left == [latest["table"]]

@@ -74,7 +74,7 @@ def test_the_engine_has_what_the_page_needs_and_no_more(tmp_path: Path) -> None:
     assert not [name for name in names if "/cli/" in name or "/static/" in name]
 
 
-def test_bytecode_stands_in_for_the_source_that_it_was_made_from(built: Path) -> None:
+def test_bytecode_replaces_only_the_source_it_was_compiled_from(built: Path) -> None:
     source = (PACKAGE / "core" / "chance.py").read_bytes()
     with zipfile.ZipFile(built / BYTECODE, "w") as archive:
         archive.writestr(hashlib.sha256(source).hexdigest(), b"compiled")
@@ -98,7 +98,7 @@ def test_a_site_needs_a_built_app_and_an_empty_folder(tmp_path: Path) -> None:
 def test_a_server_serves_the_page_without_a_server_too(
     built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_app.make_app, "__defaults__", (built,))
+    monkeypatch.setattr(server_app.make_app, "__defaults__", (built, None))
     with serving(settings(tmp_path)) as server:
         assert "data-tables" not in fetch(server.url + "/").text
         assert 'data-tables="device"' in fetch(server.url + "/device.html").text

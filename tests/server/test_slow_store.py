@@ -15,7 +15,7 @@ from tests.server.people import PATIENCE, Browser, Server, post, send, serving, 
 from tests.server.test_event_loop import long_journal
 from tests.waiting import until
 from wardround.server.live import hub, live_table
-from wardround.server.live.memory import SMALLEST
+from wardround.server.live.memory import BYTES_PER_TABLE
 from wardround.server.store.records import Write
 from wardround.server.web import guard
 
@@ -70,11 +70,11 @@ def at_once() -> Iterator[ThreadPoolExecutor]:
         yield threads
 
 
-def test_tables_are_put_away_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_unloaded_even_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(settings(tmp_path)) as server:
         made = [post(server.url, "/api/tables", TABLE, 201) for _ in range(2)]
         with SlowDisk(server, monkeypatch) as disk:
-            few = settings(tmp_path, idle_bytes=2 * SMALLEST - 1)
+            few = settings(tmp_path, idle_bytes=2 * BYTES_PER_TABLE - 1)
             monkeypatch.setattr(server.hub, "settings", few)
             assert len(until(lambda: list(server.hub.live), lambda live: len(live) == 1)) == 1
             assert until(lambda: disk.waiting, bool)
@@ -88,7 +88,7 @@ def test_tables_are_put_away_all_the_same(tmp_path: Path, monkeypatch: pytest.Mo
 def test_questions_are_refused_once_too_much_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "MOST_UNSENT", 100_000)
+    monkeypatch.setattr(live_table, "MAX_UNSENT", 100_000)
     with serving(settings(tmp_path)) as server:
         made = post(server.url, "/api/tables", TABLE, 201)
         other = post(server.url, "/api/tables", TABLE, 201)
@@ -117,7 +117,7 @@ def test_questions_are_refused_once_too_much_waits(
 def test_what_waits_at_all_tables_has_an_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "MOST_UNSENT_IN_ALL", 1)
+    monkeypatch.setattr(live_table, "MAX_UNSENT_IN_ALL", 1)
     with serving(settings(tmp_path)) as server:
         made = post(server.url, "/api/tables", TABLE, 201)
         player = Browser(server.url)
@@ -132,7 +132,7 @@ def test_what_waits_at_all_tables_has_an_end(
 def test_new_tables_are_refused_once_too_many_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: ThreadPoolExecutor
 ) -> None:
-    monkeypatch.setattr(hub, "MOST_NEW_BYTES", 2 * SMALLEST - 1)
+    monkeypatch.setattr(hub, "MAX_NEW_BYTES", 2 * BYTES_PER_TABLE - 1)
     with serving(settings(tmp_path)) as server, SlowDisk(server, monkeypatch) as disk:
         first: Future[Any] = at_once.submit(post, server.url, "/api/tables", TABLE, 201)
         assert until(lambda: disk.waiting, bool)
@@ -145,7 +145,7 @@ def test_new_tables_are_refused_once_too_many_wait(
 def test_uploads_are_refused_once_too_many_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: ThreadPoolExecutor
 ) -> None:
-    monkeypatch.setattr(guard, "MOST_UPLOADS", 1)
+    monkeypatch.setattr(guard, "MAX_UPLOADS", 1)
     upload = {"journal": "\n".join(long_journal("template", 3))}
     with serving(settings(tmp_path)) as server, SlowDisk(server, monkeypatch) as disk:
         first: Future[Any] = at_once.submit(post, server.url, "/api/upload", upload, 201)

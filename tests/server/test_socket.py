@@ -238,7 +238,7 @@ def until_put_away(server: Server) -> None:
         time.sleep(0.05)
 
 
-def test_tables_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
+def test_unused_tables_are_unloaded_and_come_back(tmp_path: Path) -> None:
     with serving(settings(tmp_path, idle_seconds=0.2)) as server:
         made = make(server, "me", "me", game="template")
         token = made["seats"][0]["token"]

@@ -15,22 +15,21 @@ from tests.variants import variant
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
 from wardround.core.journal import Secret
 from wardround.core.replay import read_journal
-from wardround.core.standing import (
+from wardround.games.hero.rules.lines import asking_line
+from wardround.presentation.game_spec import AnyGameSpec, StandingAnswer
+from wardround.presentation.language import LANGUAGES, PLAIN
+from wardround.presentation.standing_answers import (
     ASK,
     OFF,
     ON,
     PUBLIC_EYES,
-    StandingAnswer,
     answers_of,
     defaults_of,
     settings_of,
     standing_action,
 )
-from wardround.core.words import LANGUAGES, PLAIN
-from wardround.games.hero.rules.lines import asking_line
 from wardround.server.protocol.from_server import StandingChoice
 from wardround.server.store.records import Entry, StoredTable
 from wardround.server.table.standing_moves import MARK
@@ -48,7 +47,7 @@ HIDDEN = {"sealed": {"bids": "highest", "notes": "all"}}
 """Settings for decisions whose answers are hidden."""
 ALWAYS_DIFFERENT = ("forbidden_clinic", "sealed")
 GAMES_PLAYED = 60
-MOST_STEPS = 900
+MAX_STEPS = 900
 
 
 class Moment(NamedTuple):
@@ -67,7 +66,7 @@ def table_for(game: str, seed: str, **options: bool | int | str) -> Table:
     return asked_everything(make_table(game, seats, seed=seed, **options))
 
 
-def silent(game: AnyGame) -> dict[str, str]:
+def silent(game: AnyGameSpec) -> dict[str, str]:
     """Settings with which everything is asked."""
     moments = {moment.id: OFF for moment in game.show.moments}
     return dict.fromkeys(settings_of(game), ASK) | moments
@@ -85,12 +84,12 @@ def moments_of(game: str) -> dict[tuple[str, str], Moment]:
     spec = KNOWN_GAMES.game(game)
     answers = {answer.id: answer for answer in answers_in(game)}
     wanted = {(a.id, s) for a in answers.values() for s in a.settings if s != ASK}
-    found: dict[tuple[str, str], Moment] = {}
+    moments: dict[tuple[str, str], Moment] = {}
     for n in range(GAMES_PLAYED):
         chance = random.Random(n)
         journal = table_for(game, str(n)).play.journal
         earlier: set[tuple[str, str]] = set()
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             legal = spec.rules.legal(journal.state)
             if not legal:
                 break
@@ -98,7 +97,7 @@ def moments_of(game: str) -> dict[tuple[str, str], Moment]:
             seat = spec.rules.awaiting(journal.state).seats[0]
             asked = spec.rules.asked(journal.state, seat) or spec.rules.awaiting(journal.state)
             decision = getattr(asked, "name", "") or getattr(asked, "decision", "")
-            for name, setting in sorted(wanted - found.keys()):
+            for name, setting in sorted(wanted - moments.keys()):
                 answers_here = answers[name].decisions or (decision,)
                 if decision not in answers_here:
                     continue
@@ -108,12 +107,12 @@ def moments_of(game: str) -> dict[tuple[str, str], Moment]:
                     now.add((name, setting))
                 if due is not None and journal.moves and (name, setting) not in earlier:
                     moves = tuple(move.action for move in journal.moves)
-                    found[name, setting] = Moment(str(n), moves, seat, due[1])
+                    moments[name, setting] = Moment(str(n), moves, seat, due[1])
             earlier = now
             journal.push(chance.choice(legal))
-        if wanted == found.keys():
+        if wanted == moments.keys():
             break
-    return found
+    return moments
 
 
 def restarted(around: Circle, seed: str) -> Circle:
@@ -168,7 +167,7 @@ def test_a_standing_answer_holds_after_a_restart_with_a_closed_browser(
 
 @pytest.mark.parametrize(("game", "name"), sorted({(game, name) for game, name, _ in CASES}))
 def test_a_seat_that_wants_to_be_asked_is_asked(game: str, name: str) -> None:
-    moment = next(m for (found, _), m in moments_of(game).items() if found == name)
+    moment = next(m for (key, _), m in moments_of(game).items() if key == name)
     around = Circle(table_for(game, moment.seed))
     for action in moment.moves:
         around.table.play.act(action)
@@ -224,7 +223,7 @@ def windows_of_forbidden_clinic() -> Moment:
     return moments_of("forbidden_clinic")["windows", "pass"]
 
 
-def test_nobody_clicks_pass_by_default() -> None:
+def test_nobody_has_to_pass_by_hand() -> None:
     moment = windows_of_forbidden_clinic()
     around = Circle(make_table("forbidden_clinic", "pppppp", seed=moment.seed))
     for action in moment.moves:
@@ -247,7 +246,7 @@ def test_passing_until_my_turn_ends_with_it() -> None:
     around.say(seat, "set_standing", seat=seat, until_turn=True)
     assert around.last(seat, "standing")["seats"][0]["until_turn"]
     chance = random.Random(1)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if play.awaiting is None or play.awaiting.seats == (seat,):
             break
         mine = [action for action in play.legal if action.seat == seat]

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cluster.desks import Thinker
+from tests.cluster.local_servers import Thinker
 from tests.in_loop import in_loop
 from tests.server.databases import with_open_store, with_store
 from tests.server.people import KNOWN_GAMES, Browser, post, serving, settings

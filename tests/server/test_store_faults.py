@@ -166,7 +166,7 @@ async def writing(path: Path, answered: Callable[[int], None]) -> int:
     return done
 
 
-async def found(path: Path) -> int:
+async def lines_stored(path: Path) -> int:
     """How many writes are there after all; the file is sound, and takes one more."""
     store = SqliteStore(str(path))
     await store.open()
@@ -195,7 +195,7 @@ def survives_a_step_that_fails(path: Path, at: int, fault: Fault) -> bool:
     """Everything answered is there, and at most one more write: one reported as failed."""
     with FaultyDisk(at, fault).inserted():
         answered = asyncio.run(writing(path, lambda _: None))
-    return answered <= asyncio.run(found(path)) <= answered + 1
+    return answered <= asyncio.run(lines_stored(path)) <= answered + 1
 
 
 def survives_a_crash(
@@ -205,10 +205,10 @@ def survives_a_crash(
     torn = path.with_name("torn.sqlite")
     put_back(after_crash(steps[:at], crash, random.Random(at)), path, torn)
     done = sum(1 for end in answered[1:] if end <= at)
-    return done <= asyncio.run(found(torn)) <= done + 1
+    return done <= asyncio.run(lines_stored(torn)) <= done + 1
 
 
-def test_any_step_of_the_disk_may_fail(tmp_path: Path) -> None:
+def test_every_disk_operation_may_fail(tmp_path: Path) -> None:
     """Some of them; ``python -m bench.disk`` lets each fail in every way."""
     count = len(recorded(tmp_path / "whole.sqlite")[0])
     for n, at in enumerate(range(1, count + 1, 7)):

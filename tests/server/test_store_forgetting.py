@@ -27,8 +27,8 @@ async def test_a_name_is_removed_from_every_table(store: Store) -> None:
     await put_all(
         store, game_kept("a"), game_kept("b", s0="Cid", s1="Ann"), game_kept("c", s0="Anna")
     )
-    found = await forget_name(store, "Ann")
-    assert found == [Forgotten("a", [0], 1, 1, 2), Forgotten("b", [1], 1, 1, 0)]
+    forgotten = await forget_name(store, "Ann")
+    assert forgotten == [Forgotten("a", [0], 1, 1, 2), Forgotten("b", [1], 1, 1, 0)]
     a, b, c = [await loaded(store, table) for table in "abc"]
     assert "Ann" not in everything(a)
     assert "Ann" not in everything(b)
@@ -73,13 +73,13 @@ async def test_a_server_that_has_the_table_open_cannot_bring_the_name_back(store
     assert await store.held("s1") == {"c": 2}, "tables without that person are left in peace"
 
 
-def test_a_letter_is_no_name(address: str) -> None:
+def test_one_letter_is_not_a_name(address: str) -> None:
     with pytest.raises(StoreError, match="two letters"):
         with_store(address, lambda store: forget_name(store, "A"))
 
 
 @with_open_store
-async def test_signs_in_names_mean_nothing_special(store: Store) -> None:
+async def test_special_characters_in_names_are_literal(store: Store) -> None:
     name = 'A.*"n\\(☺'
     await put_all(store, game_kept("a", s0=name), game_kept("b", s0="Axxn"))
     assert [one.table for one in await forget_name(store, name)] == ["a"]

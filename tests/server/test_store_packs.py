@@ -39,8 +39,8 @@ async def pack_of(store: Store, table: str) -> str:
 async def in_row(store: Store, table: str) -> str:
     """What the table's row has in place of the pack."""
     [(record,)] = await store._select("SELECT record FROM tables WHERE id = $1", table)
-    found: str = msgspec.json.decode(record)["pack"]
-    return found
+    pack: str = msgspec.json.decode(record)["pack"]
+    return pack
 
 
 async def change(store: Store, sql: str, *given: Any) -> None:

@@ -29,9 +29,9 @@ def kept(address: str) -> str:
 
 
 async def only_kept(store: Store, person: str) -> Kept:
-    found = await store.person(person)
-    assert found is not None
-    [kept] = found.kept
+    stored = await store.person(person)
+    assert stored is not None
+    [kept] = stored.kept
     return kept
 
 
@@ -56,14 +56,14 @@ def test_a_handle_opens_what_is_kept(kept: str) -> None:
 def test_the_later_profile_is_kept_and_nobody_is_made_unasked(kept: str) -> None:
     async def change(store: Store) -> None:
         assert await store.keep_person(ANN, b'{"name":"Old"}', 4, (), 9, False)
-        found = await store.person(ANN)
-        assert found is not None
-        assert found.profile == b'{"name":"Ann"}'
+        person = await store.person(ANN)
+        assert person is not None
+        assert person.profile == b'{"name":"Ann"}'
         assert await store.keep_person(ANN, b'{"name":"Anna"}', 6, (HOST,), 9, True)
-        found = await store.person(ANN)
-        assert found is not None
-        assert found.profile == b'{"name":"Anna"}'
-        assert {kept.role for kept in found.kept} == {"seat", "host"}
+        person = await store.person(ANN)
+        assert person is not None
+        assert person.profile == b'{"name":"Anna"}'
+        assert {kept.role for kept in person.kept} == {"seat", "host"}
         assert not await store.keep_person(FRESH, b"{}", 9, (HOST,), 9, False)
         assert await store.person(FRESH) is None
 
@@ -143,9 +143,9 @@ def test_tokens_that_open_nothing_are_not_kept(kept: str) -> None:
     async def lose(store: Store) -> None:
         handle = (await only_kept(store, ANN)).handle
         await store.delete("t1")
-        found = await store.person(ANN)
-        assert found is not None
-        assert found.kept == ()
+        person = await store.person(ANN)
+        assert person is not None
+        assert person.kept == ()
         assert await store.owners((handle,)) == []
         await store.put(game_kept("t1"))
         await store.keep_person(ANN, b"{}", 1, (), 9, False)

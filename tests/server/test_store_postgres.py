@@ -218,7 +218,7 @@ def test_a_database_of_a_newer_program_is_refused(postgres: Postgres) -> None:
         with_store(address, lambda store: store.count())
 
 
-def test_wrong_addresses_are_said_clearly(postgres: Postgres, impatient: None) -> None:
+def test_wrong_addresses_are_explained(postgres: Postgres, impatient: None) -> None:
     right = postgres.url()
     wrong = {
         right.replace("wardround:", "wardround:x"): "password authentication failed",
@@ -231,7 +231,7 @@ def test_wrong_addresses_are_said_clearly(postgres: Postgres, impatient: None) -
             with_store(address, lambda store: store.count())
 
 
-def test_without_asyncpg_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_asyncpg_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
     def importing(name: str, *more: Any) -> Any:

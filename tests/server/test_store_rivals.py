@@ -58,7 +58,7 @@ class Rival:
 
 
 @with_open_store
-async def test_rivals_write_one_story(store: Store, address: str) -> None:
+async def test_rival_processes_write_one_journal(store: Store, address: str) -> None:
     for table in TABLES:
         await store.write(new(table, "nobody"))
     rivals = [Rival(address, n) for n in range(RIVALS)]

@@ -174,8 +174,8 @@ def test_nothing_reads_all_tables_to_count_them_or_to_find_old_ones(tmp_path: Pa
         assert store._reading is not None
         store._reading.set_trace_callback(asked.append)
         assert await store.count() == 3
-        found = [await store.untouched(which, 99, 9) for which in (False, True, None)]
-        assert [sorted(tables) for tables in found] == [["a", "b", "c"], [], ["a", "b", "c"]]
+        untouched = [await store.untouched(which, 99, 9) for which in (False, True, None)]
+        assert [sorted(tables) for tables in untouched] == [["a", "b", "c"], [], ["a", "b", "c"]]
         store._reading.set_trace_callback(None)
         plans = [
             row[3]

@@ -28,8 +28,8 @@ GAMES = [game_kept("a"), game_kept("b", 300), game_kept("é", 70, "sealed")]
 
 
 async def kept(store: Store) -> list[StoredTable]:
-    found = [await store.load(table) async for table in ids_of(store)]
-    return [stored for stored in found if stored is not None]
+    tables = [await store.load(table) async for table in ids_of(store)]
+    return [stored for stored in tables if stored is not None]
 
 
 def copied(source: str, target: str) -> Report:
@@ -108,7 +108,7 @@ def test_some_tables_can_be_exported(tmp_path: Path) -> None:
         with_store(address, lambda store: export(store, ["a", "z"], path))
     assert not path.exists(), "half a file would be taken for a whole one"
     assert with_store(address, lambda store: export(store, ["a"], path)) == 1
-    with pytest.raises(TransferError, match="exists already"):
+    with pytest.raises(TransferError, match="already exists"):
         with_store(address, lambda store: export(store, ["a"], path))
 
 
@@ -159,7 +159,7 @@ def test_more_tables_than_a_page_are_all_found(tmp_path: Path) -> None:
     assert with_store(address, ids) == [stored.record.id for stored in tables]
 
 
-def test_two_copies_at_once_do_not_double_anything(address: str, other: str) -> None:
+def test_two_copies_at_once_store_everything_once(address: str, other: str) -> None:
     fill(address, *GAMES)
 
     async def run(old: Store) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import restored
-from wardround.core.words import PLAIN
+from wardround.presentation.language import PLAIN
 from wardround.server.table.info import agreed
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tests.playthroughs import playthroughs, replayed
 from wardround.core.journal import Journal, Secret
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.table.timeline import timeline
 
 
-def bags(journal: Journal, seat: int | None) -> set[int | None]:
+def bags(journal: Journal[AnyGameSpec], seat: int | None) -> set[int | None]:
     """Whose bags the curves of deeds show."""
     words = language_of(journal.game, "en")
     return {one.seat for one in timeline(journal, words, seat).series if one.label == "Deeds"}

@@ -14,11 +14,11 @@ from tests.server.databases import fill, game_kept, game_of_another_version, wit
 from tests.server.people import KNOWN_GAMES, Browser, Circle, post, serving, settings
 from tests.variants import variant
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import game_ids
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.games.known_games import KnownGames
 from wardround.server.live.verification import check
 from wardround.server.protocol.refusals import RefusedError
@@ -29,12 +29,12 @@ from wardround.server.workers.worker import TimelineTask, carry_out
 LEVELS = ("random", "greedy")
 
 
-def version_two(**changes: Any) -> AnyGame:
+def version_two(**changes: Any) -> AnyGameSpec:
     meta = msgspec.structs.replace(sealed.SPEC.meta, rules_version=2)
     return variant(sealed.SPEC, meta=meta, **changes)
 
 
-def games_with(game: AnyGame) -> KnownGames:
+def games_with(game: AnyGameSpec) -> KnownGames:
     games = KnownGames()
     games._specs["sealed"] = game
     return games
@@ -226,7 +226,7 @@ def test_the_timeline_of_a_stopped_game_ends_where_it_stops() -> None:
     assert answer.value.total == 3
 
 
-def play_at_random(journal: Journal, moves: int, choose: random.Random) -> None:
+def play_at_random(journal: Journal[AnyGameSpec], moves: int, choose: random.Random) -> None:
     for _ in range(moves):
         if journal.outcome() is not None:
             return

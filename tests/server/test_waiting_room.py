@@ -232,7 +232,7 @@ def test_options_change_until_the_start() -> None:
     assert around.say(HOST, "set_table", options={"rounds": 2})["code"] == "bad_options"
 
 
-def test_chairs_come_and_go_and_nobody_falls_off_one() -> None:
+def test_chairs_come_and_go_and_nobody_loses_one() -> None:
     around = waiting("poo")
     around.join(1, 2)
     secret = around.last(1, "welcome")["you"]["secrets"][0]["token"]
@@ -304,7 +304,7 @@ def finished(server: Server, people: int = 3) -> tuple[list[str], str]:
     return [made["seats"][0]["token"], *(sat["token"] for _, sat in friends)], made["spectate"]
 
 
-def test_the_same_again_takes_everybody_along(server: Server) -> None:
+def test_a_rematch_takes_everybody_along(server: Server) -> None:
     secrets, spectate = finished(server)
     ben, watcher = Browser(server.url), Browser(server.url)
     ben.hello(secrets[1])

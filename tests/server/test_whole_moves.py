@@ -10,8 +10,8 @@ import pytest
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.replay import read_journal
-from wardround.core.scene import ids_in
-from wardround.core.words import PLAIN
+from wardround.presentation.language import PLAIN
+from wardround.presentation.scene import ids_in
 
 
 def offered(around: Circle, number: int = 0) -> tuple[list[Any], list[dict[str, Any]]]:

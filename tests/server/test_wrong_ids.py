@@ -14,8 +14,8 @@ from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
 from wardround.core.actions import Action
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
-from wardround.core.words import PLAIN
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
 from wardround.server.table.table import RollBackError
 
 WRONG: list[Any] = ["", "x", "seat:x", "seat:99", "tile:nowhere", "space:9", "person:0/99", -1, 99]
@@ -43,15 +43,15 @@ def damaged(action: Action) -> list[dict[str, Any]]:
     return [{**data, name: wrong} for name in fields for wrong in wrong_values(data[name])]
 
 
-def blank(game: AnyGame, seat: int) -> list[dict[str, Any]]:
+def blank(game: AnyGameSpec, seat: int) -> list[dict[str, Any]]:
     """An action of every kind of the game, listed or not, with nonsense in every field."""
-    found: list[dict[str, Any]] = []
+    variants: list[dict[str, Any]] = []
     for kind in game.rules.actions:
         fields = [f for f in msgspec.structs.fields(kind) if f.name != "seat"]
         for nonsense in WRONG:
             data = {"kind": kind.__struct_config__.tag, "seat": seat}
-            found.append(data | {field.name: nonsense for field in fields})
-    return found
+            variants.append(data | {field.name: nonsense for field in fields})
+    return variants
 
 
 @pytest.mark.parametrize("game", KNOWN_GAMES.ids())
@@ -98,17 +98,17 @@ def test_wrong_ids_in_every_field_are_refused(game: str) -> None:
 
 @contextlib.contextmanager
 def failing(
-    game: AnyGame, where: str, when: Callable[..., bool] = lambda *given: True
+    game: AnyGameSpec, where: str, when: Callable[..., bool] = lambda *given: True
 ) -> Iterator[None]:
     """A game with a bug: one of its functions does its work and then fails."""
     group: Any = game.show if hasattr(game.show, where) else game.rules
     real = getattr(group, where)
 
     def broken(*given: Any) -> Any:
-        found = real(*given)
+        given_back = real(*given)
         if when(*given):
             raise ZeroDivisionError
-        return found
+        return given_back
 
     object.__setattr__(group, where, broken)  # a frozen record, shared by all tests
     try:

@@ -1,9 +1,9 @@
 /** The props of a board; see README.md in this folder. */
 import type { Component } from 'svelte';
-import type { Choice } from '../lib/narrow';
-import type { Part } from '../lib/pages';
-import type { LogLine, Scene, Zone } from '../lib/protocol';
-import { withWords } from '../lib/say.svelte';
+import type { Choice } from '../moves/narrow';
+import type { Part } from '../board/pages';
+import type { LogLine, Scene, Zone } from '../connection/protocol';
+import { withWords } from '../words/say.svelte';
 
 /** A ring that is not an offer: a player points, a log line is hovered, a hint is shown. */
 export interface Mark {

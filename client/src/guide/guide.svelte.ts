@@ -1,12 +1,12 @@
 /** The guide at a guided table: its position according to the server, and the cards read. */
 import { untrack } from 'svelte';
-import { api } from '../lib/api';
-import type { TableModel } from '../lib/model';
-import type { GuideNow } from '../lib/protocol';
-import type { Choice } from '../lib/narrow';
-import type { Picker } from '../live/picker.svelte';
-import { preferences } from '../live/settings.svelte';
-import type { Sitting } from '../live/sitting.svelte';
+import { api } from '../connection/api';
+import type { TableModel } from '../table/model';
+import type { GuideNow } from '../connection/protocol';
+import type { Choice } from '../moves/narrow';
+import type { Picker } from '../moves/picker.svelte';
+import { preferences } from '../account/settings.svelte';
+import type { Sitting } from '../table/session.svelte';
 import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
 

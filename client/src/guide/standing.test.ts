@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { choices as listed } from '../lib/fixture';
-import { narrow } from '../lib/narrow';
-import type { GuideNow } from '../lib/protocol';
+import { choices as listed } from '../lib/fixtures';
+import { narrow } from '../moves/narrow';
+import type { GuideNow } from '../connection/protocol';
 import { nextTouch, standing } from './standing';
 
 /** r: a card to read, a: a card with an action. */

@@ -1,6 +1,6 @@
 /** Where a player stands in a guide, and what to touch next. */
-import { nextKey, pieceOf, type Choice, type Narrowed } from '../lib/narrow';
-import type { GuideNow } from '../lib/protocol';
+import { nextKey, pieceOf, type Choice, type Narrowed } from '../moves/narrow';
+import type { GuideNow } from '../connection/protocol';
 
 export interface Standing {
   /** The card to show. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memory } from '../lib/fixture';
+import { memory } from '../lib/fixtures';
 import { readGuide, writeGuide } from './storage';
 
 describe('what the browser remembers of guides', () => {

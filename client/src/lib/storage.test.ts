@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memory } from './fixture';
+import { memory } from './fixtures';
 import {
   awayTables,
   forgetTokens,

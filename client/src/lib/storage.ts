@@ -1,8 +1,8 @@
 /** What this browser stores: my seats' tokens, my name and colour, my settings. */
-import type { Pace } from './pacer';
-import { newSecret } from './person';
-import { onDevice } from './place';
-import type { KeptToken, PersonProfile } from './protocol';
+import type { Pace } from '../board/pacer';
+import { newSecret } from '../account/person';
+import { onDevice } from '../connection/backend';
+import type { KeptToken, PersonProfile } from '../connection/protocol';
 
 export interface HeldToken extends Omit<KeptToken, 'table'> {
   /** The invitation that was opened to get this token. */

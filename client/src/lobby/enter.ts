@@ -1,8 +1,8 @@
 /** Enter a newly created table: store its tokens, then sit down. */
-import { tokensToKeep } from '../lib/form';
+import { tokensToKeep } from './form';
 import { holdTable } from '../lib/storage';
-import type { NewTableMade } from '../lib/protocol';
-import { hrefOf } from '../lib/route';
+import type { NewTableMade } from '../connection/protocol';
+import { hrefOf } from '../shell/route';
 
 export function enter(made: Pick<NewTableMade, 'table' | 'seats' | 'host'>): void {
   const { held, first } = tokensToKeep(made);

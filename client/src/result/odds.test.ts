@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewedMove, Review } from '../lib/protocol';
+import type { ReviewedMove, Review } from '../connection/protocol';
 import { accuracyOf, changesOf, moments, oddsAt, oddsSeries, sums } from './odds';
 
 const NAMES = ['Ann', 'Bob'];

@@ -1,6 +1,6 @@
 /** From the review of a game to the analysis: curves, sums, moments. */
-import type { ReviewedMove, Review, Series, Share } from '../lib/protocol';
-import { say } from '../lib/say.svelte';
+import type { ReviewedMove, Review, Series, Share } from '../connection/protocol';
+import { say } from '../words/say.svelte';
 
 const FAULTS = ['blunder', 'mistake', 'inaccuracy'] as const;
 

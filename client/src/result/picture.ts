@@ -1,8 +1,8 @@
 /** The end of a game as a picture to send to friends. */
-import { extent, linear } from '../lib/chart';
-import type { Series } from '../lib/protocol';
-import { fileName, save } from '../lib/save';
-import { seatLook } from '../lib/seats.svelte';
+import { extent, linear } from './chart';
+import type { Series } from '../connection/protocol';
+import { fileName, save } from '../lib/download';
+import { seatLook } from '../seats/seats.svelte';
 
 export interface Told {
   title: string;

@@ -1,20 +1,20 @@
 /** The keyboard at the table: what each key does, and where the focus goes. */
-import { isDirection, isForTable, nearest, type Direction } from '../lib/keys';
+import { isDirection, isForTable, nearest, type Direction } from '../board/keys';
 
 /** What a key does, if anything. */
 export interface KeyActions {
-  confirm?(): boolean;
-  back(): void;
-  list?(): void;
-  inspect(): void;
-  hint?(): void;
-  undo?(): void;
-  point?(): void;
-  log(): void;
-  rules(): void;
-  book(): void;
-  aid(): void;
-  step(by: 1 | -1): void;
+  confirm?: () => boolean;
+  back: () => void;
+  list?: () => void;
+  inspect: () => void;
+  hint?: () => void;
+  undo?: () => void;
+  point?: () => void;
+  log: () => void;
+  rules: () => void;
+  book: () => void;
+  aid: () => void;
+  step: (by: 1 | -1) => void;
 }
 
 const REGIONS = ['board', 'guide', 'ribbon', 'tray', 'rail', 'replay'];

@@ -23,8 +23,9 @@ from msgspec import structs
 from wardround.adapters.view_encoder import natural
 from wardround.core.actions import Action
 from wardround.core.codec import digest
-from wardround.core.game import AnyGame, Awaiting
+from wardround.core.game import Awaiting
 from wardround.core.notation import notate_move
+from wardround.presentation.game_spec import AnyGameSpec
 
 WAIT: Final = 0
 SPARE: Final = 32
@@ -45,7 +46,7 @@ class EncodingError(ValueError):
 class ActionTable:
     """All actions of a game by number."""
 
-    def __init__(self, game: AnyGame, seats: int, known: Iterable[Action]) -> None:
+    def __init__(self, game: AnyGameSpec, seats: int, known: Iterable[Action]) -> None:
         kinds = {kind: n for n, kind in enumerate(game.rules.actions)}
         prototypes = {_shifted(a, -a.seat, seats) for a in known if type(a) in kinds}
         ordered = sorted(prototypes, key=lambda a: (kinds[type(a)], _sort_key(a)))

@@ -21,7 +21,8 @@ from wardround.adapters.configured_game import configure
 from wardround.adapters.episode import Episode
 from wardround.adapters.extras import missing
 from wardround.adapters.observations import Floats
-from wardround.core.game import AnyGame, OptionValue, Outcome
+from wardround.core.game import OptionValue, Outcome
+from wardround.presentation.game_spec import AnyGameSpec
 
 try:
     import numpy as np
@@ -52,7 +53,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str | AnyGame,
+        game: str | AnyGameSpec,
         count: int,
         *,
         reward: str = "outcome",

@@ -11,8 +11,9 @@ from wardround.adapters.observations import Observations
 from wardround.adapters.samples import play_samples
 from wardround.adapters.view_encoder import ViewEncoder
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.core.game import Options, OptionValue, resolve_options
 from wardround.games import find_game, library_of
+from wardround.presentation.game_spec import AnyGameSpec
 
 _MADE: Final[dict[tuple[Any, ...], ConfiguredGame]] = {}
 
@@ -20,7 +21,7 @@ _MADE: Final[dict[tuple[Any, ...], ConfiguredGame]] = {}
 class ConfiguredGame:
     """What all episodes of a game with the same options share."""
 
-    def __init__(self, game: AnyGame, options: Options, library: Library) -> None:
+    def __init__(self, game: AnyGameSpec, options: Options, library: Library) -> None:
         self.game = game
         self.options = options
         self.library = library
@@ -35,7 +36,7 @@ class ConfiguredGame:
 
 
 def configure(
-    game: str | AnyGame,
+    game: str | AnyGameSpec,
     options: Mapping[str, OptionValue] | None = None,
     pack: str | Path | None = None,
 ) -> ConfiguredGame:

@@ -26,10 +26,12 @@ from wardround.adapters.rewards import Purse
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance, derived_seed
 from wardround.core.codec import state_digest
-from wardround.core.game import Awaiting, Outcome
+from wardround.core.game import Awaiting, Outcome, why_not
 from wardround.core.journal import SNAPSHOT_EVERY, Journal, Secret
 from wardround.core.log import silent
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.localize import say_refusal
 
 NOBODY: Final = -1
 
@@ -151,8 +153,8 @@ class Episode:
         reason = ""
         if 1 <= index < table.first_spare:
             game = self.configured.game
-            refusal = game.why_not(self.state, table.decode(index, self.asked))
-            reason = f": {game.say_refusal(language_of(game), refusal)} [{refusal.rule}]"
+            refusal = why_not(game, self.state, table.decode(index, self.asked))
+            reason = f": {say_refusal(game, language_of(game), refusal)} [{refusal.rule}]"
         return f"seat:{self.asked} cannot choose {index} ({name}){reason}"
 
     # -- seeing -------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ class Episode:
         """The fingerprint of the state: the same in the engine, a server and a replay."""
         return state_digest(self.configured.game, self.state)
 
-    def journal(self) -> Journal:
+    def journal(self) -> Journal[AnyGameSpec]:
         """The game so far as a journal, to save, replay, or open in the app."""
         configured = self.configured
         secret = Secret(self.seed, "")

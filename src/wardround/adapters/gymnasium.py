@@ -41,8 +41,9 @@ from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.bots import Bot, find_bot, think
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, OptionValue
+from wardround.core.game import OptionValue
 from wardround.games import find_game, game_ids
+from wardround.presentation.game_spec import AnyGameSpec
 
 try:
     import gymnasium
@@ -64,7 +65,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
 
     def __init__(
         self,
-        game: str | AnyGame,
+        game: str | AnyGameSpec,
         *,
         seat: int = 0,
         team: bool = False,
@@ -197,7 +198,7 @@ def _register(id_: str, arguments: dict[str, Any]) -> None:
 
 
 def vector_env(
-    game: str | AnyGame, count: int, *, context: str | None = None, **arguments: Any
+    game: str | AnyGameSpec, count: int, *, context: str | None = None, **arguments: Any
 ) -> AsyncVectorEnv:
     """Several environments, each in its own process. Arguments as for `WardroundEnv`."""
     own = inspect.getfullargspec(WardroundEnv.__init__).kwonlyargs

@@ -34,8 +34,8 @@ from wardround.adapters.rewards import returns_of
 from wardround.adapters.tree_node import CHANCE, TreeNode
 from wardround.adapters.view_encoder import widened
 from wardround.core.codec import state_digest
-from wardround.core.game import AnyGame
 from wardround.games import find_game, game_ids
+from wardround.presentation.game_spec import AnyGameSpec
 
 try:
     import numpy as np
@@ -48,7 +48,7 @@ MARGIN: Final = 8
 """The safety factor on the bounds found in sample games."""
 
 
-def game_type(name: str, spec: AnyGame) -> Any:
+def game_type(name: str, spec: AnyGameSpec) -> Any:
     """What OpenSpiel wants to know about a game before loading it."""
     kinds = pyspiel.GameType
     utility = {"team": kinds.Utility.IDENTICAL, "rivals": kinds.Utility.ZERO_SUM}

@@ -48,7 +48,8 @@ from wardround.adapters.extras import missing
 from wardround.adapters.rendering import RENDER_MODES, check_render_mode, render
 from wardround.adapters.rewards import ILLEGAL_REWARD, check_illegal
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, OptionValue
+from wardround.core.game import OptionValue
+from wardround.presentation.game_spec import AnyGameSpec
 
 try:
     import numpy as np
@@ -69,7 +70,7 @@ StepReport: TypeAlias = tuple[
 
 
 def env(
-    game: str | AnyGame,
+    game: str | AnyGameSpec,
     *,
     render_mode: str | None = None,
     reward: str = "outcome",
@@ -92,7 +93,7 @@ raw_env = env
 
 
 def parallel_env(
-    game: str | AnyGame,
+    game: str | AnyGameSpec,
     *,
     render_mode: str | None = None,
     reward: str = "outcome",

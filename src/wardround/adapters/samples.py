@@ -16,8 +16,9 @@ from wardround.adapters.view_encoder import Facts, facts
 from wardround.bots.look_ahead import best_rated
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 GAMES: Final = 64
 MOST_STEPS: Final = 4000
@@ -63,7 +64,7 @@ class Samples:
         self.widest_draw = 1
 
 
-def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
+def play_samples(game: AnyGameSpec, options: Options, content: Any) -> Samples:
     """Play the sample games, on their own copy of the content."""
     found = Samples()
     state: Any = None
@@ -74,7 +75,7 @@ def play_samples(game: AnyGame, options: Options, content: Any) -> Samples:
     return found
 
 
-def _play(game: AnyGame, options: Options, content: Any, seed: int, found: Samples) -> Any:
+def _play(game: AnyGameSpec, options: Options, content: Any, seed: int, found: Samples) -> Any:
     chance, choose, log = CountingChance(seed), random.Random(seed), silent()
     guided = seed % 2 == 1 and game.advice.rate is not None
     state = game.rules.setup(options, content, chance)

@@ -11,7 +11,7 @@ import hashlib
 from typing import Final
 
 from wardround.adapters.extras import missing
-from wardround.core.scene import Piece, Scene, Zone
+from wardround.presentation.scene import Piece, Scene, Zone
 
 try:
     import numpy as np

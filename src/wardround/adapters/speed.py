@@ -23,7 +23,7 @@ from wardround.adapters.batch import Batch
 from wardround.adapters.configured_game import configure
 from wardround.adapters.episode import Episode
 from wardround.adapters.gymnasium import WardroundEnv
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 PARTS: Final = 3
 BATCH: Final = 32
@@ -63,7 +63,7 @@ def chosen(mask: Any, at: random.Random) -> int:
     return int(allowed[int(at.random() * len(allowed))])
 
 
-def of_episode(game: str | AnyGame) -> Loop:
+def of_episode(game: str | AnyGameSpec) -> Loop:
     """The engine with masks but without observations."""
     episode, at = Episode(configure(game)), random.Random(0)
     seed = 0
@@ -90,7 +90,7 @@ def of_aec(env: Any) -> Loop:
                 yield 1
 
 
-def of_gymnasium(game: str | AnyGame) -> Loop:
+def of_gymnasium(game: str | AnyGameSpec) -> Loop:
     """One agent for the whole team, or without a team one seat alongside random bots."""
     at, seed = random.Random(0), 0
     env = WardroundEnv(game, team=configure(game).is_team)
@@ -104,7 +104,7 @@ def of_gymnasium(game: str | AnyGame) -> Loop:
             yield len(env.episode.taken) - before
 
 
-def of_batch(game: str | AnyGame) -> Loop:
+def of_batch(game: str | AnyGameSpec) -> Loop:
     games, at = Batch(game, BATCH), random.Random(0)
     now = games.reset()
     while True:
@@ -163,7 +163,7 @@ def others() -> Iterator[tuple[str, str, Callable[[], Loop]]]:
         yield "tic_tac_toe (Python)", "OpenSpiel", _in_python
 
 
-def of_game(name: str, game: AnyGame) -> Iterator[tuple[str, str, Callable[[], Loop]]]:
+def of_game(name: str, game: AnyGameSpec) -> Iterator[tuple[str, str, Callable[[], Loop]]]:
     """What to measure for a game: its name, the interface, the loop."""
     yield name, "masks only", lambda: of_episode(game)
     yield name, "PettingZoo", lambda: of_aec(pettingzoo.env(game))

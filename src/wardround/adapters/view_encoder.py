@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from wardround.core.encoding import MOST, Column
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 _WORD: Final = re.compile(r"[a-z0-9_+./,\-]+|[a-z_]+:\S+")
 
@@ -36,7 +36,7 @@ def widened(high: float) -> int:
     return 1 << max(0, int(high)).bit_length()
 
 
-def facts(game: AnyGame, state: Any, seat: int) -> Facts:
+def facts(game: AnyGameSpec, state: Any, seat: int) -> Facts:
     """What a seat sees: who it is, what is asked of whom, and the view."""
     awaiting = game.rules.awaiting(state)
     found: Facts = {"me": f"seat:{seat}", "decision": awaiting.decision}
@@ -65,7 +65,7 @@ def _flatten(path: str, value: Any, found: Facts) -> None:
 class ViewEncoder:
     """Encodes whole views: as complete as the samples, but slow."""
 
-    def __init__(self, game: AnyGame, samples: Iterable[Facts]) -> None:
+    def __init__(self, game: AnyGameSpec, samples: Iterable[Facts]) -> None:
         self.game = game
         self.columns: list[Column] = []
         self._words: dict[tuple[str, str], int] = {}

@@ -8,7 +8,7 @@ import msgspec
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -43,14 +43,14 @@ class Bot(Protocol):
     def about(self) -> str:
         """One sentence for people who choose an opponent."""
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         """One of the seat's listed actions. Must not change the state."""
 
 
 class SeatedBot:
     """A bot at one seat for one game. Subclasses may remember; this one does not."""
 
-    def __init__(self, bot: Bot, game: AnyGame, seat: int) -> None:
+    def __init__(self, bot: Bot, game: AnyGameSpec, seat: int) -> None:
         self.bot = bot
         self.game = game
         self.seat = seat
@@ -63,12 +63,12 @@ class SeatedBot:
         """A move was made: the decision, the answer, and whether chance was involved."""
 
 
-def sit_down(bot: Bot, game: AnyGame, seat: int) -> SeatedBot:
+def sit_down(bot: Bot, game: AnyGameSpec, seat: int) -> SeatedBot:
     """A session of a bot: the bot's own kind if it has one."""
     own = getattr(bot, "session", None)
     return SeatedBot(bot, game, seat) if own is None else own(game, seat)
 
 
-def think(bot: Bot, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+def think(bot: Bot, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
     """Let a bot choose, knowing only what its seat may know."""
     return bot.choose(game, game.rules.imagine(state, seat, chance), seat, chance)

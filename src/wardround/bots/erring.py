@@ -15,8 +15,8 @@ from wardround.bots.greedy import GreedyBot
 from wardround.bots.look_ahead import listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 TEMPTING: Final = 2
 """How many other ideas tempt it."""
@@ -31,7 +31,7 @@ class ErringBot:
         self.one_in = one_in
         """It errs once in this many decisions that matter."""
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         errs = chance.below(self.one_in) == 0
         ideas = _ideas(game, state, seat, chance)
         if not errs or len(ideas) == 1:
@@ -42,7 +42,7 @@ class ErringBot:
         return Chosen(chosen.action, (chosen, *(idea for idea in ideas if idea is not chosen)))
 
 
-def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
+def _is_silly(game: AnyGameSpec, state: Any, action: Action) -> bool:
     """Whether another move does the same for less, or this one certainly loses at once."""
     if game.show.moves.aside(state, action, listed_for(game, state, action.seat)):
         return True
@@ -52,7 +52,7 @@ def _is_silly(game: AnyGame, state: Any, action: Action) -> bool:
     return outcome is not None and not chance.revealed and action.seat not in outcome.winners
 
 
-def _ideas(game: AnyGame, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
+def _ideas(game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> tuple[Idea, ...]:
     """The best idea first, then the tempting ones."""
     script = game.advice.script
     if script is None:

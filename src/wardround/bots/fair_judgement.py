@@ -32,7 +32,7 @@ from wardround.bots.luck_and_choices import (
 from wardround.bots.search import SearchBot
 from wardround.bots.second_look import GAMES, SecondLook
 from wardround.bots.win_chances import Values
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 TOO_LUCKY: Final = 2.0
 """How many times the usual size a sum of luck may have."""
@@ -43,7 +43,7 @@ Story = tuple[list[Values], list[ReviewedMove], tuple[Share, ...]]
 """The curve, every move, and every seat's share."""
 
 
-def is_stronger(game: AnyGame, level: str, tries: int) -> bool:
+def is_stronger(game: AnyGameSpec, level: str, tries: int) -> bool:
     """Whether a bot of this level tries more than a judge with this many tries per move."""
     bot = BOTS.get(level)
     if not isinstance(bot, SearchBot):

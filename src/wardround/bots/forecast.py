@@ -16,9 +16,9 @@ from wardround.bots.tree import Search
 from wardround.bots.win_chances import Values, WinModel, chances, model_of, play_turn
 from wardround.core.actions import Action
 from wardround.core.chance import RepeatedChance
-from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
-from wardround.core.story import Sum
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.story import Sum
 
 Sums = Counter[Sum]
 """How much there was of each thing that rounds are summed up by; all keys have the amount 1."""
@@ -27,7 +27,7 @@ TRIES: Final = 16
 """A count, not a time, so a position has the same number on every machine."""
 
 
-def chances_now(game: AnyGame, state: Any, seat: int, n: int) -> Values:
+def chances_now(game: AnyGameSpec, state: Any, seat: int, n: int) -> Values:
     """The chance of every seat in a position after n moves, given what this seat knows."""
     options = game.rules.options(state)
     seats, model = int(options["seats"]), model_of(game, options)
@@ -45,7 +45,7 @@ def chances_now(game: AnyGame, state: Any, seat: int, n: int) -> Values:
 class Forecast(Search):
     """A search that reports what to expect from its simulations."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: int, seed: int) -> None:
+    def __init__(self, game: AnyGameSpec, state: Any, seat: int, seed: int) -> None:
         super().__init__(game, state, seat, seed, HORIZON)
         self.seats = int(game.rules.options(state)["seats"])
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from wardround.bots.base import Chosen, Idea
 from wardround.bots.look_ahead import considered, listed_for, look_ahead
 from wardround.core.chance import Chance
-from wardround.core.game import AnyGame
+from wardround.presentation.game_spec import AnyGameSpec
 
 SAMPLES: Final = 3
 IDEAS: Final = 5
@@ -20,7 +20,7 @@ class GreedyBot:
     level = "greedy"
     about = "Looks one move ahead and takes what looks best. Sensible company."
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         listed = considered(game, listed_for(game, state, seat))
         rate = game.advice.rate
         weights = [0.0] * len(listed) if rate is None else rate(state, listed)

@@ -17,8 +17,8 @@ from wardround.bots.look_ahead import quick_answer
 from wardround.bots.win_chances import model_of
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RecordingChance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 TRIES: Final = 8
 """For each of the two moves, to find out which is better and why."""
@@ -54,7 +54,9 @@ class Advice(msgspec.Struct, frozen=True):
     """What it has over the other move, if there is one."""
 
 
-def advice(game: AnyGame, state: Any, seat: int, n: int, bot: Bot, chance: Chance) -> list[Advice]:
+def advice(
+    game: AnyGameSpec, state: Any, seat: int, n: int, bot: Bot, chance: Chance
+) -> list[Advice]:
     """The best move and the next best; n moves have been made so far."""
     choice = think(bot, game, state, seat, chance)
     ideas = [choice.ideas[0], *(i for i in choice.ideas if i.action != choice.action)][:2]
@@ -91,7 +93,7 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[AdviceReason, ...]
     return tuple(reason for _, reason in found[:MOST_REASONS])
 
 
-def completed(game: AnyGame, state: Any, idea: Idea) -> tuple[Action, ...]:
+def completed(game: AnyGameSpec, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The whole move, continued as the bot expects or as a sensible player would."""
     actions, seat, state = [idea.action], idea.action.seat, state.clone()
     while len(actions) < LONGEST_MOVE:

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
-from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 FOLLOW_UPS: Final = 6
 
 
-def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
+def listed_for(game: AnyGameSpec, state: Any, seat: int) -> list[Action]:
     """The listed actions of a seat; there must be some."""
     listed = [action for action in game.rules.legal(state) if action.seat == seat]
     if not listed:
@@ -25,7 +25,7 @@ def listed_for(game: AnyGame, state: Any, seat: int) -> list[Action]:
     return listed
 
 
-def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
+def considered(game: AnyGameSpec, listed: list[Action]) -> list[Action]:
     """The listed actions without those that only take a choice back, unless there are no others."""
     take_backs = game.take_back_kinds
     if not take_backs:
@@ -34,7 +34,7 @@ def considered(game: AnyGame, listed: list[Action]) -> list[Action]:
 
 
 def look_ahead(
-    game: AnyGame, state: Any, actions: list[Action], question: str, seeds: list[int]
+    game: AnyGameSpec, state: Any, actions: list[Action], question: str, seeds: list[int]
 ) -> list[float]:
     """How good the position is after each of these answers to a question, averaged over seeds."""
     # Found once: most of a look takes little longer than finding them.
@@ -66,7 +66,7 @@ def look_ahead(
 
 
 def _finish_choice(
-    game: AnyGame, state: Any, seat: int, question: str, chance: Chance, log: Log
+    game: AnyGameSpec, state: Any, seat: int, question: str, chance: Chance, log: Log
 ) -> None:
     """Answer the follow-up questions of a move by the game's quick rating."""
     for _ in range(FOLLOW_UPS):
@@ -77,7 +77,7 @@ def _finish_choice(
         game.rules.push(state, best_rated(game, state, listed), chance, log)
 
 
-def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
+def best_rated(game: AnyGameSpec, state: Any, listed: list[Action]) -> Action:
     """The action that the game's quick rating puts first."""
     if len(listed) == 1 or game.advice.rate is None:
         return listed[0]
@@ -85,7 +85,7 @@ def best_rated(game: AnyGame, state: Any, listed: list[Action]) -> Action:
     return listed[weights.index(max(weights))]
 
 
-def quick_answer(game: AnyGame, state: Any, seat: int) -> Action:
+def quick_answer(game: AnyGameSpec, state: Any, seat: int) -> Action:
     """What a sensible player answers without thinking: by the script, or by the quick rating."""
     if game.advice.script is not None:
         own: Action = game.advice.script.answer(state, seat)
@@ -93,7 +93,7 @@ def quick_answer(game: AnyGame, state: Any, seat: int) -> Action:
     return best_rated(game, state, listed_for(game, state, seat))
 
 
-def value_of(game: AnyGame, state: Any, seat: int) -> float:
+def value_of(game: AnyGameSpec, state: Any, seat: int) -> float:
     """From 0 (lost) to 1 (won), also after the end."""
     outcome = game.rules.outcome(state)
     if outcome is not None:

@@ -22,7 +22,7 @@ import msgspec
 from wardround.bots.win_chances import Values
 from wardround.core.chance import Draw
 from wardround.core.game import Outcome
-from wardround.core.words import Told
+from wardround.core.messages import LocalizedText
 
 MOMENTS: Final = 5
 """How many moments of each kind to tell at most."""
@@ -71,7 +71,7 @@ class LineMove(msgspec.Struct, frozen=True):
     seat: int
     action: dict[str, Any]
     draws: tuple[Draw, ...]
-    said: Told = ""
+    said: LocalizedText = ""
 
 
 class Judge(msgspec.Struct, frozen=True):
@@ -101,11 +101,11 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     """What the better move would have led to, for the costliest choices."""
     withdrawn: bool = False
     """Whether the judge's move did worse when played on to the end: then this one is not judged."""
-    said: Told = ""
+    said: LocalizedText = ""
     """In words, filled in by `review.in_words`, like the next two."""
-    happened: Told = ""
+    happened: LocalizedText = ""
     """The events that all seats could read."""
-    better: Told = ""
+    better: LocalizedText = ""
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -23,8 +23,9 @@ from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.look_ahead import considered, listed_for
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, RepeatedChance
-from wardround.core.game import AnyGame, Script
+from wardround.core.game import Script
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 IDEAS: Final = 5
 Z95: Final = 1.96
@@ -99,7 +100,7 @@ def lead(mine: list[float], other: list[float]) -> tuple[float, float]:
 
 
 def plan(
-    game: AnyGame,
+    game: AnyGameSpec,
     script: Script[Any, Any],
     state: Any,
     seat: int,
@@ -135,7 +136,7 @@ def plan(
 
 
 def hold_race(
-    game: AnyGame,
+    game: AnyGameSpec,
     script: Script[Any, Any],
     state: Any,
     seat: int,
@@ -165,7 +166,7 @@ def hold_race(
 
 
 def try_out(
-    game: AnyGame, script: Script[Any, Any], state: Any, seat: int, action: Action, seed: int
+    game: AnyGameSpec, script: Script[Any, Any], state: Any, seat: int, action: Action, seed: int
 ) -> float:
     """Answer, then let all seats follow the script to the end of the game, or until `expected`
     says more than playing on would."""

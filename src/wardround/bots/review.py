@@ -39,11 +39,12 @@ from wardround.bots.win_chances import Values, model_of
 from wardround.core.actions import Action, may_read
 from wardround.core.chance import RecordingChance, ScriptedChance
 from wardround.core.codec import action_from_data, to_data
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log, silent
 from wardround.core.slices import Slices
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.localize import localized_outcome
 
 MOST_SIMULATIONS: Final = 1_200
 FEWEST: Final = 12
@@ -110,7 +111,7 @@ def _in_order(findings: Sequence[Finding]) -> list[Finding]:
     return charged_once(sorted(findings, key=lambda finding: finding.n))
 
 
-def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
+def looked_at(journal: Journal[AnyGameSpec], piece: LookAt) -> Iterator[Finding]:
     """Carry out a piece of the first step."""
     state: Any = None
     for number in sorted(piece.numbers):
@@ -122,7 +123,9 @@ def looked_at(journal: Journal, piece: LookAt) -> Iterator[Finding]:
         yield _look(journal, state, number, piece)
 
 
-def carry_out_piece(journal: Journal, piece: ReviewPiece) -> list[Finding] | list[SecondLook]:
+def carry_out_piece(
+    journal: Journal[AnyGameSpec], piece: ReviewPiece
+) -> list[Finding] | list[SecondLook]:
     """Carry out a piece of either step."""
     if isinstance(piece, LookAgain):
         return [looked_again(journal, piece)]
@@ -130,7 +133,7 @@ def carry_out_piece(journal: Journal, piece: ReviewPiece) -> list[Finding] | lis
 
 
 def tell(
-    journal: Journal,
+    journal: Journal[AnyGameSpec],
     findings: Sequence[Finding],
     again: Sequence[SecondLook],
     levels: Sequence[str] = (),
@@ -166,7 +169,7 @@ def tell(
     )
 
 
-def in_words(journal: Journal, told: Review, words: Language) -> Slices[Review]:
+def in_words(journal: Journal[AnyGameSpec], told: Review, words: Language) -> Slices[Review]:
     """A review put into words: what was done, what came of it, what was better."""
     game, moments = journal.game, list[ReviewedMove]()
     moves, state = journal.moves[: len(told.moments)], journal.at(0)
@@ -187,12 +190,12 @@ def in_words(journal: Journal, told: Review, words: Language) -> Slices[Review]:
             msgspec.structs.replace(moment, said=said, happened=happened, better=better, line=line)
         )
         yield
-    outcome = told.outcome and game.tell(words, told.outcome)
+    outcome = told.outcome and localized_outcome(words, told.outcome)
     return msgspec.structs.replace(told, moments=tuple(moments), outcome=outcome)
 
 
 def _line_in_words(
-    game: AnyGame, words: Language, state: Any, line: Sequence[LineMove]
+    game: AnyGameSpec, words: Language, state: Any, line: Sequence[LineMove]
 ) -> tuple[LineMove, ...]:
     state, told = state.clone(), list[LineMove]()
     for step in line:
@@ -205,7 +208,7 @@ def _line_in_words(
 # -- one move -------------------------------------------------------------------------------------
 
 
-def _go_on(journal: Journal, state: Any, n: int) -> bool:
+def _go_on(journal: Journal[AnyGameSpec], state: Any, n: int) -> bool:
     """Make move n; returns whether it drew something that could have come out differently."""
     move = journal.moves[n - 1]
     chance = RecordingChance(ScriptedChance(list(move.draws)))
@@ -213,7 +216,7 @@ def _go_on(journal: Journal, state: Any, n: int) -> bool:
     return chance.revealed
 
 
-def _look(journal: Journal, state: Any, n: int, piece: LookAt) -> Finding:
+def _look(journal: Journal[AnyGameSpec], state: Any, n: int, piece: LookAt) -> Finding:
     game, action = journal.game, journal.moves[n - 1].action
     seats, model = int(journal.options["seats"]), model_of(game, journal.options)
     budget = Budget(piece.simulations, piece.seconds)

@@ -16,9 +16,9 @@ from wardround.bots.planner import plan
 from wardround.bots.tree import Node, Search
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
 
 HORIZON: Final = 1
 """A simulation ends once the turn has passed to another seat this many times."""
@@ -55,12 +55,12 @@ class SearchBot:
         self.budget = self.budget.shortened(share)
         self.rollouts = self.rollouts and self.rollouts.shortened(share)
 
-    def choose(self, game: AnyGame, state: Any, seat: int, chance: Chance) -> Chosen:
+    def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
         return self.ponder(game, state, seat, chance)[0]
 
     def ponder(
         self,
-        game: AnyGame,
+        game: AnyGameSpec,
         state: Any,
         seat: int,
         chance: Chance,
@@ -81,14 +81,14 @@ class SearchBot:
         search.run(self.budget.again(), stop)
         return explained(search), search.root
 
-    def session(self, game: AnyGame, seat: int) -> SeatedSearch:
+    def session(self, game: AnyGameSpec, seat: int) -> SeatedSearch:
         return SeatedSearch(self, game, seat)
 
 
 class SeatedSearch(SeatedBot):
     """A searching bot at one seat for one game; it reuses the tree of one move for the next."""
 
-    def __init__(self, bot: SearchBot, game: AnyGame, seat: int) -> None:
+    def __init__(self, bot: SearchBot, game: AnyGameSpec, seat: int) -> None:
         super().__init__(bot, game, seat)
         self.searcher = bot
         self.tree: Node | None = None

@@ -19,9 +19,9 @@ from wardround.bots.win_chances import chances, model_of, play_on, played_by
 from wardround.core.actions import Action
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import decode_action, to_data
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 MOST: Final = 8
 """How many choices get a second look."""
@@ -60,7 +60,7 @@ def dearest(found: Sequence[Finding]) -> list[Finding]:
     return sorted(faults, key=lambda finding: (-finding.loss[finding.seat], finding.n))[:MOST]
 
 
-def looked_again(journal: Journal, piece: LookAgain) -> SecondLook:
+def looked_again(journal: Journal[AnyGameSpec], piece: LookAgain) -> SecondLook:
     """Carry out a second look."""
     game, state = journal.game, journal.at(piece.n - 1)
     made, best = journal.moves[piece.n - 1].action, decode_action(journal.game, piece.best)
@@ -76,7 +76,7 @@ def looked_again(journal: Journal, piece: LookAgain) -> SecondLook:
     return SecondLook(piece.n, lead / games, games, lines[LINES // 2][0])
 
 
-def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> float:
+def _grade(game: AnyGameSpec, state: Any, seats: int, action: Action, seed: int) -> float:
     """How a game ends for the seat that makes this move, from 0 to 1."""
     if game.advice.script is not None:
         return try_out(game, game.advice.script.to_the_end, state, action.seat, action, seed)
@@ -86,7 +86,9 @@ def _grade(game: AnyGame, state: Any, seats: int, action: Action, seed: int) -> 
     return play_on(game, imagined, seats, str(seed))[action.seat]
 
 
-def _line(game: AnyGame, state: Any, action: Action, seed: int) -> tuple[tuple[LineMove, ...], Any]:
+def _line(
+    game: AnyGameSpec, state: Any, action: Action, seed: int
+) -> tuple[tuple[LineMove, ...], Any]:
     """A few moves beginning with this one, and the position they end in."""
     state, minds = state.clone(), SeededChance(f"{seed}/minds")
     source, line = SeededChance(f"{seed}/table"), list[LineMove]()

@@ -29,8 +29,8 @@ from wardround.bots.budget import Budget, Stop, never
 from wardround.bots.look_ahead import best_rated, considered, listed_for, look_ahead, value_of
 from wardround.core.actions import Action
 from wardround.core.chance import RepeatedChance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import Log, silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 EXPLORATION: Final = 0.1
 """How much the spread of values counts for rarely tried moves. Most of that spread is luck of the
@@ -100,7 +100,7 @@ class Search:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: AnyGameSpec,
         state: Any,
         seat: int,
         seed: int,

@@ -28,8 +28,9 @@ from wardround.bots.base import think
 from wardround.bots.greedy import GreedyBot
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
-from wardround.core.game import AnyGame, Options, Outcome, resolve_options
+from wardround.core.game import Options, Outcome, resolve_options
 from wardround.core.log import silent
+from wardround.presentation.game_spec import AnyGameSpec
 
 Values = tuple[float, ...]
 """A number for every seat: usually its chance of winning, from 0 to 1."""
@@ -109,7 +110,7 @@ class Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     places: Values = ()
 
 
-def model_of(game: AnyGame, options: Options) -> WinModel:
+def model_of(game: AnyGameSpec, options: Options) -> WinModel:
     """The model of a game with these options; without one, `evaluate` is taken at its word."""
     team = game.meta.is_team(options)
     fitting = [one for one in _shipped(game.package) if one.options.items() <= options.items()]
@@ -127,7 +128,7 @@ def _shipped(package: str) -> tuple[Fitted, ...]:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], tuple[Fitted, ...])
 
 
-def tables_of(game: AnyGame) -> list[Options]:
+def tables_of(game: AnyGameSpec) -> list[Options]:
     """The options that tell tables with different models apart: every number of seats, each option
     that makes rivals a team, and every difficulty of a team."""
     hard = (one for one in game.meta.options if one.kind == "difficulty" and one.seat is None)
@@ -156,7 +157,7 @@ def plain_weights(team: bool, seats: int, knots: Values) -> Values:
     return line * len(TIMES) + (0.0,) * (0 if team else seats - 1)
 
 
-def logits(game: AnyGame, state: Any, seats: int) -> Values:
+def logits(game: AnyGameSpec, state: Any, seats: int) -> Values:
     """What `evaluate` says for every seat of an unfinished game, as log odds."""
     if game.advice.evaluate is None:
         return (0.0,) * seats
@@ -168,7 +169,7 @@ def logits(game: AnyGame, state: Any, seats: int) -> Values:
     return tuple(found) * (seats // asked)
 
 
-def chances(game: AnyGame, state: Any, n: int, seats: int, model: WinModel) -> Values:
+def chances(game: AnyGameSpec, state: Any, n: int, seats: int, model: WinModel) -> Values:
     """Every seat's chance of winning; after the end, the result."""
     outcome = game.rules.outcome(state)
     if outcome is not None:
@@ -184,7 +185,7 @@ def result_of(outcome: Outcome, seats: int) -> Values:
 # -- playing on -----------------------------------------------------------------------------------
 
 
-def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
+def played_by(game: AnyGameSpec, state: Any, seat: int, minds: Chance) -> Action:
     """What a seat does in a game that is played on."""
     if game.advice.script is None:
         return think(GREEDY, game, state, seat, minds).action
@@ -192,7 +193,7 @@ def played_by(game: AnyGame, state: Any, seat: int, minds: Chance) -> Action:
     return answer
 
 
-def play_turn(game: AnyGame, state: Any, chance: Chance, minds: Chance) -> int:
+def play_turn(game: AnyGameSpec, state: Any, chance: Chance, minds: Chance) -> int:
     """Play on to the end of a turn; returns the number of moves.
 
     A game that cannot evaluate its positions is played to its end.
@@ -208,7 +209,7 @@ def play_turn(game: AnyGame, state: Any, chance: Chance, minds: Chance) -> int:
     return n
 
 
-def play_on(game: AnyGame, state: Any, seats: int, seed: str) -> Values:
+def play_on(game: AnyGameSpec, state: Any, seats: int, seed: str) -> Values:
     """Play a copy of a game on to its end; returns who won."""
     state = state.clone()
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")

@@ -15,9 +15,9 @@ from rich.table import Table
 
 from wardround.cli.common import JsonFlag, UserError, err, out, print_json
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
 from wardround.games import find_game, game_ids
 from wardround.lab.benchmark import Speed, is_compiled, measure
+from wardround.presentation.game_spec import AnyGameSpec
 
 if TYPE_CHECKING:
     from wardround.adapters.speed import AdapterSpeed
@@ -113,7 +113,7 @@ def adapters_installed() -> bool:
     return all(importlib.util.find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo"))
 
 
-def measure_adapters(games: dict[str, AnyGame], seconds: float) -> list[AdapterSpeed]:
+def measure_adapters(games: dict[str, AnyGameSpec], seconds: float) -> list[AdapterSpeed]:
     """All interfaces of some games, and other people's games in the same run."""
     from wardround.adapters.speed import AdapterSpeed, of_game, others, speed
 

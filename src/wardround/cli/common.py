@@ -23,21 +23,15 @@ from rich.progress import (
 from wardround.bots import UnknownBotError
 from wardround.core.actions import RuleError
 from wardround.core.content import ContentError
-from wardround.core.game import (
-    AnyGame,
-    OptionError,
-    Options,
-    PositionError,
-    parse_option,
-    resolve_options,
-)
+from wardround.core.game import OptionError, Options, PositionError, parse_option, resolve_options
 from wardround.core.journal import JournalError
 from wardround.core.notation import NotationError
 from wardround.core.replay import read_header
-from wardround.core.scenario import ScenarioError
-from wardround.core.words import LANGUAGES
 from wardround.games import UnknownGameError, find_game
 from wardround.lab.parallel_work import LabError
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import LANGUAGES
+from wardround.presentation.scenario import ScenarioError
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -94,7 +88,7 @@ JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 def game_and_options(
     name: str, options: list[str] | None, seats: int | None = None
-) -> tuple[AnyGame, Options]:
+) -> tuple[AnyGameSpec, Options]:
     """A game and its complete options, as typed."""
     game, given = given_options(name, options)
     if seats is not None:
@@ -102,7 +96,7 @@ def game_and_options(
     return game, resolve_options(game.meta, given)
 
 
-def given_options(name: str, options: list[str] | None) -> tuple[AnyGame, Options]:
+def given_options(name: str, options: list[str] | None) -> tuple[AnyGameSpec, Options]:
     """A game and the options typed; several may be joined by commas."""
     game = find_game(name)
     given: Options = {}
@@ -118,7 +112,7 @@ def pack_path(pack: Path | None) -> str | None:
     return None if pack is None else str(pack.resolve())
 
 
-def read_moves(file: Path) -> tuple[AnyGame, list[str]]:
+def read_moves(file: Path) -> tuple[AnyGameSpec, list[str]]:
     """The lines of a journal, and the game it is of."""
     lines = read_text(file, "the journal").splitlines()
     return find_game(str(read_header(lines)["game"])), lines

@@ -15,9 +15,10 @@ from wardround.cli.common import (
     out,
     print_json,
 )
-from wardround.core.codec import definitions_for, schema, to_data, typescript
+from wardround.core.codec import to_data
 from wardround.core.game import as_typed
 from wardround.games import find_game, game_ids, library_of
+from wardround.presentation.schema import definitions_for, schema, typescript
 
 
 def list_games(json: JsonFlag = False) -> None:

@@ -33,8 +33,8 @@ from wardround.cli.common import (
     read_text,
 )
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame, resolve_options
-from wardround.core.words import seat_words
+from wardround.core.game import resolve_options
+from wardround.core.messages import seat_words
 from wardround.games import find_game, game_ids, library_of
 from wardround.lab import daily as daily_cases
 from wardround.lab import match as matches
@@ -53,6 +53,7 @@ from wardround.lab.parallel_work import Hands
 from wardround.lab.plots import as_file
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
+from wardround.presentation.game_spec import AnyGameSpec
 
 app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
 
@@ -457,7 +458,7 @@ def daily(
             err.print(f"[dim]{case.game} {case.day}[/]")
 
 
-def _print_review(game: AnyGame, told: Review, names: list[str]) -> None:
+def _print_review(game: AnyGameSpec, told: Review, names: list[str]) -> None:
     text = "not over" if told.outcome is None else told.outcome.text
     out.print(f"[bold]{game.meta.title}[/]  {escape(text)}")
     for share in told.shares:

@@ -25,6 +25,9 @@ from wardround.cli import (
     worker,
 )
 from wardround.cli.common import EXPECTED, err
+from wardround.core.content import ContentError
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.localize import say_content_error
 
 app = typer.Typer(
     name="wardround",
@@ -75,7 +78,10 @@ def main() -> None:
     try:
         app()
     except EXPECTED as error:
-        err.print(f"[bold red]wardround:[/] {_plain(str(error))}", soft_wrap=True)
+        text = str(error)
+        if isinstance(error, ContentError):
+            text = say_content_error(shared_language(), error)
+        err.print(f"[bold red]wardround:[/] {_plain(text)}", soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:
         err.print("wardround: stopped")

@@ -13,6 +13,9 @@ from wardround.cli.common import UserError, out
 from wardround.cli.rules import PACKAGE, PROJECT
 from wardround.games import game_ids
 
+IMPORTS = re.compile(r"(?:from wardround\.\S+ import [^(\n]+\n)+")
+"""A block of imports, sorted again under the new name."""
+
 
 def new_game(
     name: Annotated[str, typer.Argument(help="The new game's folder name, such as night_bus.")],
@@ -52,4 +55,5 @@ def _renamed(text: str, name: str) -> str:
     prefix = ("".join(word[0] for word in words) + words[0][1:] + "X").upper()[:2]
     text = text.replace("wardround.template", f"wardround.games.{name}")
     text = text.replace('id="template"', f'id="{name}"').replace("Pill Count", title)
-    return text.replace("TG-", f"{prefix}-")
+    text = text.replace("TG-", f"{prefix}-")
+    return IMPORTS.sub(lambda block: "".join(sorted(block[0].splitlines(keepends=True))), text)

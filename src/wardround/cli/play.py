@@ -21,9 +21,10 @@ from wardround.cli.common import (
 from wardround.cli.terminal import Terminal
 from wardround.core.journal import Journal, JournalError, Secret
 from wardround.core.replay import read_header, read_journal
-from wardround.core.words import ENGLISH
 from wardround.games import find_game, game_ids, library_of
 from wardround.lab.simulation import seat_bots
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH
 
 
 def play(
@@ -63,7 +64,7 @@ def _start(
     options: list[str] | None,
     seed: str | None,
     content: Path | None,
-) -> Journal:
+) -> Journal[AnyGameSpec]:
     if name is None:
         name = game_ids()[0] if len(game_ids()) == 1 else _ask_game()
     spec, resolved = game_and_options(name, options, seats)
@@ -71,7 +72,7 @@ def _start(
     return Journal.start(spec, library_of(spec, content), resolved, secret)
 
 
-def _new_file(journal: Journal, save: Path | None) -> Path:
+def _new_file(journal: Journal[AnyGameSpec], save: Path | None) -> Path:
     """The file of a new game, next to the one that keeps its seed; neither may exist already."""
     file = save or _free_name(data_folder() / "games", journal.game.meta.id)
     for path in (file, _key_file(file)):
@@ -90,7 +91,7 @@ def _new_file(journal: Journal, save: Path | None) -> Path:
     return file
 
 
-def _resume(file: Path, content: Path | None) -> Journal:
+def _resume(file: Path, content: Path | None) -> Journal[AnyGameSpec]:
     text = read_text(file, "the journal")
     lines = text.splitlines()
     spec = find_game(str(read_header(lines)["game"]))

@@ -12,8 +12,12 @@ from wardround.cli.common import ContentFile, LanguageChoice, UserError, out, re
 from wardround.core.journal import Journal
 from wardround.core.notation import notate
 from wardround.core.replay import read_journal
-from wardround.core.words import ENGLISH
 from wardround.games import language_of, library_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH
+from wardround.presentation.localize import localized_outcome
+from wardround.presentation.story import is_bookkeeping
+from wardround.presentation.text_table import text_table
 
 
 def replay(
@@ -47,22 +51,25 @@ def replay(
         _show_log(journal, language)
 
 
-def _show_at(journal: Journal, at: int, language: str) -> None:
+def _show_at(journal: Journal[AnyGameSpec], at: int, language: str) -> None:
     if not 0 <= at <= len(journal.moves):
         raise UserError(f"--at: expected a move from 0 to {len(journal.moves)}, got {at}")
     view = journal.game.rules.view(journal.at(at), None)
-    out.print(journal.game.picture(language_of(journal.game, language), view))
+    out.print(text_table(journal.game.show.scene(language_of(journal.game, language), view)))
 
 
-def _show_log(journal: Journal, language: str) -> None:
+def _show_log(journal: Journal[AnyGameSpec], language: str) -> None:
     words = language_of(journal.game, language)
-    for n, move in enumerate(journal.moves, 1):
-        out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(move.action))}[/]")
+    for n in range(len(journal.moves) + 1):
+        if n:
+            out.print(f"[dim]{n:4}[/]  [bold]{escape(notate(journal.moves[n - 1].action))}[/]")
         for event in journal.events_of(n):
+            if is_bookkeeping(journal.game.show.story(event)):
+                continue
             text = escape(journal.game.show.say_event(words, journal.content, event))
             out.print(f"      {text} [dim]{event.rule}[/]")
     outcome = journal.outcome()
     if outcome is None:
         out.print("[dim]not over[/]")
     else:
-        out.print(f"[bold]{escape(journal.game.tell(words, outcome).text)}[/]")
+        out.print(f"[bold]{escape(localized_outcome(words, outcome).text)}[/]")

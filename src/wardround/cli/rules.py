@@ -11,9 +11,9 @@ from rich.markup import escape
 import wardround
 from wardround.cli.common import GameArgument, JsonFlag, UserError, out, print_json
 from wardround.core.codec import to_data
-from wardround.core.game import AnyGame
-from wardround.core.rulebook import Rule, assemble, read_rules, unknown_ids
 from wardround.games import cases_of, find_game, rulebook_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.rulebook import Rule, assemble, read_rules, unknown_ids
 
 PACKAGE = Path(wardround.__file__).parent
 PROJECT = PACKAGE.parents[1]
@@ -60,7 +60,7 @@ def _print(rule: Rule) -> None:
         out.print(f"    [cyan]{escape(place)}[/]")
 
 
-def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
+def survey(spec: AnyGameSpec) -> tuple[list[Rule], list[str]]:
     """All rules with their places, and the unknown ids that code or tests name."""
     rules_text, cases_text = read_rules(rulebook_of(spec)), read_rules(cases_of(spec))
     code = _sources(PACKAGE.joinpath(*spec.package.split(".")[1:]), "**/*.py")
@@ -69,13 +69,13 @@ def survey(spec: AnyGame) -> tuple[list[Rule], list[str]]:
     return assemble(rules_text, code, tests), [f"{line} does not exist" for line in wrong]
 
 
-def cases_without_test(spec: AnyGame) -> list[Rule]:
+def cases_without_test(spec: AnyGameSpec) -> list[Rule]:
     """The cases of the specification that have no test."""
     cases = assemble(read_rules(cases_of(spec)), {}, _tests(spec))
     return [case for case in cases if not case.tests]
 
 
-def _tests(spec: AnyGame) -> dict[str, str]:
+def _tests(spec: AnyGameSpec) -> dict[str, str]:
     return _sources(PROJECT / "tests" / spec.meta.id, "**/test_*.py")
 
 

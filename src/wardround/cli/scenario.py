@@ -12,8 +12,9 @@ from rich.markup import escape
 from wardround.cli.common import ContentFile, UserError, out, read_text
 from wardround.core.codec import canonical
 from wardround.core.game import PositionError
-from wardround.core.scenario import ScenarioError, parse_scenario, run_scenario
 from wardround.games import find_game, language_of, library_of
+from wardround.presentation.localize import say_position_error
+from wardround.presentation.scenario import ScenarioError, parse_scenario, run_scenario
 
 
 def scenario(
@@ -39,7 +40,9 @@ def _run(file: Path, pack: Path | None) -> bool:
         failures = run_scenario(game, library_of(game, pack), parsed)
     except ScenarioError as error:
         cause = error.cause
-        said = cause.said(language_of(game)) if isinstance(cause, PositionError) else str(error)
+        said = str(error)
+        if isinstance(cause, PositionError):
+            said = say_position_error(language_of(game), cause)
         raise ScenarioError(f"{file}: {said}") from None
     name = parsed.title or file.name
     if not failures:

@@ -12,12 +12,18 @@ from wardround.bots import find_bot, think
 from wardround.cli.common import out
 from wardround.core.actions import Action, Refusal, RuleError, kind_of
 from wardround.core.chance import SeededChance
+from wardround.core.game import why_not
 from wardround.core.journal import Journal, UndoError
+from wardround.core.messages import figure
 from wardround.core.notation import NotationError, notate_move, read_action
-from wardround.core.rulebook import read_rules
-from wardround.core.testkit import visible
-from wardround.core.words import ENGLISH, capital, figure
 from wardround.games import language_of, rulebook_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, capital
+from wardround.presentation.localize import localized_awaiting, localized_outcome, say_refusal
+from wardround.presentation.rulebook import read_rules
+from wardround.presentation.story import is_bookkeeping
+from wardround.presentation.text_table import text_table
+from wardround.testkit import visible
 
 HELP = """\
 [bold]NUMBER[/]       take that choice           [bold]ACTION[/]      in words: move van_port
@@ -33,7 +39,7 @@ class Terminal:
 
     def __init__(
         self,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         file: Path,
         people: set[int],
         bots: Sequence[str],
@@ -56,6 +62,8 @@ class Terminal:
         """Play until the game is over or put away."""
         out.print(f"[bold]{self.game.meta.title}[/]   [dim]kept in {escape(str(self.file))}[/]")
         out.print("[dim]help shows the commands[/]")
+        if not self.journal.moves:
+            self._show_log(0)
         while self.journal.outcome() is None:
             seat = self._next_seat()
             if seat not in self.people:
@@ -66,7 +74,7 @@ class Terminal:
                 return
         ended = self.journal.outcome()
         assert ended is not None
-        outcome = self.game.tell(self.words, ended)
+        outcome = localized_outcome(self.words, ended)
         self._show_table(None)
         out.print(f"\n[bold]{escape(outcome.text)}[/] [dim]{outcome.rule}[/]")
         for line in outcome.lines:
@@ -85,7 +93,7 @@ class Terminal:
         """Ask until something is done; returns False to put the game away."""
         self._show_table(seat)
         state = self.journal.state
-        awaiting = self.game.ask(self.words, self.game.rules.awaiting(state))
+        awaiting = localized_awaiting(self.words, self.game.rules.awaiting(state))
         choices = [
             a for a in self.game.rules.legal(state) if a.seat == seat or a.seat in self.people
         ]
@@ -126,7 +134,7 @@ class Terminal:
             text = self.rules.get(rest.strip().upper())
             out.print(escape(text) if text else f"There is no rule {rest!r}.")
         elif word == "log":
-            self._show_log(1)
+            self._show_log(0)
         elif word == "table":
             self.shown = -1
             return True
@@ -194,12 +202,12 @@ class Terminal:
         if action in listed:
             out.print("It is allowed.")
         else:
-            refusal = self.game.why_not(self.journal.state, action)
+            refusal = why_not(self.game, self.journal.state, action)
             out.print(escape(self._said(refusal)))
             out.print(f"[dim]{escape(self.rules.get(refusal.rule, ''))}[/]")
 
     def _said(self, refusal: Refusal) -> str:
-        return f"{self.game.say_refusal(self.words, refusal)} [{refusal.rule}]"
+        return f"{say_refusal(self.game, self.words, refusal)} [{refusal.rule}]"
 
     def _hint(self, seat: int) -> None:
         choice = think(find_bot("normal"), self.game, self.journal.state, seat, self.chance)
@@ -213,7 +221,7 @@ class Terminal:
         if self.shown != len(self.journal.moves):
             out.print()
             view = self.game.rules.view(self.journal.state, seat)
-            out.print(self.game.picture(self.words, view))
+            out.print(text_table(self.game.show.scene(self.words, view)))
             self.shown = len(self.journal.moves)
 
     def _show_choices(self, choices: list[Action], seat: int) -> None:
@@ -230,6 +238,8 @@ class Terminal:
     def _show_log(self, first: int) -> None:
         for n in range(first, len(self.journal.moves) + 1):
             for event in visible(self.journal.events_of(n), self.reader):
+                if is_bookkeeping(self.game.show.story(event)):
+                    continue
                 text = escape(self.game.show.say_event(self.words, self.journal.content, event))
                 out.print(f"  [dim]·[/] {text} [dim]{event.rule}[/]")
 

@@ -26,7 +26,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.words import Phrase, shared_language
+from wardround.core.messages import Phrase
 
 Tables: TypeAlias = dict[str, Any]
 """Raw tables by name, without sources."""
@@ -72,9 +72,16 @@ class ContentError(ValueError):
         self, table: str, key: str, expected: str | Phrase, got: str | Phrase, file: str = ""
     ) -> None:
         self.table, self.key, self.expected, self.got, self.file = table, key, expected, got, file
-        where = f"table {table}" + (f", key {key}" if key else "")
-        fault = f"{where}: expected {_plain(expected)}, got {_plain(got)}"
-        super().__init__(f"{file}: {fault}" if file else fault)
+        super().__init__(self.text(str))
+
+    def text(self, say: Callable[[Phrase], str]) -> str:
+        """In one line, for terminals and logs."""
+        expected, got = (
+            say(part) if isinstance(part, Phrase) else part for part in (self.expected, self.got)
+        )
+        where = f"table {self.table}" + (f", key {self.key}" if self.key else "")
+        fault = f"{where}: expected {expected}, got {got}"
+        return f"{self.file}: {fault}" if self.file else fault
 
     @property
     def phrase(self) -> Phrase:
@@ -87,11 +94,6 @@ class ContentError(ValueError):
 
     def in_file(self, file: str) -> ContentError:
         return ContentError(self.table, self.key, self.expected, self.got, file)
-
-
-def _plain(part: str | Phrase) -> str:
-    """For terminals and logs."""
-    return part if isinstance(part, str) else shared_language().phrase(part.message, **part.values)
 
 
 class Provenance(msgspec.Struct, frozen=True):

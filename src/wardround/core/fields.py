@@ -1,7 +1,7 @@
 """A state is declared once: its ``__init__`` is the list of its fields.
 
 ``./dev format`` writes everything that follows from that list into the class: ``FIELDS``,
-``__slots__`` and ``copy_from`` (see ``write_fields.py``). Saving and loading use ``FIELDS``: a
+``__slots__`` and ``copy_from`` (``tools/write_fields.py``). Saving and loading use ``FIELDS``: a
 `Codec` saves every field as is, under its own name, unless a form gives a more readable version.
 
 The type of a field says how it is copied: numbers, strings and tuples are shared, lists are copied,

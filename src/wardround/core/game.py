@@ -1,8 +1,8 @@
-"""A game is a record of functions: `GameSpec`. Everything else is built on it.
+"""A game is a record of functions: `Game`. Everything else is built on it.
 
 The functions of a game are pure rules: they take a state, and chance where it is needed, and do no
 I/O. ``legal`` is the one source of legality: `step` accepts exactly what it lists, and
-`GameSpec.why_not` names the rule behind a refusal.
+`why_not` names the rule behind a refusal.
 """
 
 from __future__ import annotations
@@ -10,22 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Final, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from wardround.core.actions import Action, Event, Refusal, RuleError, kind_of
+from wardround.core.actions import Action, Event, Refusal, RuleError
 from wardround.core.chance import Chance
 from wardround.core.content import Tables
 from wardround.core.decisions import Decision
-from wardround.core.editing import Editing
 from wardround.core.encoding import Encoder
 from wardround.core.log import Log
-from wardround.core.picture import picture
-from wardround.core.scene import Count, Scene
-from wardround.core.standing import Moment, StandingAnswer
-from wardround.core.story import PLAIN, Part
-from wardround.core.words import Language, Phrase, Told, message_id
+from wardround.core.messages import LocalizedText, Phrase
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -56,8 +51,8 @@ class Option(msgspec.Struct, frozen=True):
     """Settings of other options without which it has no effect and is not offered."""
     kind: Literal["", "difficulty", "expansion"] = ""
     """Whether, and as what, finished games are grouped by it."""
-    label: Told = ""
-    """Filled in by `GameSpec.described`, like the next two."""
+    label: LocalizedText = ""
+    """Filled in by `localized_meta`, like the next two."""
     help: str = ""
     value_labels: tuple[str, ...] = ()
 
@@ -85,8 +80,8 @@ class Meta(msgspec.Struct, frozen=True):
     of the decision that another seat is asked."""
     take_backs: tuple[str, ...] = ()
     """Kinds of action that only take a choice back: bots skip them to avoid loops."""
-    summary: Told = ""
-    """Filled in by `GameSpec.described`."""
+    summary: LocalizedText = ""
+    """Filled in by `localized_meta`."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -119,8 +114,8 @@ class Awaiting(msgspec.Struct, frozen=True):
     """Seats that may act too, but need not."""
     facts: dict[str, Any] = {}
     """Values for the question's message, ``prompt-<decision>``."""
-    prompt: Told = ""
-    """The question in words, filled in by `GameSpec.ask`."""
+    prompt: LocalizedText = ""
+    """The question in words, filled in by `localized_awaiting`."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -132,8 +127,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: float
     rule: str
     facts: dict[str, Any] = {}
-    label: Told = ""
-    """The line in words, filled in by `GameSpec.tell`."""
+    label: LocalizedText = ""
+    """The line in words, filled in by `localized_outcome`."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -150,28 +145,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """One per seat, 1 is best; equal after a tie."""
     lines: tuple[ScoreLine, ...] = ()
     facts: dict[str, Any] = {}
-    text: Told = ""
-    """How it ended in words, filled in by `GameSpec.tell`."""
-
-
-class Role(msgspec.Struct, frozen=True):
-    """Who a seat plays."""
-
-    seat: int
-    id: str
-    """A mention, by which catalogues translate the name."""
-    name: str
-
-
-class Danger(msgspec.Struct, frozen=True):
-    """Something bad that a move leads to, shown before it is made."""
-
-    kind: str
-    """The message is ``danger-<kind>``."""
-    rule: str
-    facts: dict[str, Any] = {}
-    text: Told = ""
-    """In words, filled in by `GameSpec.warn`."""
+    text: LocalizedText = ""
+    """How it ended in words, filled in by `localized_outcome`."""
 
 
 class State(Protocol):
@@ -184,14 +159,6 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 C = TypeVar("C")
 V = TypeVar("V", bound=msgspec.Struct)
-
-
-def _plain(event: Event) -> Part:
-    return PLAIN
-
-
-def _say_facts(words: Language, refusal: Refusal) -> str:
-    return words.say(message_id("refusal", refusal.reason), **refusal.facts)
 
 
 def _imagine_nothing(state: S, seat: int | None, chance: Chance) -> S:
@@ -233,31 +200,6 @@ class Script(Generic[S, A]):
     def to_the_end(self) -> Script[S, A]:
         """The same without `expected`: every try ends with a result."""
         return replace(self, expected=None)
-
-
-def _costs_no_more(state: S, action: A, listed: list[A]) -> bool:
-    return False
-
-
-@dataclass(frozen=True, kw_only=True)
-class Moves(Generic[S, A]):
-    """How actions combine into the moves people think in; see `core.whole_moves`."""
-
-    completing: frozenset[str] = frozenset()
-    """Decisions, by name, that complete the move that led to them."""
-    kind: Callable[[A], str] = kind_of
-    """The word under which moves that begin with this action are offered together."""
-    aside: Callable[[S, A, list[A]], bool] = _costs_no_more
-    """Whether another of the listed actions does the same and costs less."""
-    unnamed: frozenset[str] = frozenset()
-    """Fields of actions that players do not point at: the route, where only the goal counts."""
-    say: Callable[[Language, S, tuple[A, ...], tuple[str, ...]], str] | None = None
-    """A move of several actions as one sentence, given the position before it and the sentences of
-    its actions. By default those are joined."""
-
-
-SINGLE_MOVES: Final = Moves[Any, Any]()
-"""Every action is a move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -302,41 +244,13 @@ class Rules(Generic[S, A, C, V]):
     imagine: Callable[[S, int | None, Chance], S] = _imagine_nothing
     """A state that looks the same to this seat, with everything it cannot see redrawn. Without
     secrets a copy will do."""
+    opening: Callable[[Options, C, Chance], list[Event]] | None = None
+    """What the log tells from before the first question; takes the same chance as `setup`."""
     give_up: Callable[[S, Log], None] | None = None
     """End the game because all seats agreed to; never a listed action."""
     upgrade: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """Rewrites a journal line of an older rules version, which it is given, the way the present
     version would write it: a renamed action or option. By default lines are read as they are."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Show(Generic[S, A, C, V]):
-    """What people see of a game, and what helps them to play it."""
-
-    scene: Callable[[Language, V], Scene]
-    """The view as zones and pieces, for the generic table and for screen readers."""
-    say_action: Callable[[Language, S, A], str]
-    say_event: Callable[[Language, C, Event], str]
-
-    refusal_words: Callable[[Language, Refusal], str] = _say_facts
-    """The game's own refusals in words; `say_refusal` adds the ones that all games share."""
-    story: Callable[[Event], Part] = _plain
-    """The part an event plays in the story: a heading, news, bookkeeping; what it adds to."""
-    counts: Callable[[Language, V], list[Count]] | None = None
-    """The numbers the game is about, for the curves afterwards; by default the scene's facts."""
-    roles: Callable[[V], list[Role]] | None = None
-    """Who plays whom, where that is more than a colour; a seat may have several roles."""
-    dangers: Callable[[S, A, list[Event]], list[Danger]] | None = None
-    """What to warn players about: given the position before the last action of a move, that
-    action, and the events of the whole move. A loss of the game is added by the caller."""
-    moves: Moves[S, A] = SINGLE_MOVES
-    """Which actions belong together. By default every action is a move."""
-    editing: Editing[C] | None = None
-    """What the position editor can set; without it positions are written as text."""
-    standing: tuple[StandingAnswer[S, A], ...] = ()
-    """What a seat can answer in advance. Every game also has `standing.EVERYWHERE`."""
-    moments: tuple[Moment[S], ...] = ()
-    """Moments at which a seat may want to be asked anyway."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -358,14 +272,13 @@ class Advice(Generic[S, A, C]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class GameSpec(Generic[S, A, C, V]):
-    """A game: its rules, what people see of it, what bots are told about it."""
+class Game(Generic[S, A, C, V]):
+    """A game as the engine and the bots know it; `GameSpec` adds what people see."""
 
     meta: Meta
     package: str
     """The dotted name of the game's package, home of its content and RULES.md."""
     rules: Rules[S, A, C, V]
-    show: Show[S, A, C, V]
     advice: Advice[S, A, C] = Advice()
 
     @cached_property
@@ -374,104 +287,18 @@ class GameSpec(Generic[S, A, C, V]):
         names = self.meta.take_backs
         return frozenset(kind for kind in self.rules.actions if kind.__struct_config__.tag in names)
 
-    def why_not(self, state: S, action: A) -> Refusal:
-        """Why an unlisted action is refused."""
-        outcome = self.rules.outcome(state)
-        if outcome is not None:
-            return Refusal(outcome.rule, "game_over", outcome=outcome)
-        objection = None if self.rules.objection is None else self.rules.objection(state, action)
-        if objection is not None:
-            return objection
-        decision = self.rules.asked(state, action.seat)
-        if decision is not None:
-            return decision.refuse(state, action)
-        awaiting = self.rules.awaiting(state)
-        return Refusal(
-            self.meta.turn_rule or awaiting.rule,
-            "not_your_turn",
-            players=[f"seat:{seat}" for seat in awaiting.seats],
-            decision=awaiting.decision,
-            facts=awaiting.facts,
-        )
 
-    # -- in words -----------------------------------------------------------------------------
-
-    def say_refusal(self, words: Language, refusal: Refusal) -> str:
-        """A refusal as a sentence that says what would have to change."""
-        facts = refusal.facts
-        if refusal.reason == "game_over":
-            return words.say("refusal-game-over", ending=self.tell(words, facts["outcome"]).text)
-        if refusal.reason not in COMMON_REFUSALS:
-            return self.show.refusal_words(words, refusal)
-        question = words.say(message_id("prompt", facts["decision"]), **facts["facts"])
-        players = {"players": facts["players"]} if "players" in facts else {}
-        return words.say(message_id("refusal", refusal.reason), **players, question=question)
-
-    def ask(self, words: Language, awaiting: Awaiting) -> Awaiting:
-        """What the game waits for, with the question in words."""
-        prompt = words.say(message_id("prompt", awaiting.decision), **awaiting.facts)
-        return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
-
-    def tell(self, words: Language, outcome: Outcome) -> Outcome:
-        """How the game ended, in words."""
-        text = words.say(message_id("end", outcome.reason), **outcome.facts)
-        lines = tuple(
-            msgspec.structs.replace(
-                line, facts={}, label=words.say(message_id("score", line.line), **line.facts)
-            )
-            for line in outcome.lines
-        )
-        return msgspec.structs.replace(outcome, facts={}, text=text, lines=lines)
-
-    def warn(self, words: Language, danger: Danger) -> Danger:
-        """A danger in words."""
-        text = words.say(message_id("danger", danger.kind), **danger.facts)
-        return msgspec.structs.replace(danger, facts={}, text=text)
-
-    def described(self, words: Language) -> Meta:
-        """What people want to know before they sit down, in words."""
-        options = tuple(_described(words, option) for option in self.meta.options)
-        return msgspec.structs.replace(self.meta, summary=words.say("summary"), options=options)
-
-    def picture(self, words: Language, view: V) -> str:
-        """The table for a terminal, in rich's console markup."""
-        return picture(self.show.scene(words, view))
-
-
-COMMON_REFUSALS: Final = ("not_your_turn", "not_asked", "not_offered")
-"""Refusals that every game shares, apart from the game being over; each repeats the question."""
-
-
-def _described(words: Language, option: Option) -> Option:
-    message = message_id("option", option.id)
-    help_ = f"{message}.help"
-    # Attributes must begin with a letter, so the value 10 has the attribute ``n10``.
-    shown = [f"n{value}" if type(value) is int else as_typed(value) for value in option.values]
-    values = [f"{message}.{value.replace('_', '-')}" for value in shown]
-    return msgspec.structs.replace(
-        option,
-        label=words.say(message),
-        help=words.say(help_) if words.has(help_) else "",
-        value_labels=tuple(map(words.say, values)) if all(map(words.has, values)) else (),
-    )
-
-
-AnyGame: TypeAlias = GameSpec[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 class PositionError(ValueError):
     """A position that makes no sense to the game: where, what was expected, what came."""
 
     def __init__(self, key: str, wants: Phrase, got: Any) -> None:
-        values = "".join(f" {value}" for value in wants.values.values())
-        super().__init__(f"{key}: expected {wants.message}{values}, got {got!r}")
+        super().__init__(f"{key}: expected {wants}, got {got!r}")
         self.key = key
         self.wants = wants
         self.got = got
-
-    def said(self, words: Language) -> str:
-        """As a sentence, for the author of the position."""
-        return words.phrase("fault-position", key=self.key, wants=self.wants, got=repr(self.got))
 
 
 class OptionError(ValueError):
@@ -482,11 +309,32 @@ class OptionError(ValueError):
         self.option = option
 
 
-def step(game: GameSpec[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
+def step(game: Game[S, A, C, V], state: S, action: A, chance: Chance, log: Log) -> None:
     """Carry out an action, or raise RuleError and leave the state unchanged."""
     if action not in game.rules.legal(state):
-        raise RuleError(game.why_not(state, action))
+        raise RuleError(why_not(game, state, action))
     game.rules.push(state, action, chance, log)
+
+
+def why_not(game: Game[S, A, C, V], state: S, action: A) -> Refusal:
+    """Why an unlisted action is refused."""
+    outcome = game.rules.outcome(state)
+    if outcome is not None:
+        return Refusal(outcome.rule, "game_over", outcome=outcome)
+    objection = None if game.rules.objection is None else game.rules.objection(state, action)
+    if objection is not None:
+        return objection
+    decision = game.rules.asked(state, action.seat)
+    if decision is not None:
+        return decision.refuse(state, action)
+    awaiting = game.rules.awaiting(state)
+    return Refusal(
+        game.meta.turn_rule or awaiting.rule,
+        "not_your_turn",
+        players=[f"seat:{seat}" for seat in awaiting.seats],
+        decision=awaiting.decision,
+        facts=awaiting.facts,
+    )
 
 
 def resolve_options(meta: Meta, given: Mapping[str, OptionValue]) -> Options:

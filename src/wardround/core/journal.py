@@ -33,7 +33,7 @@ Error tree::
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -50,10 +50,12 @@ from wardround.core.chance import (
 )
 from wardround.core.codec import digest, to_data
 from wardround.core.content import Library
-from wardround.core.game import AnyGame, Options, Outcome, resolve_options
+from wardround.core.game import AnyGame, Options, Outcome, resolve_options, why_not
 from wardround.core.log import Log, silent
+from wardround.core.messages import Phrase
 from wardround.core.slices import Slices, at_once
-from wardround.core.words import Phrase
+
+G = TypeVar("G", bound=AnyGame)
 
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 64
@@ -135,10 +137,10 @@ class Move(msgspec.Struct, frozen=True):
     """Whether it continues the move of the action before: undo takes back both."""
 
 
-class Journal:
+class Journal(Generic[G]):
     """One game as it is played: the state now, the moves that led to it, and all lines so far."""
 
-    def __init__(self, game: AnyGame, library: Library, options: Options) -> None:
+    def __init__(self, game: G, library: Library, options: Options) -> None:
         self.game = game
         self.library = library
         self.options = options
@@ -166,7 +168,7 @@ class Journal:
     # -- playing ------------------------------------------------------------------------------
 
     @classmethod
-    def start(cls, game: AnyGame, library: Library, options: Options, secret: Secret) -> Journal:
+    def start(cls, game: G, library: Library, options: Options, secret: Secret) -> Self:
         """A new game: carry out the setup and write the header."""
         journal = cls(game, library, resolve_options(game.meta, options))
         journal._open(secret, secret.chance(0), {})
@@ -175,23 +177,23 @@ class Journal:
     @classmethod
     def start_at(
         cls,
-        game: AnyGame,
+        game: G,
         library: Library,
         options: Options,
         secret: Secret,
         state: dict[str, Any],
-    ) -> Journal:
+    ) -> Self:
         """A new game that begins with a state, as ``dump`` writes it, instead of a setup."""
         journal = cls(game, library, resolve_options(game.meta, options))
         journal.start_state = state
         journal._open(secret, ScriptedChance([]), {})
         return journal
 
-    def fork(self, n: int, secret: Secret) -> Journal:
+    def fork(self, n: int, secret: Secret) -> Journal[G]:
         """A new game that repeats this one up to move n (see `forking`)."""
         return at_once(self.forking(n, secret))
 
-    def forking(self, n: int, secret: Secret) -> Slices[Journal]:
+    def forking(self, n: int, secret: Secret) -> Slices[Journal[G]]:
         """A new game that repeats this one up to move n and then has its own chance.
 
         The old seed is not passed on: it would give away the future of the forked game.
@@ -325,7 +327,12 @@ class Journal:
         return self.game.rules.load(self.options, self.content, self.start_state)
 
     def events_of(self, n: int) -> list[Event]:
-        """What happened in move n (counted from 1)."""
+        """What happened in move n (counted from 1); 0: before the first question."""
+        if n == 0:
+            opening = self.game.rules.opening
+            if opening is None or self.start_state is not None:
+                return []
+            return opening(self.options, self.content, ScriptedChance(list(self.setup_draws)))
         state, move, log = self.at(n - 1), self.moves[n - 1], Log()
         self.game.rules.push(state, move.action, ScriptedChance(list(move.draws)), log)
         return log.events
@@ -381,7 +388,7 @@ class Journal:
         self, action: Action, source: Chance, mark: str = "", follows: bool = False
     ) -> list[Event]:
         if action not in self.game.rules.legal(self.state):
-            raise RuleError(self.game.why_not(self.state, action))
+            raise RuleError(why_not(self.game, self.state, action))
         return self._push(action, source, mark, follows)
 
     def _push(

@@ -16,12 +16,9 @@ import json
 import math
 import struct
 from collections.abc import Callable
-from importlib import resources
-from typing import Any, Final
+from typing import Any
 
 from wardround.core.encoding import Encoder, encoded
-
-FILE: Final = "values.bin"
 
 
 class Learned:
@@ -57,18 +54,17 @@ class Learned:
 
 
 class LearnedValues:
-    """The network in the folder of a game's advice, loaded on first use."""
+    """What a network says of a row; ``read`` gives the bytes of its file, on first use."""
 
-    def __init__(self, game: str, insight: Callable[[Any, int], bytes]) -> None:
-        self.game = game
+    def __init__(self, read: Callable[[], bytes], insight: Callable[[Any, int], bytes]) -> None:
+        self.read = read
         self.insight = insight
         self.learned: Learned | None = None
 
     def expected(self, state: Any, seat: int) -> float:
         """The expected grade; -1 for content that the network does not know."""
         if self.learned is None:
-            folder = resources.files(f"wardround.games.{self.game}") / "advice"
-            self.learned = Learned((folder / FILE).read_bytes())
+            self.learned = Learned(self.read())
         row = self.insight(state, seat)
         return self.learned.value(row) if len(row) == self.learned.columns else -1.0
 

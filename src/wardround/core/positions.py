@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from wardround.core.game import PositionError
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 
 
 def unfit(key: str, wants: str, got: Any, **values: Any) -> PositionError:

@@ -15,7 +15,7 @@ rules for as long as they hold up.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -38,6 +38,8 @@ from wardround.core.journal import (
 from wardround.core.log import silent
 from wardround.core.slices import Slices, at_once
 
+G = TypeVar("G", bound=AnyGame)
+
 
 def read_header(lines: Sequence[str]) -> dict[str, Any]:
     """The header of a journal, checked for its shape."""
@@ -56,12 +58,12 @@ def read_header(lines: Sequence[str]) -> dict[str, Any]:
 
 
 def read_journal(
-    game: AnyGame,
+    game: G,
     library: Library,
     lines: Sequence[str],
     secret: Secret | None = None,
     verify: bool = False,
-) -> Journal:
+) -> Journal[G]:
     """A journal from its lines, given without line ends.
 
     By default it trusts them and starts from the last snapshot that still counts. With ``verify``
@@ -71,12 +73,12 @@ def read_journal(
 
 
 def reading(
-    game: AnyGame,
+    game: G,
     library: Library,
     lines: Sequence[str],
     secret: Secret | None = None,
     verify: bool = False,
-) -> Slices[Journal]:
+) -> Slices[Journal[G]]:
     """`read_journal` in slices, line by line."""
     reader = _Reader(game, library, lines, verify)
     yield from reader.read()
@@ -85,15 +87,15 @@ def reading(
 
 
 def carry_journal(
-    game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
-) -> tuple[Journal, JournalError | None]:
+    game: G, library: Library, lines: Sequence[str], secret: Secret | None = None
+) -> tuple[Journal[G], JournalError | None]:
     """A journal of another version, read in one go (see `carrying`)."""
     return at_once(carrying(game, library, lines, secret))
 
 
 def carrying(
-    game: AnyGame, library: Library, lines: Sequence[str], secret: Secret | None = None
-) -> Slices[tuple[Journal, JournalError | None]]:
+    game: G, library: Library, lines: Sequence[str], secret: Secret | None = None
+) -> Slices[tuple[Journal[G], JournalError | None]]:
     """A journal of another version, carried out under the present rules and content.
 
     If all of it holds up, the game can continue (see `Journal.adopt`). Otherwise the first line
@@ -140,7 +142,7 @@ def _next_hash(running: str, line: dict[str, Any], number: int) -> str:
     return str(line["hash"])
 
 
-def _trust(journal: Journal, secret: Secret | None, header: dict[str, Any]) -> None:
+def _trust(journal: Journal[G], secret: Secret | None, header: dict[str, Any]) -> None:
     if secret is None:
         return
     if secret.commitment() != header["commitment"]:
@@ -148,7 +150,7 @@ def _trust(journal: Journal, secret: Secret | None, header: dict[str, Any]) -> N
     journal.secret = secret
 
 
-class _Reader:
+class _Reader(Generic[G]):
     """Turns lines back into a journal, one kind of line at a time.
 
     Lines before the last one that names the rules are *old*: another version wrote them. They have
@@ -157,7 +159,7 @@ class _Reader:
     """
 
     def __init__(
-        self, game: AnyGame, library: Library, lines: Sequence[str], verify: bool, old: bool = False
+        self, game: G, library: Library, lines: Sequence[str], verify: bool, old: bool = False
     ) -> None:
         self.lines = lines
         self.verify = verify

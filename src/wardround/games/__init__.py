@@ -13,8 +13,10 @@ from typing import Any
 
 from wardround.core.chance import Chance
 from wardround.core.content import ContentError, Library, Tables, make_library
-from wardround.core.game import AnyGame, OptionValue, resolve_options
-from wardround.core.words import ENGLISH, Language, catalogue_of
+from wardround.core.game import OptionValue, resolve_options
+from wardround.presentation.catalogues import catalogue_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language
 
 
 class UnknownGameError(LookupError):
@@ -28,15 +30,15 @@ def game_ids() -> tuple[str, ...]:
 
 
 @cache
-def find_game(name: str) -> AnyGame:
+def find_game(name: str) -> AnyGameSpec:
     """The game with this folder name."""
     if name not in game_ids():
         raise UnknownGameError(f"there is no game {name!r}; there are: {', '.join(game_ids())}")
-    spec: AnyGame = importlib.import_module(f"{__name__}.{name}").SPEC
+    spec: AnyGameSpec = importlib.import_module(f"{__name__}.{name}").SPEC
     return spec
 
 
-def library_of(game: AnyGame, pack: Path | None = None) -> Library:
+def library_of(game: AnyGameSpec, pack: Path | None = None) -> Library:
     """The tables of a game's ``content`` folder, with the pack in a file laid over them."""
     if pack is None:
         return make_library(_tables_of(game), {})
@@ -50,7 +52,7 @@ def library_of(game: AnyGame, pack: Path | None = None) -> Library:
     return library_with(game, text, str(pack))
 
 
-def library_with(game: AnyGame, pack: str, name: str) -> Library:
+def library_with(game: AnyGameSpec, pack: str, name: str) -> Library:
     """The tables of a game with the text of a pack laid over them; ``name`` is for messages."""
     try:
         data = tomllib.loads(pack)
@@ -68,17 +70,17 @@ def library_with(game: AnyGame, pack: str, name: str) -> Library:
 
 
 @cache
-def content_of(game: AnyGame, pack: str | None = None) -> Any:
+def content_of(game: AnyGameSpec, pack: str | None = None) -> Any:
     """The content of a game, with the pack in a file laid over it; built once and shared."""
     return game.rules.content(library_of(game, None if pack is None else Path(pack)).tables)
 
 
-def new_game(game: AnyGame, options: Mapping[str, OptionValue], chance: Chance) -> Any:
+def new_game(game: AnyGameSpec, options: Mapping[str, OptionValue], chance: Chance) -> Any:
     """The state of a new game under these options, the others being the defaults."""
     return game.rules.setup(resolve_options(game.meta, options), content_of(game), chance)
 
 
-def _tables_of(game: AnyGame) -> Tables:
+def _tables_of(game: AnyGameSpec) -> Tables:
     tables: Tables = {}
     for entry in (resources.files(game.package) / "content").iterdir():
         if entry.name.endswith(".toml"):
@@ -86,16 +88,16 @@ def _tables_of(game: AnyGame) -> Tables:
     return dict(sorted(tables.items()))
 
 
-def rulebook_of(game: AnyGame) -> str:
+def rulebook_of(game: AnyGameSpec) -> str:
     """The text of a game's RULES.md."""
     return (resources.files(game.package) / "RULES.md").read_text("utf-8")
 
 
-def cases_of(game: AnyGame) -> str:
+def cases_of(game: AnyGameSpec) -> str:
     """The text of a game's CASES.md."""
     return (resources.files(game.package) / "CASES.md").read_text("utf-8")
 
 
-def language_of(game: AnyGame, code: str = ENGLISH) -> Language:
+def language_of(game: AnyGameSpec, code: str = ENGLISH) -> Language:
     """A game's sentences in a language; in English where it has no others."""
     return Language(catalogue_of(game.package, code))

@@ -19,10 +19,11 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import canonical
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.notation import notate
 from wardround.games import new_game
+from wardround.presentation.game_spec import AnyGameSpec
 
 FOLDER: Final = "daily"
 THEMES: Final = ("rescue", "balance", "finish")
@@ -78,7 +79,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 @cache
-def days_shipped(game: AnyGame) -> tuple[str, ...]:
+def days_shipped(game: AnyGameSpec) -> tuple[str, ...]:
     """The days that have a case of their own, the first first."""
     folder = resources.files(game.package) / FOLDER
     if not folder.is_dir():
@@ -93,7 +94,7 @@ def days_shipped(game: AnyGame) -> tuple[str, ...]:
 
 
 @cache
-def case_of(game: AnyGame, day: str) -> Case:
+def case_of(game: AnyGameSpec, day: str) -> Case:
     """The case that was made for a day; raises KeyError."""
     if day not in days_shipped(game):
         raise KeyError(day)
@@ -101,7 +102,7 @@ def case_of(game: AnyGame, day: str) -> Case:
     return msgspec.toml.decode(file.read_bytes(), type=Case)
 
 
-def position_of(game: AnyGame, case: Case) -> Any:
+def position_of(game: AnyGameSpec, case: Case) -> Any:
     """The state that a case begins with."""
     chance = SeededChance(case.start.seed)
     state = new_game(game, case.options, chance)
@@ -111,12 +112,12 @@ def position_of(game: AnyGame, case: Case) -> Any:
 
 
 @cache
-def snapshot_of(game: AnyGame, day: str) -> bytes:
+def snapshot_of(game: AnyGameSpec, day: str) -> bytes:
     """The state that the case of a day begins with, as canonical JSON."""
     return canonical(game.rules.dump(position_of(game, case_of(game, day))))
 
 
-def play_line(game: AnyGame, case: Case, state: Any) -> Iterator[Action]:
+def play_line(game: AnyGameSpec, case: Case, state: Any) -> Iterator[Action]:
     """Play the line of a case from its position: each action before it is carried out."""
     chance = SeededChance(case.line.seed)
     for index in case.line.moves:
@@ -129,7 +130,7 @@ def digest(snapshot: bytes) -> str:
     return hashlib.sha256(snapshot).hexdigest()[:16]
 
 
-def case_for(game: AnyGame, day: str) -> DailyCase | None:
+def case_for(game: AnyGameSpec, day: str) -> DailyCase | None:
     """The case of a day, or one of the others in turn; None where there are none.
 
     Raises ValueError if this is no day.

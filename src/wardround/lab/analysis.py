@@ -19,7 +19,6 @@ from wardround.bots.review import (
     last_pieces,
     tell,
 )
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
@@ -27,6 +26,7 @@ from wardround.games import find_game, language_of, library_of
 from wardround.lab.html_page import grid, heading, page, paragraph
 from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.plots import curves
+from wardround.presentation.game_spec import AnyGameSpec
 
 SIZE: Final = 6
 """How many moves one piece of work looks at."""
@@ -43,7 +43,7 @@ class AnalysisTask(msgspec.Struct, frozen=True):
 
 
 @cache
-def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal:
+def _journal(game: str, pack: str | None, lines: tuple[str, ...]) -> Journal[AnyGameSpec]:
     spec = find_game(game)
     return read_journal(spec, library_of(spec, None if pack is None else Path(pack)), lines)
 
@@ -82,7 +82,7 @@ def analyse(
     return at_once(in_words(journal, told, language_of(journal.game)))
 
 
-def analysis_page(game: AnyGame, told: Review, names: Sequence[str]) -> str:
+def analysis_page(game: AnyGameSpec, told: Review, names: Sequence[str]) -> str:
     """The curve, luck and choices separately, and the moments that mattered."""
     moments = {moment.n: moment for moment in told.moments}
     marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from wardround.core.game import AnyGame, Options, OptionValue, as_typed, resolve_options
-from wardround.core.words import seat_words
+from wardround.core.game import Options, OptionValue, as_typed, resolve_options
+from wardround.core.messages import seat_words
 from wardround.lab.html_page import in_markdown
 from wardround.lab.parallel_work import Hands
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
+from wardround.presentation.game_spec import AnyGameSpec
 
 
 class BalanceRow(msgspec.Struct, frozen=True):
@@ -36,7 +37,7 @@ class BalanceRow(msgspec.Struct, frozen=True):
 
 
 def settings(
-    game: AnyGame, fixed: Mapping[str, OptionValue], sweep: Sequence[str]
+    game: AnyGameSpec, fixed: Mapping[str, OptionValue], sweep: Sequence[str]
 ) -> Iterator[tuple[dict[str, OptionValue], Options]]:
     """Every combination of values of the swept options, with the complete options of each."""
     values = [game.meta.option(name).values for name in sweep]
@@ -46,7 +47,7 @@ def settings(
 
 
 def balance(
-    game: AnyGame,
+    game: AnyGameSpec,
     fixed: Mapping[str, OptionValue],
     sweep: Sequence[str],
     bots: Sequence[str],

@@ -14,10 +14,11 @@ from wardround.bots.budget import Budget
 from wardround.bots.search import HORIZON
 from wardround.bots.tree import Search
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, resolve_options
+from wardround.core.game import resolve_options
 from wardround.core.log import silent
 from wardround.core.playing import play_at_random
 from wardround.games import library_of
+from wardround.presentation.game_spec import AnyGameSpec
 
 REPEATS: Final = 5
 CLONES: Final = 2_000
@@ -38,13 +39,13 @@ class Speed(msgspec.Struct, frozen=True):
     """Of the search as the levels use it, at positions from greedy play."""
 
 
-def is_compiled(game: AnyGame) -> bool:
+def is_compiled(game: AnyGameSpec) -> bool:
     """Whether the rules of a game run as compiled modules."""
     module = sys.modules[game.rules.legal.__module__]
     return not str(module.__file__).endswith(".py")
 
 
-def measure(game: AnyGame, seconds: float = 1.0) -> Speed:
+def measure(game: AnyGameSpec, seconds: float = 1.0) -> Speed:
     """Random play: list, choose, carry out, until time is up; then clones of a mid-game state."""
     content = game.rules.content(library_of(game).tables)
     options = resolve_options(game.meta, {})
@@ -64,7 +65,7 @@ def measure(game: AnyGame, seconds: float = 1.0) -> Speed:
 
 
 def _random_play(
-    game: AnyGame, options: Any, content: Any, seed: int, seconds: float
+    game: AnyGameSpec, options: Any, content: Any, seed: int, seconds: float
 ) -> tuple[int, int, int, float]:
     """Whole games, their steps, the actions listed, and the CPU seconds it took."""
     chance, log = SeededChance(seed), silent()
@@ -79,7 +80,7 @@ def _random_play(
     return games, steps, counted, time.process_time() - start
 
 
-def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> float:
+def _search_speed(game: AnyGameSpec, options: Any, content: Any, seconds: float) -> float:
     """Simulations per second of small searches, at positions from greedy play."""
     chance = SeededChance(11)
     state = game.rules.setup(options, content, chance)
@@ -99,7 +100,7 @@ def _search_speed(game: AnyGame, options: Any, content: Any, seconds: float) -> 
     return simulations / spent
 
 
-def _clone_cost(game: AnyGame, options: Any, content: Any) -> float:
+def _clone_cost(game: AnyGameSpec, options: Any, content: Any) -> float:
     chance, log = SeededChance(7), silent()
     state = game.rules.setup(options, content, chance)
     for _ in range(40):

@@ -33,9 +33,10 @@ from wardround.bots.win_chances import (
     result_of,
 )
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, Options, OptionValue, resolve_options
+from wardround.core.game import Options, OptionValue, resolve_options
 from wardround.games import find_game, new_game
 from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.presentation.game_spec import AnyGameSpec
 
 SEEN: Final = 12
 """How many positions to record per game; their neighbours would say the same."""
@@ -77,7 +78,7 @@ class Playout(msgspec.Struct, frozen=True):
 
 
 def learn(
-    game: AnyGame,
+    game: AnyGameSpec,
     told_by: Options,
     games: int,
     seed: str,
@@ -103,7 +104,7 @@ def _played(name: str, options: Options, seed: str) -> Playout:
     return play_out(game, state, int(options["seats"]), seed)
 
 
-def play_out(game: AnyGame, state: Any, seats: int, seed: str) -> Playout:
+def play_out(game: AnyGameSpec, state: Any, seats: int, seed: str) -> Playout:
     """Play a game to its end and record some positions between turns."""
     chance, minds = SeededChance(f"{seed}/table"), SeededChance(f"{seed}/minds")
     n, turns = 0, list[tuple[int, Any]]()

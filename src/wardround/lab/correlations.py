@@ -16,12 +16,12 @@ import msgspec
 
 from wardround.core.actions import EVERYONE, Event, kind_of, mentions
 from wardround.core.log import Log
-from wardround.core.scene import Scene
 from wardround.games import language_of
 from wardround.lab.html_page import Grid
 from wardround.lab.parallel_work import Hands, done_in_order
 from wardround.lab.simulation import BotGame, Job
 from wardround.lab.statistics import Interval, percent, rate
+from wardround.presentation.scene import Scene
 
 RAREST: Final = 0.04
 """Anything that happened in fewer games than this, or in almost all, says nothing."""

@@ -25,13 +25,14 @@ from wardround.bots.planner import lead
 from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import canonical
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.log import silent
-from wardround.core.whole_moves import whole_moves
-from wardround.core.words import PLAIN
 from wardround.games import find_game, new_game
 from wardround.games.daily_cases import FOLDER, Case, Line, digest, notated, theme_of
 from wardround.lab.parallel_work import Hands, done_in_any_order
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
+from wardround.presentation.whole_moves import whole_moves
 
 SLIPS: Final = 12
 """One answer in this many is a random listed one, so that games differ."""
@@ -89,7 +90,7 @@ class Moment(msgspec.Struct, frozen=True):
     moves: list[int]
 
 
-def folder_of(game: AnyGame) -> Path:
+def folder_of(game: AnyGameSpec) -> Path:
     """The folder of a game's cases in this checkout."""
     return Path(str(resources.files(game.package))) / FOLDER
 
@@ -118,7 +119,7 @@ def find_case(wanted: WantedCase) -> FoundCase:
         number += 1
 
 
-def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Moment]:
+def moments(game: AnyGameSpec, options: Options, seed: str) -> Iterator[Moment]:
     """Some moments from late in a game."""
     chance, dice = SeededChance(seed), SeededChance(f"{seed} slips")
     state = new_game(game, options, chance)
@@ -138,7 +139,7 @@ def moments(game: AnyGame, options: Options, seed: str) -> Iterator[Moment]:
     yield from sorted(late, key=lambda one: -sharpness(game, one.state))[:MOMENTS]
 
 
-def sharpness(game: AnyGame, state: Any) -> float:
+def sharpness(game: AnyGameSpec, state: Any) -> float:
     """How far the move that looks best one move ahead leads the next."""
     awaiting = game.rules.awaiting(state)
     seat, question = awaiting.seats[0], awaiting.decision
@@ -159,7 +160,7 @@ class Tried:
         return sum(self.grades) / len(self.grades)
 
 
-def judged(game: AnyGame, options: Options, seed: str, moment: Moment) -> Case | None:
+def judged(game: AnyGameSpec, options: Options, seed: str, moment: Moment) -> Case | None:
     """The case that a moment makes, if any. Most are dismissed at a glance."""
     state = moment.state
     seat = game.rules.awaiting(state).seats[0]
@@ -209,12 +210,12 @@ def judged(game: AnyGame, options: Options, seed: str, moment: Moment) -> Case |
     )
 
 
-def strongest(game: AnyGame, state: Any, seat: int) -> Action:
+def strongest(game: AnyGameSpec, state: Any, seat: int) -> Action:
     """What the strongest bot does."""
     return think(find_bot(STRONGEST), game, state, seat, SeededChance(0)).action
 
 
-def glanced(game: AnyGame, state: Any, seat: int, tried: Tried) -> float:
+def glanced(game: AnyGameSpec, state: Any, seat: int, tried: Tried) -> float:
     """How the game evaluates a position some answers after a move."""
     assert game.advice.evaluate is not None
     total = 0.0
@@ -234,7 +235,7 @@ def _promising(values: list[float]) -> bool:
     return OPEN[0] <= order[0] <= OPEN[1] and few and order[0] - rest[0] >= CLEARLY / 2
 
 
-def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> float:
+def grade(game: AnyGameSpec, state: Any, seat: int, actions: Chain, seed: int) -> float:
     """How well a game goes for a seat after a move, with the luck of a seed."""
     chance = SeededChance(seed)
     imagined = game.rules.imagine(state, seat, chance)
@@ -242,7 +243,7 @@ def grade(game: AnyGame, state: Any, seat: int, actions: Chain, seed: int) -> fl
     return grade_at_end(game, imagined, seat)
 
 
-def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
+def grade_at_end(game: AnyGameSpec, state: Any, seat: int) -> float:
     if game.advice.script is not None:
         return game.advice.script.grade(state, seat)
     outcome = game.rules.outcome(state)
@@ -251,7 +252,7 @@ def grade_at_end(game: AnyGame, state: Any, seat: int) -> float:
 
 
 def play_on(
-    game: AnyGame, state: Any, actions: Chain, chance: Chance, most: int = 100_000
+    game: AnyGameSpec, state: Any, actions: Chain, chance: Chance, most: int = 100_000
 ) -> list[Action]:
     """Make a move, then answer quickly to the end, or for a while; returns all answers."""
     played, coming = list[Action](), list(actions)
@@ -263,7 +264,7 @@ def play_on(
     return played
 
 
-def best_line(game: AnyGame, state: Any, seat: int, best: Tried) -> Line:
+def best_line(game: AnyGameSpec, state: Any, seat: int, best: Tried) -> Line:
     """A game after the best move that goes no worse than the average of such games; or the best of
     many, where what nobody sees is worse than what had to be expected."""
     enough = min(best.mean(), max(best.grades))  # the mean of equal numbers may round up

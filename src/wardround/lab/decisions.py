@@ -20,11 +20,11 @@ import msgspec
 from wardround.bots.look_ahead import listed_for, quick_answer
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import silent
-from wardround.core.standing import defaults_of, no_difference, standing_action
 from wardround.lab.parallel_work import Hands, done_in_any_order
 from wardround.lab.simulation import BotGame, Job
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.standing_answers import defaults_of, no_difference, standing_action
 
 JUDGED: Final = 4
 """How many decisions of a kind to judge per game: the first ones."""
@@ -88,7 +88,7 @@ def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
 
 
 def judge(
-    game: AnyGame,
+    game: AnyGameSpec,
     state: Any,
     seat: int,
     offered: list[Action],
@@ -117,7 +117,9 @@ def judge(
         count.missed += taken != best and compare(taken)
 
 
-def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, seed: str) -> bool:
+def _better(
+    game: AnyGameSpec, state: Any, seat: int, one: Action, other: Action, seed: str
+) -> bool:
     """Whether one answer is better than another by more than noise."""
     gains = [
         _worth(game, state, seat, one, f"{seed}/compare {n}")
@@ -127,7 +129,7 @@ def _better(game: AnyGame, state: Any, seat: int, one: Action, other: Action, se
     return fmean(gains) > max(WORTH, 2.0 * stdev(gains) / TRIES**0.5)
 
 
-def _worth(game: AnyGame, state: Any, seat: int, action: Action, seed: str) -> float:
+def _worth(game: AnyGameSpec, state: Any, seat: int, action: Action, seed: str) -> float:
     """What the position is worth to a seat some sensible moves after an answer."""
     assert game.advice.evaluate is not None
     tried, chance = game.rules.imagine(state, seat, SeededChance(seed)), SeededChance(seed)

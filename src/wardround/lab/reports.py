@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wardround.core.game import AnyGame
 from wardround.lab.balance import BalanceRow, setting_words
 from wardround.lab.correlations import Correlation, correlations_grid
 from wardround.lab.html_page import command, grid, heading, page, paragraph
 from wardround.lab.match import MatchGame, MatchResult, described, standings_grid, versus_grid
 from wardround.lab.plots import bars, histogram, shares
 from wardround.lab.statistics import amount, percent
+from wardround.presentation.game_spec import AnyGameSpec
 
 
 def match_page(result: MatchResult, games: Sequence[MatchGame], command_line: str) -> str:
@@ -46,7 +46,7 @@ def match_page(result: MatchResult, games: Sequence[MatchGame], command_line: st
 
 
 def balance_page(
-    game: AnyGame, rows: Sequence[BalanceRow], found: Sequence[Correlation], command_line: str
+    game: AnyGameSpec, rows: Sequence[BalanceRow], found: Sequence[Correlation], command_line: str
 ) -> str:
     """How the game goes under each setting, and what the winners had."""
     names = [f"{setting_words(row)} {row.bots}".strip() for row in rows]

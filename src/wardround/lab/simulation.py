@@ -15,11 +15,12 @@ import msgspec
 
 from wardround.bots import find_bot, sit_down
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.log import Log, silent
-from wardround.core.words import seat_words
+from wardround.core.messages import seat_words
 from wardround.games import content_of, find_game
 from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.presentation.game_spec import AnyGameSpec
 
 BATCH: Final = 20
 
@@ -151,7 +152,7 @@ def summarise(job: Job, results: Sequence[Result]) -> Summary:
     )
 
 
-def seat_bots(game: AnyGame, options: Options, levels: Sequence[str]) -> tuple[str, ...]:
+def seat_bots(game: AnyGameSpec, options: Options, levels: Sequence[str]) -> tuple[str, ...]:
     """A level for every seat: as given, one for all, or the last one repeated."""
     seats = int(options["seats"])
     if len(levels) > seats:

@@ -19,10 +19,11 @@ import numpy.typing as npt
 
 from wardround.bots.look_ahead import listed_for
 from wardround.core.chance import SeededChance
-from wardround.core.game import AnyGame, OptionError, Options
+from wardround.core.game import OptionError, Options
 from wardround.core.log import silent
 from wardround.games import find_game, new_game
 from wardround.lab.parallel_work import Hands, LabError, done_in_order
+from wardround.presentation.game_spec import AnyGameSpec
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 
@@ -106,7 +107,7 @@ def _play(piece: ValueGames, number: int) -> tuple[list[bytes], float]:
     return kept, script.grade(state, 0)
 
 
-def _new_game(game: AnyGame, options: Options, table: SeededChance, dice: SeededChance) -> Any:
+def _new_game(game: AnyGameSpec, options: Options, table: SeededChance, dice: SeededChance) -> Any:
     """A new game under the given options or, more often, with a few others drawn."""
     drawn = dict(options)
     if dice.below(100) >= DEFAULT_SHARE:

@@ -107,7 +107,7 @@ def api_routes(api: Api) -> list[BaseRoute]:
     def post(path: str) -> Route:
         async def run(request: Request) -> Response:
             raw = await request.body()
-            return _response(await api.here_or_there(path, raw, client_of(request.scope)))
+            return _response(await api.handle_or_forward(path, raw, client_of(request.scope)))
 
         return Route(path, run, methods=["POST"])
 

@@ -2,7 +2,7 @@
 
 Slices of long work are short, and so is the work for one message; but there may be many at once. So
 each pass of the loop handles one message per client, and between two slices there is a pause as
-long as a slice (`my_turn`).
+long as a slice (`wait_turn`).
 
 A stall is measured twice. Its *wall* time is what people feel, and grows on a machine that is busy
 with other things. Its *CPU* time is how long the loop's own thread worked between two ticks without
@@ -35,9 +35,9 @@ SLICE_SECONDS: Final = 0.005
 TICK_SECONDS: Final = 0.01
 LATELY: Final = 0.02
 """Longer than one message takes."""
-MOST_REMEMBERED: Final = 10_000
+MAX_TIMINGS: Final = 10_000
 LONG_WORK: Final = "long work"
-MOST_STALLED: Final = 0.05
+MAX_STALL: Final = 0.05
 """The longest that one person may keep the loop from others."""
 BETWEEN_REPORTS: Final = 10.0
 INNERMOST: Final = 8
@@ -60,7 +60,7 @@ _turns: Final[weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Turns]] = (
 )
 
 
-async def my_turn(client: str = LONG_WORK) -> None:
+async def wait_turn(client: str = LONG_WORK) -> None:
     """Wait for a turn to do a few milliseconds of work, up to the next ``await``.
 
     Each client has its own line, and all long work shares one. A client that has not asked for
@@ -72,7 +72,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
     if lately or client in turns.lines or client == LONG_WORK:
         async with turns.lines.setdefault(client, asyncio.Lock()):
             await asyncio.sleep(SLICE_SECONDS if client == LONG_WORK else 0)
-    if len(turns.latest) > MOST_REMEMBERED:
+    if len(turns.latest) > MAX_TIMINGS:
         turns.latest.clear()
     turns.latest[client] = loop.time()
 
@@ -80,7 +80,7 @@ async def my_turn(client: str = LONG_WORK) -> None:
 async def in_slices(work: Slices[T]) -> T:
     """Finish long work while others get their turn every few milliseconds."""
     while True:
-        await my_turn()
+        await wait_turn()
         end = time.monotonic() + SLICE_SECONDS
         try:
             while time.monotonic() < end:
@@ -92,11 +92,11 @@ async def in_slices(work: Slices[T]) -> T:
 
 def all_of(items: Iterable[T]) -> Slices[list[T]]:
     """A list of items that are slow to make."""
-    found: list[T] = []
+    result: list[T] = []
     for item in items:
-        found.append(item)
+        result.append(item)
         yield
-    return found
+    return result
 
 
 class Watchdog:
@@ -123,7 +123,7 @@ class Watchdog:
         self._due, self._worked = loop.time() + TICK_SECONDS, _cpu_seconds()
         if self._can_interrupt:
             # Repeatedly: the timer counts in coarse steps, and may fire a little too early.
-            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_STALLED, TICK_SECONDS)
+            signal.setitimer(signal.ITIMER_VIRTUAL, MAX_STALL, TICK_SECONDS)
         # Not `call_at`: a page that was busy in between does not accept a time in the past.
         self._timer = loop.call_later(TICK_SECONDS, self._tick)
 
@@ -148,11 +148,11 @@ class Watchdog:
     def _say_where(self, _number: int, frame: FrameType | None) -> None:
         """The process has been busy since the last tick: log where, if it was the loop."""
         now = time.monotonic()
-        if _cpu_seconds() - self._worked < MOST_STALLED or now - self._reported < BETWEEN_REPORTS:
+        if _cpu_seconds() - self._worked < MAX_STALL or now - self._reported < BETWEEN_REPORTS:
             return
         self._reported = now
         calls = traceback.extract_stack(frame)[-INNERMOST:]
         where = " > ".join(
             f"{call.name} ({Path(call.filename).stem}:{call.lineno})" for call in calls
         )
-        log.warning("the event loop is kept busy", extra={"fault": where})
+        log.warning("the event loop is blocked", extra={"fault": where})

@@ -7,21 +7,21 @@ import ipaddress
 from collections import OrderedDict
 from typing import Final
 
-MOST_CLIENTS: Final = 50_000
+MAX_CLIENTS: Final = 50_000
 
 
 @functools.lru_cache(maxsize=4096)
-def one_client(address: str) -> str:
+def client_key(address: str) -> str:
     """Counts all addresses of a household, an IPv6 /64 network, as one client."""
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(ip, ipaddress.IPv4Address):
         return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -44,7 +44,7 @@ class Bucket:
         self._level -= amount
         return True
 
-    def spill(self, now: float, amount: float) -> None:
+    def drain(self, now: float, amount: float) -> None:
         """Lose part of the contents."""
         self.take(now, 0)
         self._level = max(0.0, self._level - amount)
@@ -61,14 +61,14 @@ class Buckets:
     def take(self, client: str, now: float) -> bool:
         return self._of(client, now).take(now)
 
-    def spill(self, client: str, now: float, amount: float) -> None:
-        self._of(client, now).spill(now, amount)
+    def drain(self, client: str, now: float, amount: float) -> None:
+        self._of(client, now).drain(now, amount)
 
     def _of(self, client: str, now: float) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._size, now)
-            if len(self._buckets) > MOST_CLIENTS:
+            if len(self._buckets) > MAX_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         return bucket

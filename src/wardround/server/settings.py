@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server that sends our letters: ``smtp://user:password@host:587``; empty: no letters."""
     sender: str = ""
     """The sender of our letters."""
-    letters_per_hour: float = 600.0
+    emails_per_hour: float = 600.0
     contact: str = "mailto:wardround@localhost"
     """Where push services can reach the operator of this server."""
     push_services: tuple[str, ...] = PUSH_SERVICES

@@ -6,7 +6,8 @@ rules/decisions, show.
 
 from __future__ import annotations
 
-from wardround.core.game import Advice, GameSpec, Rules, Show
+from wardround.core.game import Advice, Rules
+from wardround.presentation.game_spec import GameSpec, Show
 from wardround.template import advice, position
 from wardround.template.actions import ACTIONS, AnyAction
 from wardround.template.advice.encode import Encoder

@@ -1,5 +1,5 @@
 /** What to draw of a clinic, in what order, and where people stand. */
-import type { Box, Point } from '../../pieces/units';
+import type { Box, Point } from '../../board/units';
 import { borderAt, doorAt, floorOf, nameIn, spotOf, YARD, type Plate, type Spot } from './projection';
 import { standing } from './standing';
 import type { BoardView, BorderView, MarkView, PersonView, SpaceView } from './view';

@@ -1,6 +1,6 @@
-import type { Part } from '../../lib/pages';
+import type { Part } from '../../board/pages';
 import { seatName } from './words';
-import { say } from '../../lib/say.svelte';
+import { say } from '../../words/say.svelte';
 
 const MOST_SEATS = 8;
 

@@ -1,5 +1,5 @@
 /** From places in a clinic to points in a drawing: isometric floors, or a plan from above. */
-import type { Box, Point } from '../../pieces/units';
+import type { Box, Point } from '../../board/units';
 
 export interface Projection {
   flat: boolean;

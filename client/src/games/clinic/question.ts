@@ -1,6 +1,6 @@
 /** What a board derives from the current question: the way to show, whose clinic, prices. */
 import type { BoardProps } from '../board';
-import { dollars } from '../../lib/say.svelte';
+import { dollars } from '../../words/say.svelte';
 import { wayTo, type Way } from './paths';
 import { floorOf } from './projection';
 import type { BoardView, View } from './view';
@@ -11,7 +11,7 @@ export function wayShown(view: View, table: BoardProps, hovered: string | null):
   const person = board?.people.find(one => one.id === board.choosing);
   const to = destination(table, hovered);
   if (!board || !person || !to) return null;
-  return wayTo(board, person.place, to, view.steps, view.options['outdoor_walking'] !== false);
+  return wayTo(board, person.place, to, view.steps, view.options.outdoor_walking !== false);
 }
 
 function destination(table: BoardProps, hovered: string | null): string | null {

@@ -1,5 +1,5 @@
 /** Where people stand in a space, so that all of them can be seen. */
-import type { Point } from '../../pieces/units';
+import type { Point } from '../../board/units';
 
 const PER_ROW = 3;
 /** The distance between two people, in spaces along the diagonal. */

@@ -1,5 +1,5 @@
 /** Names of rooms, and tags that cover none of them. */
-import { overlap, type Box, type Point } from '../../pieces/units';
+import { overlap, type Box, type Point } from '../../board/units';
 
 /** The size of a tag with its margin. */
 const TAG = { w: 35, h: 20 };

@@ -1,6 +1,6 @@
 /** Names and tooltips for the pieces of a clinic. */
-import { say, sayIf } from '../../lib/say.svelte';
-import { seatCalled } from '../../lib/seats.svelte';
+import { say, sayIf } from '../../words/say.svelte';
+import { seatCalled } from '../../seats/seats.svelte';
 import { capital } from '../words';
 import type { BoardView, MarkView, PersonView, SpaceView } from './view';
 

@@ -1,5 +1,5 @@
-import type { Part } from '../../lib/pages';
-import { say } from '../../lib/say.svelte';
+import type { Part } from '../../board/pages';
+import { say } from '../../words/say.svelte';
 
 /** The clinic comes with the viewer's own hand; then the team, the threats and the treasures. */
 export function parts(looking: number | null): Part[] {

@@ -1,7 +1,7 @@
 /**
  * Where the tokens on a tile stand: side by side while there is room, then closer together, and finally in two rows.
  */
-import type { Point } from '../../pieces/units';
+import type { Point } from '../../board/units';
 
 const ROW = 4;
 

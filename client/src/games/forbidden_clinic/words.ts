@@ -1,7 +1,7 @@
 /** Descriptions of this board's pieces, in a sentence or two with the rule behind them. */
-import { either } from '../../lib/words';
+import { either } from '../../words/phrases';
 import type { CardView, PacketView, SeatView, TileView, TreasureView, View } from './view';
-import { say, sayIf } from '../../lib/say.svelte';
+import { say, sayIf } from '../../words/say.svelte';
 import { bare } from '../words';
 
 export function tileTip(tile: TileView, view: View): string {

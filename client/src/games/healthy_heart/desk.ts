@@ -1,6 +1,6 @@
 /** What every piece on this board needs to know about the table. */
-import { atDesk as shared } from '../../pieces/desk.svelte';
-import type { Touched } from '../../pieces/touch';
+import { atDesk as shared } from '../../board/context.svelte';
+import type { Touched } from '../../board/touch';
 import type { View } from './view';
 
 export interface Desk extends Touched {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlap } from '../../pieces/units';
+import { overlap } from '../../board/units';
 import { BOARD, fit, unitFor, slotBox, stackOf, wardBox, ZONES } from './layout';
 
 describe('the board', () => {

@@ -1,5 +1,5 @@
 /** Layout of the board, 1080 by 612, and how it is fitted into the available space. */
-import { fitBoard, type Box, type Fit } from '../../pieces/units';
+import { fitBoard, type Box, type Fit } from '../../board/units';
 
 export const BOARD = { w: 1080, h: 612 };
 

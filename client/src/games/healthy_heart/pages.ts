@@ -1,5 +1,5 @@
-import type { Part } from '../../lib/pages';
-import { say } from '../../lib/say.svelte';
+import type { Part } from '../../board/pages';
+import { say } from '../../words/say.svelte';
 
 /**
  * Drawn cubes lie on every page; the rest follows a turn: who arrives, who waits, who is treated, what is built, who is

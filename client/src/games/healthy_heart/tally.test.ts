@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../connection/protocol';
 import { netOf, readingOf, sum } from './tally';
 import type { PatientView, View, WardView } from './view';
 
@@ -52,7 +52,7 @@ describe('counting a set', () => {
   });
 
   it('follows a Ward where black has no effect (HH-8.2, HH-8.3)', () => {
-    const numb = { ...view, wards: [{ ...ward, ability: 'ability:black_no_effect' }] } as View;
+    const numb = { ...view, wards: [{ ...ward, ability: 'ability:black_no_effect' }] };
     expect(netOf(numb, patient, ['red', 'red', 'red', 'black'])).toEqual({ matching: 3, black: 0, net: 1 });
   });
 

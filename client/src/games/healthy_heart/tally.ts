@@ -1,7 +1,7 @@
 /** Counting a set of cubes: what matches, what harms, and the net effect. */
-import type { LogLine } from '../../lib/protocol';
+import type { LogLine } from '../../connection/protocol';
 import type { PatientView, View } from './view';
-import { say } from '../../lib/say.svelte';
+import { say } from '../../words/say.svelte';
 
 export function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);

@@ -1,5 +1,5 @@
 /** Names for the pieces on the board, and the rule that each tooltip cites. */
-import { say, sayIf } from '../../lib/say.svelte';
+import { say, sayIf } from '../../words/say.svelte';
 import { bare, capital } from '../words';
 import type { GraveView, PatientView, Phrase, RoomView, TokenView, WardView } from './view';
 

@@ -13,7 +13,7 @@ import {
   SMALL,
   ZONES,
 } from './layout';
-import { overlap } from '../../pieces/units';
+import { overlap } from '../../board/units';
 
 const OUTER = ['or', 'icu', 'library', 'oncall'].map(id => ({ id, adjacent: ['hall'], stations: 0 }));
 const ROOMS = [
@@ -75,7 +75,7 @@ describe('packing', () => {
 
   it('fills the rows of a wide screen evenly', () => {
     const { stations } = packTall(780, 0, 0, 10);
-    expect(stations.map(spot => spot.y)).toEqual([...Array(5).fill(48), ...Array(5).fill(194)]);
+    expect(stations.map(spot => spot.y)).toEqual([48, 48, 48, 48, 48, 194, 194, 194, 194, 194]);
   });
 });
 

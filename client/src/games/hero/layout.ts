@@ -1,5 +1,5 @@
 /** Layout of the board, 1080 by 526, and how it is fitted into the available space. */
-import { fitBoard, rowOf, type Box, type Fit, type Point } from '../../pieces/units';
+import { fitBoard, rowOf, type Box, type Fit, type Point } from '../../board/units';
 
 export const BOARD = { w: 1080, h: 526 };
 

@@ -1,5 +1,5 @@
-import type { Part } from '../../lib/pages';
-import { say } from '../../lib/say.svelte';
+import type { Part } from '../../board/pages';
+import { say } from '../../words/say.svelte';
 
 /** The hospital comes with the viewer's own card, to act with both in sight; then everyone else. */
 export function parts(looking: number | null): Part[] {

@@ -1,7 +1,7 @@
 /** Names for the pieces of this board, and the rule behind each. */
-import { say } from '../../lib/say.svelte';
-import { seatCalled } from '../../lib/seats.svelte';
-import { either, list } from '../../lib/words';
+import { say } from '../../words/say.svelte';
+import { seatCalled } from '../../seats/seats.svelte';
+import { either, list } from '../../words/phrases';
 import { needsOf, SKILLS, type Treatment } from './help';
 import type { HeroView, PatientView, RoomView, StaffView, View } from './view';
 

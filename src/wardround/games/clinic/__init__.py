@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
-from wardround.core.game import Advice, GameSpec, Options, Rules, Script, Show
+from wardround.core.game import Advice, Options, Rules, Script
 from wardround.core.log import silent
 from wardround.games.clinic import position
 from wardround.games.clinic.actions import ACTIONS
@@ -30,6 +30,7 @@ from wardround.games.clinic.show.moves import MOVES
 from wardround.games.clinic.show.story import story
 from wardround.games.clinic.show.view import View
 from wardround.games.clinic.standing import MOMENTS, STANDING
+from wardround.presentation.game_spec import GameSpec, Show
 
 
 def setup(options: Options, content: Content, chance: Chance) -> State:

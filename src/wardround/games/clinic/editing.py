@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
 from wardround.games.clinic.rules.constants import COLOURS, LEVELS, TILES
 from wardround.games.clinic.rules.expansions import make_rules
 from wardround.games.clinic.rules.setup import new_state
 from wardround.games.clinic.rules.state import Board
 from wardround.games.clinic.rules.tables import Content
+from wardround.presentation.editor import Editing, Field
 
 AMOUNTS = ("money", "popularity", "income", "time")
 PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy")

@@ -7,13 +7,14 @@ from typing import Final
 from wardround.core.actions import Action
 from wardround.core.chance import Chance
 from wardround.core.log import silent
-from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.clinic.actions import Accept, ExpansionChoice
 from wardround.games.clinic.advice.script import answer as script_answer
 from wardround.games.clinic.advice.value import rate
 from wardround.games.clinic.rules.decisions import push
 from wardround.games.clinic.rules.state import State, care_of
 from wardround.games.clinic.show.dangers import left_to_die
+from wardround.presentation.game_spec import Moment, StandingAnswer
+from wardround.presentation.standing_answers import ASK
 
 FOR_ME: Final = "best"
 ARRIVALS: Final = ("hire_arrival", "masks_arrival", "quarantine_arrival")

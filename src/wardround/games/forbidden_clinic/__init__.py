@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.game import Advice, GameSpec, Rules, Script, Show
+from wardround.core.game import Advice, Rules, Script
 from wardround.games.forbidden_clinic.actions import ACTIONS, ClinicAction
 from wardround.games.forbidden_clinic.advice import evaluate, learned, rate, script
 from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidates
@@ -26,6 +26,7 @@ from wardround.games.forbidden_clinic.show.story import story
 from wardround.games.forbidden_clinic.show.text import say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, roles, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
+from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
     meta=META,

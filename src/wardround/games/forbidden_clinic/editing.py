@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
 from wardround.games.forbidden_clinic.rules.tables import Content, tables_for
+from wardround.presentation.editor import Editing, Field
 
 
 def fields(options: Options, content: Content) -> list[Field]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.forbidden_clinic.actions import ClinicAction, Pass
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.constants import CLINIC_DRAW, NOBODY, STRESSED
 from wardround.games.forbidden_clinic.rules.ending import key_card_held
 from wardround.games.forbidden_clinic.rules.specials import can_leave
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.presentation.game_spec import Moment, StandingAnswer
+from wardround.presentation.standing_answers import ASK
 
 WINDOWS: Final = ("window", "swim_answer")
 PASS: Final = "pass"

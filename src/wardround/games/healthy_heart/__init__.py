@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.game import Advice, GameSpec, Rules, Script, Show
+from wardround.core.game import Advice, Rules, Script
 from wardround.games.healthy_heart import position
 from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import learned, script, value
@@ -21,6 +21,7 @@ from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.story import story
 from wardround.games.healthy_heart.show.view import View, roles
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
+from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
     meta=META,
@@ -31,6 +32,7 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         view_type=View,
         content=make_content,
         setup=decisions.new_game,
+        opening=decisions.opening,
         legal=decisions.legal,
         push=decisions.push,
         asked=decisions.asked,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
 from wardround.games.healthy_heart.rules.tables import Content
+from wardround.presentation.editor import Editing, Field
 
 
 def fields(options: Options, c: Content) -> list[Field]:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.standing import ASK, Moment, StandingAnswer
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.advice.value import rate
 from wardround.games.healthy_heart.rules import constants as k
@@ -14,6 +13,8 @@ from wardround.games.healthy_heart.rules.ambulance import arrival_total, colours
 from wardround.games.healthy_heart.rules.heal import matching_cubes
 from wardround.games.healthy_heart.rules.patients import free_er_space, patient_value, too_ill
 from wardround.games.healthy_heart.rules.state import State
+from wardround.presentation.game_spec import Moment, StandingAnswer
+from wardround.presentation.standing_answers import ASK
 
 Choose = Callable[[State, int, str, list[Action]], Action | None]
 BEST: Final = "best"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action
-from wardround.core.game import Advice, GameSpec, Rules, Script, Show
+from wardround.core.game import Advice, Rules, Script
 from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, learned, rate, script
 from wardround.games.hero.advice.encode import Encoder
@@ -24,6 +24,7 @@ from wardround.games.hero.show.story import story
 from wardround.games.hero.show.text import say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, roles, view
 from wardround.games.hero.standing import STANDING
+from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
     meta=META,

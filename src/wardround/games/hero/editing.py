@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wardround.core.editing import Editing, Field
 from wardround.core.game import Options
 from wardround.games.hero.meta import META
 from wardround.games.hero.rules.constants import TOKENS
 from wardround.games.hero.rules.tables import Content
+from wardround.presentation.editor import Editing, Field
 
 
 def fields(options: Options, content: Content) -> list[Field]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.standing import ASK, StandingAnswer
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.constants import CHAOS_TOKEN, GAIN, PATIENT
 from wardround.games.hero.rules.lines import asking_line
 from wardround.games.hero.rules.state import State
+from wardround.presentation.game_spec import StandingAnswer
+from wardround.presentation.standing_answers import ASK
 
 GOOD: Final = "good"
 YES: Final = "yes"

@@ -24,19 +24,19 @@ from wardround.server.cluster.bus import BusError, Handler, NobodyError, TakenTa
 
 log = logging.getLogger("wardround.bus")
 
-MOST_WAITING: Final = 20_000
+MAX_WAITING: Final = 20_000
 """How many messages may wait to be sent. More are lost, which shows as a gap in the numbering."""
 BETWEEN_TRIES: Final = 0.5
 STREAM: Final = "WARDROUND_JOBS"
 JOBS: Final = "wr.jobs"
 KEPT_SECONDS: Final = 600.0
 """A task that no worker takes for this long is dropped; its server will have asked again."""
-MOST_DELIVERIES: Final = 4
+MAX_DELIVERIES: Final = 4
 """A task that has killed this many workers is given up."""
 LONG: Final = 262_144
 PLAIN: Final = b"p"
 COMPRESSED: Final = b"z"
-LARGEST: Final = 64 << 20
+MAX_UNPACKED: Final = 64 << 20
 """The most bytes that a message may decompress to."""
 FAULTS: Final = (nats.errors.Error, OSError, TimeoutError)
 
@@ -56,10 +56,10 @@ def unpack(packed: bytes) -> bytes:
     if kind == PLAIN:
         return body
     if kind != COMPRESSED:
-        raise ValueError("not one of our messages")
+        raise ValueError("unknown message format")
     decompressor = zlib.decompressobj()
     try:
-        raw = decompressor.decompress(body, LARGEST)
+        raw = decompressor.decompress(body, MAX_UNPACKED)
     except zlib.error as error:
         raise ValueError(f"a message cannot be decompressed: {error}") from None
     if decompressor.unconsumed_tail or not decompressor.eof:
@@ -122,11 +122,11 @@ class NatsBus:
                     max_outstanding_pings=2,
                 )
             except FAULTS as error:
-                log.warning("no bus yet", extra={"fault": _words(error)})
+                log.warning("the bus cannot be reached yet", extra={"fault": _words(error)})
                 await asyncio.sleep(_jittered(BETWEEN_TRIES))
         for subject, handler in self._handlers:
             await self._client.subscribe(subject, cb=self._heard(handler))
-        log.info("the bus is there")
+        log.info("connected to the bus")
 
     async def _failed(self, error: Exception) -> None:
         log.debug("bus", extra={"fault": _words(error)})
@@ -134,11 +134,11 @@ class NatsBus:
     async def _lost(self) -> None:
         self._stream_is_there = False
         self._pulls.clear()
-        log.warning("the bus is away")
+        log.warning("the bus cannot be reached")
 
     async def _back(self) -> None:
         self.reconnects += 1
-        log.warning("the bus is back")
+        log.warning("reconnected to the bus")
 
     def _heard(self, handler: Handler) -> Callable[[Msg], Awaitable[None]]:
         async def heard(message: Msg) -> None:
@@ -157,7 +157,7 @@ class NatsBus:
         self._handlers.append((subject, handler))
 
     def publish(self, subject: str, raw: bytes) -> None:
-        if not subject or not self.connected or len(self._waiting) >= MOST_WAITING:
+        if not subject or not self.connected or len(self._waiting) >= MAX_WAITING:
             return
         self._waiting.append((subject, pack(raw)))
         self._news.set()
@@ -175,7 +175,7 @@ class NatsBus:
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
         if not self.connected:
-            raise NobodyError("the bus is away")
+            raise NobodyError("the bus cannot be reached")
         try:
             answer = await self._client.request(subject, pack(raw), timeout=seconds)
             return unpack(answer.data)
@@ -193,7 +193,7 @@ class NatsBus:
             await stream.publish(f"{JOBS}.{queue}", pack(raw), timeout=2, headers=headers)
         except FAULTS as error:
             self._stream_is_there = False
-            raise BusError(f"the queue does not take it: {_words(error)}") from None
+            raise BusError(f"the queue rejected the task: {_words(error)}") from None
 
     async def take(self, queue: str, patience: float, seconds: float) -> TakenTask | None:
         try:
@@ -225,7 +225,7 @@ class NatsBus:
 
     async def _stream(self) -> JetStreamContext:
         if not self.connected:
-            raise BusError("the bus is away")
+            raise BusError("the bus cannot be reached")
         stream = self._client.jetstream(timeout=2)
         if not self._stream_is_there:
             wanted = StreamConfig(
@@ -252,7 +252,7 @@ class NatsBus:
             config=ConsumerConfig(
                 ack_policy=AckPolicy.EXPLICIT,
                 ack_wait=patience,
-                max_deliver=MOST_DELIVERIES,
+                max_deliver=MAX_DELIVERIES,
                 max_ack_pending=10_000,
             ),
         )

@@ -22,13 +22,14 @@ import msgspec
 
 from wardround.server.cluster import relay_messages as m
 from wardround.server.cluster.bus import Bus, BusError, Reply
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.live.hub import Hub
 from wardround.server.live.live_table import LocalConnection, Send
 from wardround.server.live.ownership import ElsewhereError
 from wardround.server.logs import note, noting, request_id
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import ClientMessage, Hello, kind_of
+from wardround.server.protocol.from_server import Bye, Refused
 from wardround.server.protocol.http import HttpAnswer, refused
 from wardround.server.protocol.refusals import (
     MISTAKE,
@@ -50,12 +51,12 @@ BETWEEN_LOOKS: Final = 5
 """Beats between two comparisons with the store."""
 ANSWER_SECONDS: Final = 1.5
 REQUEST_SECONDS: Final = 35.0
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 FIRST_WAIT: Final = 0.1
-LONGEST_WAIT: Final = 1.0
+MAX_WAIT: Final = 1.0
 """The longest wait, in seconds, before looking again for a table that could not be found."""
-MOST_EARLY: Final = 512
-MOST_WAITING: Final = 256
+MAX_EARLY: Final = 512
+MAX_WAITING: Final = 256
 """Messages of one connection that may wait to be carried over."""
 
 Handler: TypeAlias = Callable[[bytes, str], Awaitable[HttpAnswer]]
@@ -81,7 +82,7 @@ class Sequencer(Generic[T]):
 
     @property
     def full(self) -> bool:
-        return len(self._early) > MOST_EARLY
+        return len(self._early) > MAX_EARLY
 
     def put(self, n: int, item: T) -> list[T]:
         """Take a message; returns those whose turn has come."""
@@ -115,22 +116,22 @@ class RemoteConnection:
         self._relay = relay
         self._languages = languages
         self._send = send
-        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_WAITING)
         self._carrier: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         self._carrier = asyncio.create_task(self._carry())
 
-    def take(self, message: from_browser.ClientMessage, raw: bytes, began: float) -> None:
+    def take(self, message: ClientMessage, raw: bytes, began: float) -> None:
         try:
             self._waiting.put_nowait((request_id(), raw))
         except asyncio.QueueFull:
-            self._relay.drop(self, "too much waits to be carried over")
+            self._relay.drop(self, "too many messages are waiting")
 
     def refuse(self, re: str, no: RefusedError) -> None:
         self._relay.hub.metrics.count("refused", no.code)
         said = no.said_in(self._languages)
-        refused = from_server.Refused(re, no.code, said, no.rule, no.reason, self.seq)
+        refused = Refused(re, no.code, said, no.rule, no.reason, self.seq)
         self._send(msgspec.json.encode(refused))
 
     def leave(self, why: RefusedError | None = None) -> None:
@@ -140,7 +141,7 @@ class RemoteConnection:
             self._carrier.cancel()
         self._relay.forget(self)
         if why is not None:
-            bye = from_server.Bye(why.code, why.said_in(self._languages), True)
+            bye = Bye(why.code, why.said_in(self._languages), True)
             self._send(msgspec.json.encode(bye))
             self._send(None)
 
@@ -157,7 +158,7 @@ class RemoteConnection:
             message = m.Carried(self._relay.server, self.number, n, raw, request)
             with noting(request=request):
                 if not await self._relay.heard(self.owner, message):
-                    self._relay.drop(self, "a message was not heard")
+                    self._relay.drop(self, "a message was not acknowledged")
                     return
 
 
@@ -199,9 +200,7 @@ class Relay:
         self._last_heard: dict[str, float] = {}
         """When each server was last heard from."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._decoder: msgspec.json.Decoder[from_browser.ClientMessage] = msgspec.json.Decoder(
-            from_browser.ClientMessage
-        )
+        self._decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
         self._dropped = 0
         bus.listen(m.subject_of(self.server), self._on_message)
 
@@ -265,7 +264,7 @@ class Relay:
 
     async def heard(self, owner: str, message: m.Carried) -> bool:
         """Carry a message over; repeats it if no answer comes, since it counts only once."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 reaction = await self._ask(owner, message, ANSWER_SECONDS)
             except BusError:
@@ -322,7 +321,7 @@ class Relay:
             return
         link.hear(message.n, message.raw)
         if link.order.full:
-            self.drop(link, "too many messages came before their turn")
+            self.drop(link, "too many messages arrived early")
 
     def _on_say(self, said: m.Carried) -> bool:
         relayed = self._relayed.get((said.server, said.link))
@@ -340,9 +339,7 @@ class Relay:
             return False
         relayed.heard += 1
         with noting(request=said.request, table=relayed.local.live.table.record.id):
-            log.debug(
-                "message", extra={"kind": from_browser.kind_of(message), "through": said.server}
-            )
+            log.debug("message", extra={"kind": kind_of(message), "through": said.server})
             relayed.local.take(message, said.raw, time.monotonic())
         return True
 
@@ -365,7 +362,7 @@ class Relay:
                 # Not in use here: the table is better off where its people are.
                 raise ElsewhereError(message.table, message.server)
             hello = self._decoder.decode(message.hello)
-            assert isinstance(hello, from_browser.Hello)
+            assert isinstance(hello, Hello)
             owners = await self.hub.owners(hello.tokens)
             number = next(self.hub.numbers)
             relayed.local = await self.hub.connect(number, owners, hello, relayed.send)
@@ -450,7 +447,7 @@ class Relay:
             beats += 1
             away = 0 if self._bus.connected else away + 1
             if away > SILENCE:
-                await self.hub.let_go_unattended()
+                await self.hub.release_unattended()
             if beats % BETWEEN_LOOKS == 0 and self._remote:
                 await self._look_at_store()
 
@@ -503,7 +500,7 @@ async def connect_anywhere(
     relay: Relay | None,
     number: int,
     owners: list[Owner],
-    hello: from_browser.Hello,
+    hello: Hello,
     raw: bytes,
     send: Send,
 ) -> TableConnection | None:
@@ -512,7 +509,7 @@ async def connect_anywhere(
     If the table's owner is dead, this waits until the lease has run out and the table can be
     claimed. Raises RefusedError and StoreError.
     """
-    await my_turn(on_behalf_of.get())  # the store answers many of them at once
+    await wait_turn(on_behalf_of.get())  # the store answers many of them at once
     deadline, wait = time.monotonic() + 2 * hub.settings.lease, FIRST_WAIT
     while True:
         try:
@@ -526,4 +523,4 @@ async def connect_anywhere(
         if relay is None or hub.leaving or time.monotonic() > deadline:
             return None
         await asyncio.sleep(wait)
-        wait = min(LONGEST_WAIT, 2 * wait)
+        wait = min(MAX_WAIT, 2 * wait)

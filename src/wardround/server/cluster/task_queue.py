@@ -20,7 +20,7 @@ from wardround.server.cluster.bus import Bus, BusError, NobodyError, Reply, Take
 from wardround.server.logs import noting, request_id
 from wardround.server.workers.pool import (
     CHORES,
-    MOST,
+    MAX_QUEUED,
     QUICK,
     THOUGHTS,
     WorkerError,
@@ -34,7 +34,7 @@ log = logging.getLogger("wardround.workers")
 
 SECONDS_IN_QUEUE: Final = 30.0
 """How long a task may lie in the queue before it is put there again."""
-MOST_ASKED: Final = 3
+MAX_ATTEMPTS: Final = 3
 AT_ONCE: Final = 4
 """How many tasks of one kind to ask for at once: the number of workers is not known here."""
 BETWEEN_LOOKS: Final = 1.0
@@ -44,7 +44,7 @@ SILENT_SECONDS: Final = 4.0
 BETWEEN_SIGNS: Final = SILENT_SECONDS / 3
 PULL_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 2.0
-MOST_TRIES: Final = 5
+MAX_TRIES: Final = 5
 
 
 class QueuedTask(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class QueuedWorkers(Workers):
         self._bus = bus
         self._server = server
         self._asked: dict[str, asyncio.Future[TaskResult]] = {}
-        self._begun = dict.fromkeys(MOST, 0)
+        self._begun = dict.fromkeys(MAX_QUEUED, 0)
         self._counter: asyncio.Task[None] | None = None
         bus.listen(answers_of(server), self._heard)
 
@@ -106,14 +106,14 @@ class QueuedWorkers(Workers):
 
     async def ask(self, task: Task, timeout: float) -> TaskAnswer:
         queue = kind_of(task)
-        if self._begun[queue] >= MOST[queue]:
+        if self._begun[queue] >= MAX_QUEUED[queue]:
             raise WorkerError("too many tasks are waiting")
         queued = QueuedTask(secrets.token_hex(8), self._server, timeout, task, request_id())
         future: asyncio.Future[TaskResult] = asyncio.get_running_loop().create_future()
         self._asked[queued.id] = future
         self._begun[queue] += 1
         try:
-            result = await self._insist(queued, queue, future)
+            result = await self._ask_until_answered(queued, queue, future)
         finally:
             self._begun[queue] -= 1
             del self._asked[queued.id]
@@ -121,7 +121,7 @@ class QueuedWorkers(Workers):
             raise WorkerError(result.lost)
         return result.answer
 
-    async def _insist(
+    async def _ask_until_answered(
         self, queued: QueuedTask, queue: str, future: asyncio.Future[TaskResult]
     ) -> TaskResult:
         """Ask again if the bus was away or nothing comes; give up in the end."""
@@ -129,7 +129,7 @@ class QueuedWorkers(Workers):
         patience = queued.timeout + SECONDS_IN_QUEUE
         # A bot waits for the bus as long as it takes, but a person is waiting for a chore.
         give_up = asyncio.get_running_loop().time() + queued.timeout
-        for attempt in range(MOST_ASKED):
+        for attempt in range(MAX_ATTEMPTS):
             while (asked_at := await self._put(queue, f"{queued.id}/{attempt}", raw)) is None:
                 if queue == CHORES and asyncio.get_running_loop().time() > give_up:
                     raise WorkerError("the queue cannot be reached")
@@ -141,7 +141,7 @@ class QueuedWorkers(Workers):
                     return future.result()
                 waited += BETWEEN_LOOKS
             self.restarts += 1
-        raise WorkerError(f"no worker answered, though asked {MOST_ASKED} times")
+        raise WorkerError(f"no worker answered after {MAX_ATTEMPTS} attempts")
 
     async def _put(self, queue: str, key: str, raw: bytes) -> int | None:
         """Put a task into the queue; returns the number of the connection that took it, or None."""
@@ -163,7 +163,7 @@ class QueuedWorkers(Workers):
     async def _count(self) -> None:
         while True:
             with contextlib.suppress(BusError):
-                self._depth = sum([await self._bus.depth(queue) for queue in MOST])
+                self._depth = sum([await self._bus.depth(queue) for queue in MAX_QUEUED])
             await asyncio.sleep(BETWEEN_COUNTS)
 
 
@@ -231,7 +231,7 @@ class QueueWorker:
     async def _told(self, server: str, result: TaskResult) -> bool:
         """Tell the server; also true if it is gone and no longer wants the answer."""
         raw = msgspec.json.encode(result)
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 await self._bus.request(answers_of(server), raw, ANSWER_SECONDS)
                 return True
@@ -239,7 +239,7 @@ class QueueWorker:
                 if self._bus.connected:
                     return True
             except BusError as error:
-                log.info("an answer was not heard", extra={"fault": str(error)})
+                log.info("an answer was not acknowledged", extra={"fault": str(error)})
             await asyncio.sleep(BETWEEN_SIGNS)
         return False
 

@@ -14,14 +14,14 @@ from importlib import resources
 from typing import Any, Final
 
 from wardround.core.content import ContentError, Library, Tables
-from wardround.core.game import AnyGame
-from wardround.core.guide import Guide, GuideError, parse_guide
-from wardround.core.how_to_play import Book, read_book
-from wardround.core.rulebook import read_rules
-from wardround.core.words import LANGUAGES
 from wardround.games import find_game, game_ids, language_of, library_of, library_with, rulebook_of
+from wardround.presentation.book import Book, read_book
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.guide import Guide, GuideError, parse_guide
+from wardround.presentation.language import LANGUAGES
+from wardround.presentation.rulebook import read_rules
 
-MOST_PACKS: Final = 32
+MAX_PACKS: Final = 32
 PACK: Final = "content pack"
 
 
@@ -34,13 +34,13 @@ class KnownGames:
 
     def __init__(self, extra: tuple[str, ...] = ()) -> None:
         self.extra = extra
-        self._specs: dict[str, AnyGame] = {}
+        self._specs: dict[str, AnyGameSpec] = {}
         self._packs: OrderedDict[tuple[str, str], Library] = OrderedDict()
         self._rulebooks: dict[str, str] = {}
         self._guides: dict[str, Guide | None] = {}
         self._books: dict[tuple[str, str], Book | None] = {}
         for name in extra:
-            spec: AnyGame = importlib.import_module(name).SPEC
+            spec: AnyGameSpec = importlib.import_module(name).SPEC
             self._specs[spec.meta.id] = self._sharing(spec)
 
     def ids(self) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ class KnownGames:
             for code in LANGUAGES:
                 language_of(self.game(name), code).say("-")  # any message: it imports Fluent
 
-    def game(self, name: str) -> AnyGame:
+    def game(self, name: str) -> AnyGameSpec:
         """The game with this id."""
         if name not in self._specs:
             if name not in game_ids():
@@ -77,7 +77,7 @@ class KnownGames:
     def keep(self, name: str, pack: str, library: Library) -> None:
         """Remember a library; the least recently used one is forgotten."""
         self._packs[name, pack] = library
-        if len(self._packs) > MOST_PACKS:
+        if len(self._packs) > MAX_PACKS:
             self._packs.popitem(last=False)
 
     def rulebook(self, name: str) -> str:
@@ -116,13 +116,13 @@ class KnownGames:
             got = type(error).__name__
             raise ContentError("-", "", "tables that the game can use", got, PACK) from None
 
-    def _sharing(self, spec: AnyGame) -> AnyGame:
+    def _sharing(self, spec: AnyGameSpec) -> AnyGameSpec:
         """The same game, with content made only once per library."""
         rules = dataclasses.replace(spec.rules, content=_Shared(spec.rules.content))
         return dataclasses.replace(spec, rules=rules)
 
 
-def read_guide(game: AnyGame) -> Guide | None:
+def read_guide(game: AnyGameSpec) -> Guide | None:
     """A game's ``guide.toml``, checked; None if there is none."""
     file = resources.files(game.package) / "guide.toml"
     if not file.is_file():
@@ -146,10 +146,10 @@ class _Shared:
         self._made: OrderedDict[int, tuple[Tables, Any]] = OrderedDict()
 
     def __call__(self, tables: Tables) -> Any:
-        found = self._made.get(id(tables))
-        if found is None or found[0] is not tables:
-            found = (tables, self._make(tables))
-            self._made[id(tables)] = found
-            if len(self._made) > MOST_PACKS:
+        made = self._made.get(id(tables))
+        if made is None or made[0] is not tables:
+            made = (tables, self._make(tables))
+            self._made[id(tables)] = made
+            if len(self._made) > MAX_PACKS:
                 self._made.popitem(last=False)
-        return found[1]
+        return made[1]

@@ -16,20 +16,26 @@ from wardround.bots.hints import Advice, advice
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
-from wardround.core.editing import Field, controls
-from wardround.core.game import AnyGame, OptionError, PositionError, resolve_options
+from wardround.core.game import OptionError, PositionError, resolve_options
 from wardround.core.log import Log
-from wardround.core.scenario import Scenario, ScenarioError, play_scenario
-from wardround.core.scenario_text import line_of, read_scenario, write_scenario
-from wardround.core.words import Language
 from wardround.games import language_of
+from wardround.presentation.editor import Field, controls
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.localize import (
+    localized_awaiting,
+    localized_outcome,
+    say_position_error,
+)
+from wardround.presentation.scenario import Scenario, ScenarioError, play_scenario
+from wardround.presentation.scenario_text import line_of, read_scenario, write_scenario
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol.http_requests import Edit
 from wardround.server.protocol.http_responses import Advised, Position
 from wardround.server.protocol.refusals import bad_options
 
-MOST_STEPS: Final = 200
-MOST_ITEMS: Final = 400
+MAX_STEPS: Final = 200
+MAX_ITEMS: Final = 400
 """How long a list may become through edits."""
 
 
@@ -74,22 +80,22 @@ def make(task: PositionTask, games: KnownGames) -> tuple[Made, Any]:
     return Made(seen, game.rules.dump(state), game.rules.options(state)), state
 
 
-def _said(game: AnyGame, words: Language, error: ScenarioError) -> str:
+def _said(game: AnyGameSpec, words: Language, error: ScenarioError) -> str:
     if isinstance(error.cause, PositionError):
-        return error.cause.said(words)
+        return say_position_error(words, error.cause)
     if isinstance(error.cause, OptionError):
         return bad_options(game, error.cause).said(words)
     return words.say("fault-text", detail=str(error))
 
 
-def _beginning(game: AnyGame) -> Scenario:
+def _beginning(game: AnyGameSpec) -> Scenario:
     first = {} if game.show.editing is None else game.show.editing.first
     return Scenario(game.meta.id, position=first)
 
 
-def _state_of(games: KnownGames, game: AnyGame, scenario: Scenario) -> Any:
-    if len(scenario.step) > MOST_STEPS:
-        raise ScenarioError(f"a position may have {MOST_STEPS} steps, got {len(scenario.step)}")
+def _state_of(games: KnownGames, game: AnyGameSpec, scenario: Scenario) -> Any:
+    if len(scenario.step) > MAX_STEPS:
+        raise ScenarioError(f"a position may have {MAX_STEPS} steps, got {len(scenario.step)}")
     try:
         return play_scenario(game, games.library(game.meta.id), scenario)
     except ScenarioError:
@@ -122,7 +128,7 @@ def _edited(scenario: Scenario, edit: Edit) -> Scenario:
 
 
 def _entered(here: Any, name: str, empty: Any) -> Any:
-    if isinstance(here, list) and name.isdecimal() and int(name) < MOST_ITEMS:
+    if isinstance(here, list) and name.isdecimal() and int(name) < MAX_ITEMS:
         while len(here) <= int(name):
             here.append({})
         return here[int(name)]
@@ -134,7 +140,7 @@ def _entered(here: Any, name: str, empty: Any) -> Any:
 
 
 def _put_in_list(here: list[Any], name: str, value: Any) -> None:
-    if not name.isdecimal() or int(name) > min(len(here), MOST_ITEMS):
+    if not name.isdecimal() or int(name) > min(len(here), MAX_ITEMS):
         raise ScenarioError(f"{name}: expected a place in the list")
     if int(name) == len(here):
         here.append(value)
@@ -146,7 +152,7 @@ def _put_in_list(here: list[Any], name: str, value: Any) -> None:
 
 def _seen(
     games: KnownGames,
-    game: AnyGame,
+    game: AnyGameSpec,
     words: Language,
     scenario: Scenario,
     text: str,
@@ -159,9 +165,9 @@ def _seen(
     seat = min(seat, int(options["seats"]) - 1)
     view = game.rules.view(state, seat)
     library = games.library(game.meta.id)
-    found, kinds = list[Field](), tuple[str, ...]()
+    fields, kinds = list[Field](), tuple[str, ...]()
     if game.show.editing is not None:
-        found = game.show.editing.fields(options, library.content(game.rules.content))
+        fields = game.show.editing.fields(options, library.content(game.rules.content))
         kinds = game.show.editing.kinds
     advised: tuple[Advised, ...] = ()
     if task.level and seat in asked:
@@ -173,21 +179,23 @@ def _seen(
         text,
         options=resolve_options(game.meta, scenario.options),
         position=None if scenario.snapshot is not None else scenario.position,
-        controls=tuple(controls(words, library.tables, found, kinds)),
+        controls=tuple(controls(words, library.tables, fields, kinds)),
         seat=seat,
         view=to_data(view),
         scene=game.show.scene(words, view),
-        awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
-        outcome=outcome and game.tell(words, outcome),
+        awaiting=None if outcome else localized_awaiting(words, game.rules.awaiting(state)),
+        outcome=outcome and localized_outcome(words, outcome),
         advised=advised,
     )
 
 
-def _advised(game: AnyGame, words: Language, state: Any, idea: Advice) -> Advised:
+def _advised(game: AnyGameSpec, words: Language, state: Any, idea: Advice) -> Advised:
     return Advised(" ".join(in_words(game, words, state, idea.actions)), idea.chance)
 
 
-def in_words(game: AnyGame, words: Language, state: Any, actions: Sequence[Action]) -> list[str]:
+def in_words(
+    game: AnyGameSpec, words: Language, state: Any, actions: Sequence[Action]
+) -> list[str]:
     """The actions of a move, each in the words used when it is listed."""
     said, state = list[str](), state.clone()
     for action in actions:

@@ -6,12 +6,12 @@ import re
 from typing import Any, Final
 
 from wardround.core.content import Library
-from wardround.core.rulebook import RULE_LINE, read_rules
+from wardround.presentation.rulebook import RULE_LINE, read_rules
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol.http_responses import Chapter, ContentNumber, Rulebook, RuleText
 
 _HEADING: Final = re.compile(r"^#{1,6} +(.*)$", re.MULTILINE)
-MOST_NUMBERS: Final = 20_000
+MAX_NUMBERS: Final = 20_000
 FOR_PROGRAMS: Final = ("Decisions",)
 """Chapters about the names and the order of choices."""
 
@@ -24,7 +24,7 @@ def rulebook(games: KnownGames, game_id: str, pack: str = "") -> Rulebook:
         title=game.meta.title,
         version=game.meta.rules_version,
         chapters=tuple(chapters(games.rulebook(game_id))),
-        content=tuple(numbers(games.library(game_id, pack)))[:MOST_NUMBERS],
+        content=tuple(numbers(games.library(game_id, pack)))[:MAX_NUMBERS],
     )
 
 
@@ -32,8 +32,8 @@ def chapters(text: str) -> list[Chapter]:
     """RULES.md, split at its headings, without what only programs need to know."""
     first, *rest = _HEADING.split(text)
     parts = [("", first), *zip(rest[::2], rest[1::2], strict=True)]
-    found = [_chapter(title.strip(), part) for title, part in parts]
-    return [one for one in found if (one.text or one.rules) and one.title not in FOR_PROGRAMS]
+    made = [_chapter(title.strip(), part) for title, part in parts]
+    return [one for one in made if (one.text or one.rules) and one.title not in FOR_PROGRAMS]
 
 
 def _chapter(title: str, text: str) -> Chapter:
@@ -45,10 +45,10 @@ def _chapter(title: str, text: str) -> Chapter:
 def numbers(library: Library) -> list[ContentNumber]:
     """Every value of the content with its source: its own mark, or that of its row or table."""
     marks = {(mark.table, mark.key): mark for mark in library.provenance}
-    found: list[ContentNumber] = []
+    listed: list[ContentNumber] = []
     for name, table in library.tables.items():
-        _walk(name, "", table, marks, ("", ""), found)
-    return found
+        _walk(name, "", table, marks, ("", ""), listed)
+    return listed
 
 
 def _walk(
@@ -57,18 +57,18 @@ def _walk(
     value: Any,
     marks: dict[tuple[str, str], Any],
     inherited: tuple[str, str],
-    found: list[ContentNumber],
+    listed: list[ContentNumber],
 ) -> None:
     mark = marks.get((table, key))
     if mark is not None:
         inherited = (mark.source, mark.why)
     if isinstance(value, dict):
         for name, inner in value.items():
-            _walk(table, f"{key}.{name}" if key else str(name), inner, marks, inherited, found)
+            _walk(table, f"{key}.{name}" if key else str(name), inner, marks, inherited, listed)
     elif isinstance(value, list) and any(isinstance(row, (dict, list)) for row in value):
         for n, row in enumerate(value):
             name = str(row.get("id", n)) if isinstance(row, dict) else str(n)
-            _walk(table, f"{key}.{name}" if key else name, row, marks, inherited, found)
+            _walk(table, f"{key}.{name}" if key else name, row, marks, inherited, listed)
     else:
         shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-        found.append(ContentNumber(table, key, shown, *inherited))
+        listed.append(ContentNumber(table, key, shown, *inherited))

@@ -15,14 +15,15 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wardround.core.words import ENGLISH
+from wardround.presentation.language import ENGLISH
 from wardround.server.cluster.relay import connect_anywhere
 from wardround.server.games.known_games import KnownGames
 from wardround.server.in_page.store import BrowserStore, Shelf
 from wardround.server.live.hub import Hub
 from wardround.server.live.live_table import LocalConnection
 from wardround.server.metrics import Metrics
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import ClientMessage, Hello
+from wardround.server.protocol.from_server import Bye
 from wardround.server.protocol.http import GetRequest, HttpAnswer, refused
 from wardround.server.protocol.refusals import MISTAKE, RefusedError, unstored
 from wardround.server.settings import Settings
@@ -37,7 +38,7 @@ MINE: Final = "device"
 
 
 class Thinker(Protocol):
-    """A web worker that thinks, as provided by the browser (``client/src/device/``)."""
+    """A web worker that thinks, as provided by the browser (``client/src/offline/``)."""
 
     def ask(self, task: str) -> Awaitable[str]: ...
 
@@ -107,10 +108,10 @@ class Server:
         inner = path.removeprefix("/api")
         try:
             if method == "POST" and inner in self._api.posts:
-                return await self._api.here_or_there(inner, body.encode(), MINE)
+                return await self._api.handle_or_forward(inner, body.encode(), MINE)
             for pattern, read in self._reads:
-                if method == "GET" and (found := pattern.fullmatch(inner)):
-                    return await read(GetRequest(found.groupdict(), languages))
+                if method == "GET" and (match := pattern.fullmatch(inner)):
+                    return await read(GetRequest(match.groupdict(), languages))
         except Exception:
             log.exception("a request failed")
             return refused(MISTAKE, languages)
@@ -149,7 +150,7 @@ class _Socket:
             return
         if self._connection is not None:
             self._connection.take(message, b"", 0.0)
-        elif isinstance(message, from_browser.Hello):
+        elif isinstance(message, Hello):
             self._coming = asyncio.create_task(self._come(message))
         else:
             self._bye(RefusedError("hello_first", "hello-first"), retry=False)
@@ -160,7 +161,7 @@ class _Socket:
         if self._connection is not None:
             self._connection.leave()
 
-    async def _come(self, hello: from_browser.Hello) -> None:
+    async def _come(self, hello: Hello) -> None:
         self._languages = hello.language
         try:
             owners = await self._hub.owners(hello.tokens)
@@ -181,14 +182,12 @@ class _Socket:
         self._send(None if raw is None else raw.decode())
 
     def _bye(self, why: RefusedError, retry: bool) -> None:
-        bye = from_server.Bye(why.code, why.said_in(self._languages), retry)
+        bye = Bye(why.code, why.said_in(self._languages), retry)
         self._send(msgspec.json.encode(bye).decode())
         self._send(None)
 
 
-_messages: Final[msgspec.json.Decoder[from_browser.ClientMessage]] = msgspec.json.Decoder(
-    from_browser.ClientMessage
-)
+_messages: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
 def _pattern(path: str) -> re.Pattern[str]:

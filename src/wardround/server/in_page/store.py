@@ -1,9 +1,9 @@
 """Tables kept by the browser.
 
-The browser's database (IndexedDB, ``client/src/device/shelf.ts``) does what the SQL statements of
-`store.sql.Store` do: it refuses writes with an old fence, and writes completely or not at all. The
-structs of `store.records` are passed to it as JSON. A tab owns a table through a browser lock,
-which ends with the tab.
+The browser's database (IndexedDB, ``client/src/offline/database.ts``) does what the SQL
+statements of `store.sql.Store` do: it refuses writes with an old fence, and writes completely or
+not at all. The structs of `store.records` are passed to it as JSON. A tab owns a table through a
+browser lock, which ends with the tab.
 """
 
 from __future__ import annotations
@@ -66,20 +66,20 @@ class BrowserStore(TableStore):
         return writing
 
     async def load(self, table: str) -> StoredTable | None:
-        found: StoredTable | None = await _asked(StoredTable | None, self._shelf.load(table))
-        return found
+        stored: StoredTable | None = await _asked(StoredTable | None, self._shelf.load(table))
+        return stored
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
-        found: list[Owner] = await _asked(list[Owner], self._shelf.owners(_text(tokens)))
-        return found
+        owners: list[Owner] = await _asked(list[Owner], self._shelf.owners(_text(tokens)))
+        return owners
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
-        found: dict[str, bytes] = await _asked(dict[str, bytes], self._shelf.cards(_text(tables)))
-        return found
+        cards: dict[str, bytes] = await _asked(dict[str, bytes], self._shelf.cards(_text(tables)))
+        return cards
 
     async def lengths(self, tables: tuple[str, ...]) -> dict[str, int]:
-        found: dict[str, int] = await _asked(dict[str, int], self._shelf.lengths(_text(tables)))
-        return found
+        lengths: dict[str, int] = await _asked(dict[str, int], self._shelf.lengths(_text(tables)))
+        return lengths
 
     async def finished(self, limit: int) -> list[bytes]:
         return await self._newest("finished", limit)
@@ -88,12 +88,12 @@ class BrowserStore(TableStore):
         return await self._newest("open", limit)
 
     async def _newest(self, which: str, limit: int) -> list[bytes]:
-        found: list[bytes] = await _asked(list[bytes], self._shelf.newest(which, limit))
-        return found
+        cards: list[bytes] = await _asked(list[bytes], self._shelf.newest(which, limit))
+        return cards
 
     async def count(self) -> int:
-        found: int = await _asked(int, self._shelf.count())
-        return found
+        count: int = await _asked(int, self._shelf.count())
+        return count
 
     async def ping(self) -> None:
         await self.count()
@@ -103,8 +103,8 @@ class BrowserStore(TableStore):
         return True
 
     async def claim(self, table: str, server: str, force: bool = False) -> Claim | None:
-        found: Claim | None = await _asked(Claim | None, self._shelf.claim(table, server))
-        return found
+        claim: Claim | None = await _asked(Claim | None, self._shelf.claim(table, server))
+        return claim
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
         await _asked(None, self._shelf.release(_text(tables)))

@@ -22,11 +22,12 @@ from wardround.bots import BOTS
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal
 from wardround.core.slices import Slices
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.event_loop import Watchdog, in_slices
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.expiry import expire
 from wardround.server.live.live_table import LiveTable, LocalConnection, Send, due
-from wardround.server.live.memory import Tidier, blocks_in_use, bytes_of, resident_bytes
+from wardround.server.live.memory import GarbageCollector, blocks_in_use, bytes_of, resident_bytes
 from wardround.server.live.ownership import ElsewhereError, Ownership
 from wardround.server.live.services import Services
 from wardround.server.live.timekeeper import Timekeeper
@@ -60,8 +61,8 @@ BETWEEN_EXPIRIES: Final = 3600.0
 BETWEEN_EXPIRIES_IF_FULL: Final = 30.0
 PAUSE_OF_LONG_WRITES: Final = 3.0
 """Seconds of pause for each second of writing."""
-LONGEST_PAUSE: Final = 0.1
-MOST_NEW_BYTES: Final = 64_000_000
+MAX_PAUSE: Final = 0.1
+MAX_NEW_BYTES: Final = 64_000_000
 """How much memory new tables may take together while they are being stored."""
 
 
@@ -130,9 +131,9 @@ class Hub(Services):
     async def hand_over(self) -> None:
         """Store all tables, let go of them, and send their people to another server."""
         self.leaving = True
-        await asyncio.gather(*(self._let_go(live) for live in list(self.live.values())))
+        await asyncio.gather(*(self._hand_over_table(live) for live in list(self.live.values())))
 
-    async def _let_go(self, live: LiveTable) -> None:
+    async def _hand_over_table(self, live: LiveTable) -> None:
         live.stop_bots()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(HAND_OVER_SECONDS):
@@ -229,7 +230,7 @@ class Hub(Services):
         return live.connect(number, owners, hello, send)
 
     async def open_table(
-        self, record: TableRecord, journal: Journal, owners: list[Owner]
+        self, record: TableRecord, journal: Journal[AnyGameSpec], owners: list[Owner]
     ) -> LiveTable:
         """Store a new table; it is on disk when this returns. Raises RefusedError, StoreError."""
         table = Table(record, journal, owners, self.levels, self.hint_level)
@@ -242,7 +243,7 @@ class Hub(Services):
         write = live.write_of(effects)
         write.owners = owners
         size = bytes_of(table)
-        if self._new_bytes and self._new_bytes + size > MOST_NEW_BYTES:
+        if self._new_bytes and self._new_bytes + size > MAX_NEW_BYTES:
             raise RefusedError("busy", "slow-store")
         self._new_bytes += size
         try:
@@ -268,9 +269,9 @@ class Hub(Services):
                 await self.store.write(piece)
                 pause = PAUSE_OF_LONG_WRITES * (clock() - began)
                 # A slow disk is no reason to wait longer.
-                await asyncio.sleep(min(LONGEST_PAUSE, pause))
+                await asyncio.sleep(min(MAX_PAUSE, pause))
 
-    async def chore(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
+    async def ask_worker(self, task: Task, no_answer: RefusedError) -> TaskAnswer:
         """A worker's answer to a task, or what is wrong with the task; raises ``no_answer``."""
         try:
             return await self.workers.ask(task, self.settings.chore_timeout)
@@ -298,42 +299,42 @@ class Hub(Services):
         await asyncio.wait((self.ownership.release(name),))
         return True
 
-    async def let_go_unattended(self) -> None:
+    async def release_unattended(self) -> None:
         """While the bus is away, people at other servers cannot reach the tables here.
 
         So tables with no connections here are released to them; bots continue there.
         """
-        await in_slices(self._putting_away(list(self.live), lambda live: live.attended))
+        await in_slices(self._unloading(list(self.live), lambda live: live.attended))
 
     # -- putting tables away ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         """Put tables away. This never waits for the store: while a disk is slow, tables that no one
         needs would pile up in memory."""
-        tidier = Tidier(time.monotonic())
+        collector = GarbageCollector(time.monotonic())
         while True:
             await asyncio.sleep(self._pause)
             now = time.monotonic()
             if idle := self._idle(now - self.settings.idle_seconds):
-                await in_slices(self._putting_away(idle, lambda live: live.in_use))
-            tidier.tidy(now, self.busy_at)
+                await in_slices(self._unloading(idle, lambda live: live.in_use))
+            collector.collect(now, self.busy_at)
 
     def _idle(self, limit: float) -> list[str]:
         """Tables not in use, which were last used before the limit or take up too much memory."""
         unused = [(name, live) for name, live in self.live.items() if not live.in_use]
         unused.sort(key=lambda item: item[1].used, reverse=True)
-        found, kept = [], 0
+        idle, kept = [], 0
         for name, live in unused:
             kept += bytes_of(live.table)
             if live.used < limit or kept > self.settings.idle_bytes:
-                found.append(name)
-        return found
+                idle.append(name)
+        return idle
 
     def _forget(self, closed: LiveTable) -> None:
         if self.live.get(closed.table.record.id) is closed:
             del self.live[closed.table.record.id]
 
-    def _putting_away(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
+    def _unloading(self, names: list[str], needed: Callable[[LiveTable], bool]) -> Slices[None]:
         """Close those tables that are not needed by then, and release them.
 
         Freeing one with a long journal takes a millisecond or more.

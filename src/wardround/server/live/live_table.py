@@ -16,10 +16,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
-from wardround.core.words import ENGLISH
+from wardround.presentation.language import ENGLISH
 from wardround.server.live.services import Services
-from wardround.server.live.watcher_delay import HeldBack
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.live.watcher_delay import WatcherDelay
+from wardround.server.protocol.from_browser import ClientMessage, Hello, Ping, kind_of
+from wardround.server.protocol.from_server import Bye, Pong
 from wardround.server.protocol.http_responses import TableCard
 from wardround.server.protocol.refusals import MISTAKE, Code, RefusedError
 from wardround.server.store.records import Owner, StoreError, Write
@@ -36,8 +37,8 @@ log = logging.getLogger("wardround.tables")
 Send: TypeAlias = Callable[[bytes | None], None]
 """Hands a message to a connection; None closes it."""
 
-MOST_UNSENT: Final = 8_000_000
-MOST_UNSENT_IN_ALL: Final = 64_000_000
+MAX_UNSENT: Final = 8_000_000
+MAX_UNSENT_IN_ALL: Final = 64_000_000
 """How many bytes may wait for the store at one table, and at all tables. While a disk is slow,
 people go on asking."""
 BYTES_PER_WRITE: Final = 3_000
@@ -70,7 +71,7 @@ class LiveTable:
         self.fence = fence
         """Makes the writes of this process count (see `store.base`)."""
         self.sockets: dict[int, Send] = {}
-        self._held_back = HeldBack(self.sockets)
+        self._held_back = WatcherDelay(self.sockets)
         self.shown = table.seq
         """The sequence number that everyone at the table has been shown."""
         self.closing = False
@@ -95,8 +96,8 @@ class LiveTable:
     @property
     def _is_behind(self) -> bool:
         """Whether so much waits for the store that nothing more may be asked of this table."""
-        too_much_in_all = self._services.unsent_bytes > MOST_UNSENT_IN_ALL
-        return self._unsent_bytes > MOST_UNSENT or (too_much_in_all and self.unsent)
+        too_much_in_all = self._services.unsent_bytes > MAX_UNSENT_IN_ALL
+        return self._unsent_bytes > MAX_UNSENT or (too_much_in_all and self.unsent)
 
     @property
     def attended(self) -> bool:
@@ -113,7 +114,7 @@ class LiveTable:
     # -- connections --------------------------------------------------------------------------
 
     def connect(
-        self, number: int, owners: list[Owner], hello: from_browser.Hello, send: Send
+        self, number: int, owners: list[Owner], hello: Hello, send: Send
     ) -> LocalConnection:
         """A person comes with tokens of this table; raises RefusedError, StoreError."""
         if self._is_behind:
@@ -125,13 +126,11 @@ class LiveTable:
         self.deliver(effects)
         return LocalConnection(self, number)
 
-    def receive(self, number: int, message: from_browser.ClientMessage, began: float) -> None:
+    def receive(self, number: int, message: ClientMessage, began: float) -> None:
         if number not in self.table.viewers:
             return  # they were removed, and the socket is about to close
-        if isinstance(message, from_browser.Ping) and (
-            self._held_back.holds(number) or self._is_behind
-        ):
-            self.sockets[number](msgspec.json.encode(from_server.Pong(message.id)))
+        if isinstance(message, Ping) and (self._held_back.holds(number) or self._is_behind):
+            self.sockets[number](msgspec.json.encode(Pong(message.id)))
             return
         if self._is_behind:
             behind = RefusedError("busy", "slow-store")
@@ -141,7 +140,7 @@ class LiveTable:
             effects = self.table.receive(number, message, self._services.clock.now())
         except Exception as error:
             # A bug, most likely in a game. The table is as it was, so only the sender is told.
-            log.exception("a message failed", extra={"kind": from_browser.kind_of(message)})
+            log.exception("a message failed", extra={"kind": kind_of(message)})
             self.refuse(number, getattr(message, "id", ""), MISTAKE)
             self._failed("message", error)
             return
@@ -210,7 +209,7 @@ class LiveTable:
             due=at if table.bots.thinking else due(table),
         )
 
-    def look_after(self) -> None:
+    def handle_due(self) -> None:
         """Do what is due: a player's time has run out, or a bot has not been asked yet."""
         effects = Effects(self._services.clock.now())
         effects.record = True  # no longer due, whatever happens
@@ -219,7 +218,7 @@ class LiveTable:
             clocks.run_out(self.table, effects, effects.at)
         except Exception as error:
             # A bug, most likely in a game. Other tables' clocks must go on.
-            log.exception("a table was not looked after", extra={"table": self.table.record.id})
+            log.exception("a due table could not be handled", extra={"table": self.table.record.id})
             self._failed("clock", error)
             return
         for seat in turns.to_tell(self.table, effects.at):
@@ -344,7 +343,7 @@ class LiveTable:
             for number, send in list(self.sockets.items()):
                 viewer = self.table.viewers.get(number)
                 said = why.said_in(ENGLISH if viewer is None else viewer.language)
-                send(msgspec.json.encode(from_server.Bye(why.code, said, True)))
+                send(msgspec.json.encode(Bye(why.code, said, True)))
                 send(None)
 
 
@@ -359,7 +358,7 @@ class LocalConnection:
     def closing(self) -> bool:
         return self.live.closing
 
-    def take(self, message: from_browser.ClientMessage, raw: bytes, began: float) -> None:
+    def take(self, message: ClientMessage, raw: bytes, began: float) -> None:
         """Handle a message; ``raw`` is its encoded form, ``began`` when it arrived."""
         if not self.live.closing:
             self.live.receive(self._number, message, began)

@@ -17,15 +17,14 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from wardround.server.table.table import Table
+from wardround.server.table.table import Table
 
 CALM_SECONDS: Final = 5.0
-AT_LEAST_BETWEEN: Final = 60.0
-AT_MOST_BETWEEN: Final = 4 * 3600.0
-SMALLEST: Final = 30_000
+MIN_BETWEEN: Final = 60.0
+MAX_BETWEEN: Final = 4 * 3600.0
+BYTES_PER_TABLE: Final = 30_000
 OWN_CONTENT: Final = 600_000
 BYTES_PER_LINE: Final = 200
 """Memory use of a table: at first, with a pack, and for each line of its journal."""
@@ -39,25 +38,25 @@ def put_off_collections() -> None:
     gc.set_threshold(2_000, 10, 1_000_000)
 
 
-class Tidier:
+class GarbageCollector:
     """Collects garbage at quiet moments."""
 
     def __init__(self, now: float) -> None:
         self._last = now
 
-    def tidy(self, now: float, quiet_since: float) -> bool:
+    def collect(self, now: float, quiet_since: float) -> bool:
         """Collect if it is time to; returns whether it was."""
         since = now - self._last
-        calm = now - quiet_since > CALM_SECONDS and since > AT_LEAST_BETWEEN
-        if not calm and since <= AT_MOST_BETWEEN:
+        calm = now - quiet_since > CALM_SECONDS and since > MIN_BETWEEN
+        if not calm and since <= MAX_BETWEEN:
             return False
         gc.collect()
-        give_back()
+        trim_memory()
         self._last = now
         return True
 
 
-def give_back() -> bool:
+def trim_memory() -> bool:
     """Return free memory to the system; returns whether any was (False if impossible)."""
     try:
         return bool(ctypes.CDLL(None).malloc_trim(0))
@@ -68,7 +67,7 @@ def give_back() -> bool:
 def bytes_of(table: Table) -> int:
     """Roughly how much memory a table takes."""
     pack, lines = table.record.pack, table.play.journal.lines
-    return SMALLEST + (OWN_CONTENT + len(pack) if pack else 0) + BYTES_PER_LINE * len(lines)
+    return BYTES_PER_TABLE + (OWN_CONTENT + len(pack) if pack else 0) + BYTES_PER_LINE * len(lines)
 
 
 def blocks_in_use() -> int:

@@ -9,18 +9,28 @@ from typing import Any, Final, cast
 import msgspec
 
 from wardround.core.content import Library, Provenance, Tables
-from wardround.core.game import AnyGame, OptionError, Options, resolve_options
-from wardround.core.guide import begin
+from wardround.core.game import OptionError, Options, resolve_options
 from wardround.core.journal import SCRIPT, Journal, JournalError, Secret
+from wardround.core.messages import Phrase
 from wardround.core.replay import read_header, reading
-from wardround.core.words import Phrase, preferred
 from wardround.games import language_of
-from wardround.server.event_loop import in_slices, my_turn
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.guide import begin
+from wardround.presentation.language import preferred
+from wardround.server.event_loop import in_slices, wait_turn
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.live.hub import Hub
-from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.from_browser import Colour
 from wardround.server.protocol.from_server import Played
+from wardround.server.protocol.http_requests import (
+    Fork,
+    Guided,
+    NewTable,
+    QuickPlay,
+    SeatWish,
+    Upload,
+)
+from wardround.server.protocol.http_responses import NewTableMade, SeatToken
 from wardround.server.protocol.refusals import RefusedError, bad_options, no_level
 from wardround.server.store.records import Owner, SeatRecord, Sequel, TableRecord
 from wardround.server.table.clocks import must_be_sensible
@@ -32,93 +42,87 @@ from wardround.server.workers.worker import CheckTask, VerifyTask
 
 EVENING: Final = 18 * 3_600_000
 """Milliseconds after which a game no longer counts as part of this evening."""
-MOST_PLAYED: Final = 40
+MAX_PLAYED: Final = 40
 
 
-def find_game(games: KnownGames, name: str) -> AnyGame:
+def find_game(games: KnownGames, name: str) -> AnyGameSpec:
     try:
         return games.game(name)
     except NoSuchGameError as error:
         raise RefusedError("no_such_game", "no-game") from error
 
 
-async def new_table(hub: Hub, wish: http_requests.NewTable) -> http_responses.NewTableMade:
+async def new_table(hub: Hub, body: NewTable) -> NewTableMade:
     """POST /api/tables"""
-    game = find_game(hub.games, wish.game)
+    game = find_game(hub.games, body.game)
     try:
-        options = resolve_options(game.meta, {**wish.options, "seats": len(wish.seats)})
+        options = resolve_options(game.meta, {**body.options, "seats": len(body.seats)})
     except OptionError as error:
-        bad_seats = len(wish.seats) not in game.meta.seats
+        bad_seats = len(body.seats) not in game.meta.seats
         raise bad_options(game, error, "bad_seats" if bad_seats else "bad_options") from None
-    must_be_sensible(wish.clock)
-    seed = clean(wish.seed)
+    must_be_sensible(body.clock)
+    seed = clean(body.seed)
     if seed.startswith(SCRIPT):
         raise RefusedError("bad_options", "bad-seed", script=SCRIPT)
-    library = await _library(hub, game, options, wish.pack)
+    library = await _library(hub, game, options, body.pack)
     journal = Journal.start(game, library, options, new_secret(hub, seed))
     return await open_table(
         hub,
         journal,
-        wish.seats,
-        name=clean(wish.name),
+        body.seats,
+        name=clean(body.name),
         seeded=bool(seed or hub.settings.seed),
-        pack=wish.pack,
-        public=wish.public,
-        hints=wish.hints,
-        clock=wish.clock,
-        waiting=wish.waiting,
+        pack=body.pack,
+        public=body.public,
+        hints=body.hints,
+        clock=body.clock,
+        waiting=body.waiting,
     )
 
 
-async def quick_table(hub: Hub, wish: http_requests.QuickPlay) -> http_responses.NewTableMade:
+async def quick_table(hub: Hub, body: QuickPlay) -> NewTableMade:
     """POST /api/quick"""
-    game = find_game(hub.games, wish.game)
+    game = find_game(hub.games, body.game)
     count = int(game.meta.option("seats").default)
-    seats = with_bots(
-        http_requests.SeatWish("me", "", wish.name, wish.colour), (0,), count, wish.level
-    )
-    return await new_table(hub, http_requests.NewTable(wish.game, tuple(seats)))
+    seats = with_bots(SeatWish("me", "", body.name, body.colour), (0,), count, body.level)
+    return await new_table(hub, NewTable(body.game, tuple(seats)))
 
 
-async def guided_table(hub: Hub, wish: http_requests.Guided) -> http_responses.NewTableMade:
+async def guided_table(hub: Hub, body: Guided) -> NewTableMade:
     """POST /api/guided"""
-    game = find_game(hub.games, wish.game)
-    guide = hub.games.guide(wish.game)
+    game = find_game(hub.games, body.game)
+    guide = hub.games.guide(body.game)
     if guide is None:
         raise RefusedError("not_found", "no-guided-game", game=game.meta.title)
-    journal = begin(game, hub.games.library(wish.game), guide, secrets.token_hex(16))
-    me = http_requests.SeatWish("me", "", wish.name, wish.colour)
+    journal = begin(game, hub.games.library(body.game), guide, secrets.token_hex(16))
+    me = SeatWish("me", "", body.name, body.colour)
     seats = with_bots(me, guide.mine, int(journal.options["seats"]))
-    title = language_of(game, preferred(wish.language)).say("guide-title")
+    title = language_of(game, preferred(body.language)).say("guide-title")
     return await open_table(hub, journal, seats, name=title, seeded=True)
 
 
-async def fork_table(
-    hub: Hub, table: Table, wish: http_requests.Fork
-) -> http_responses.NewTableMade:
+async def fork_table(hub: Hub, table: Table, body: Fork) -> NewTableMade:
     """POST /api/fork"""
     parent, record = table.play.journal, table.record
-    if wish.n > len(parent.moves):
+    if body.n > len(parent.moves):
         raise RefusedError("no_such_move", "moves", count=len(parent.moves))
-    if wish.n == len(parent.moves) and table.over:
+    if body.n == len(parent.moves) and table.over:
         raise RefusedError("no_such_move", "over-there")
-    if len(wish.seats) != len(record.seats):
+    if len(body.seats) != len(record.seats):
         raise RefusedError("bad_seats", "seats", count=len(record.seats))
     return await open_table(
         hub,
-        await in_slices(parent.forking(wish.n, new_secret(hub))),
-        wish.seats,
-        name=clean(wish.name) or record.name,
+        await in_slices(parent.forking(body.n, new_secret(hub))),
+        body.seats,
+        name=clean(body.name) or record.name,
         seeded=bool(hub.settings.seed),
         pack=record.pack,
         forked_from=record.id,
-        forked_at=wish.n,
+        forked_at=body.n,
     )
 
 
-async def table_again(
-    hub: Hub, table: Table, by: int, rotate: bool
-) -> tuple[http_responses.NewTableMade, Sequel]:
+async def table_again(hub: Hub, table: Table, by: int, rotate: bool) -> tuple[NewTableMade, Sequel]:
     """POST /api/again: all chairs are kept. People are ready when they come, and the last to come
     starts the game."""
     record, outcome = table.record, table.play.outcome
@@ -128,7 +132,7 @@ async def table_again(
     came_from = sorted(range(count), key=chairs.__getitem__)
     before = [record.seats[seat] for seat in came_from]
     wishes = [
-        http_requests.SeatWish(
+        SeatWish(
             "open" if _is_persons(seat) else "bot", seat.level, seat.name, cast(Colour, seat.colour)
         )
         for seat in before
@@ -139,7 +143,7 @@ async def table_again(
         won=tuple(seat in outcome.winners for seat in range(count)),
         scores=tuple(outcome.scores),
     )
-    lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MOST_PLAYED:]
+    lately = [one for one in (*record.evening, played) if one.at > now - EVENING][-MAX_PLAYED:]
     journal = Journal.start(
         table.game, table.play.journal.library, table.play.journal.options, new_secret(hub)
     )
@@ -177,9 +181,9 @@ def _by_seat(played: Played, came_from: Sequence[int]) -> Played:
     )
 
 
-async def upload_table(hub: Hub, wish: http_requests.Upload) -> http_responses.NewTableMade:
+async def upload_table(hub: Hub, body: Upload) -> NewTableMade:
     """POST /api/upload"""
-    lines = await in_slices(lines_of_text(bytes(wish.journal)))
+    lines = await in_slices(lines_of_text(bytes(body.journal)))
     try:
         header = read_header(lines)
     except JournalError as error:
@@ -189,17 +193,17 @@ async def upload_table(hub: Hub, wish: http_requests.Upload) -> http_responses.N
         options = resolve_options(game.meta, header["options"])
     except (OptionError, TypeError):
         raise _bad_journal(1, Phrase("fault-journal-header", {"line": 1})) from None
-    library = await _library(hub, game, options, wish.pack)
-    task = VerifyTask(game.meta.id, wish.pack, wish.journal)
-    await my_turn()
-    answer = await hub.chore(task, RefusedError("busy", "slow-journal"))
+    library = await _library(hub, game, options, body.pack)
+    task = VerifyTask(game.meta.id, body.pack, body.journal)
+    await wait_turn()
+    answer = await hub.ask_worker(task, RefusedError("busy", "slow-journal"))
     if answer.fault:
         raise _bad_journal(answer.line, answer.correctable)
     journal = await in_slices(reading(game, library, lines))
-    seats = [http_requests.SeatWish("open")] * int(options["seats"])
-    await my_turn()
+    seats = [SeatWish("open")] * int(options["seats"])
+    await wait_turn()
     return await open_table(
-        hub, journal, seats, name=clean(wish.name), pack=wish.pack, public=wish.public
+        hub, journal, seats, name=clean(body.name), pack=body.pack, public=body.public
     )
 
 
@@ -215,18 +219,16 @@ def new_secret(hub: Hub, wished: str = "") -> Secret:
     return Secret(wished or hub.settings.seed or secrets.token_hex(16), secrets.token_hex(16))
 
 
-def with_bots(
-    me: http_requests.SeatWish, mine: Container[int], count: int, level: str = ""
-) -> list[http_requests.SeatWish]:
+def with_bots(me: SeatWish, mine: Container[int], count: int, level: str = "") -> list[SeatWish]:
     """Seat wishes for a table where bots play all seats but mine."""
-    return [me if seat in mine else http_requests.SeatWish("bot", level) for seat in range(count)]
+    return [me if seat in mine else SeatWish("bot", level) for seat in range(count)]
 
 
-async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Library:
+async def _library(hub: Hub, game: AnyGameSpec, options: Options, pack: str) -> Library:
     """The game's library; an uploaded pack is tried by a worker first."""
     if pack and not hub.games.has(game.meta.id, pack):
         task = CheckTask(game.meta.id, options, pack)
-        answer = await hub.chore(task, RefusedError("bad_pack", "bad-pack"))
+        answer = await hub.ask_worker(task, RefusedError("bad_pack", "bad-pack"))
         if answer.fault:
             raise RefusedError("bad_pack", "pack-fault", fault=answer.correctable)
         tried = msgspec.convert(answer.value, tuple[Tables, tuple[Provenance, ...], str, str])
@@ -236,12 +238,12 @@ async def _library(hub: Hub, game: AnyGame, options: Options, pack: str) -> Libr
 
 async def open_table(
     hub: Hub,
-    journal: Journal,
-    wishes: Sequence[http_requests.SeatWish],
+    journal: Journal[AnyGameSpec],
+    wishes: Sequence[SeatWish],
     public: bool = False,
     ready: bool = False,
     **more: Any,
-) -> http_responses.NewTableMade:
+) -> NewTableMade:
     """Store a new table with a token for every seat; ``more`` goes into its record.
 
     With ``ready`` no one is asked in the waiting room whether they are ready.
@@ -269,13 +271,11 @@ async def open_table(
     ]
     link = Owner(new_token(), record.id, "invite", None)
     await hub.open_table(record, journal, [host, spectator, link, *seats])
-    tokens = tuple(
-        http_responses.SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats)
-    )
-    return http_responses.NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
+    tokens = tuple(SeatToken(n, wishes[n].by, owner.token) for n, owner in enumerate(seats))
+    return NewTableMade(record.id, host.token, spectator.token, tokens, link.token)
 
 
-def _seat(hub: Hub, wish: http_requests.SeatWish, ready: bool) -> SeatRecord:
+def _seat(hub: Hub, wish: SeatWish, ready: bool) -> SeatRecord:
     bot = wish.by == "bot"
     level = (wish.level or hub.hint_level) if bot else ""
     if bot and level not in hub.levels:

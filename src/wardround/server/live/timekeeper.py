@@ -38,7 +38,7 @@ class Timekeeper:
         self._live = live
         self._load = load
         self.task: asyncio.Task[None] | None = None
-        self._hopeless: set[str] = set()
+        self._unloadable: set[str] = set()
         """Tables that cannot be opened here; trying again would not help."""
 
     async def start(self) -> None:
@@ -55,34 +55,34 @@ class Timekeeper:
             await asyncio.sleep(BETWEEN_LOOKS)
             looks += 1
             try:
-                self.look_around()
+                self.handle_due_tables()
                 if looks % LOOKS == 0:
-                    await self.look_into_store()
+                    await self.load_due_tables()
             except StoreError as error:
                 log.warning("due tables could not be looked up", extra={"fault": str(error)})
 
-    def look_around(self) -> None:
+    def handle_due_tables(self) -> None:
         """Look after the tables in memory."""
         now = self._services.clock.now()
         for live in list(self._live.values()):
             if 0 < live.due <= now:
-                live.look_after()
+                live.handle_due()
 
-    async def look_into_store(self) -> None:
+    async def load_due_tables(self) -> None:
         """Load due tables that no live process holds."""
         site = self._services
         await site.clock.set(site.store)
         for name in await site.store.due(
-            site.server, site.clock.now(), AT_ONCE + len(self._hopeless)
+            site.server, site.clock.now(), AT_ONCE + len(self._unloadable)
         ):
-            if name in self._live or name in self._hopeless:
+            if name in self._live or name in self._unloadable:
                 continue
             try:
                 live = await self._load(name)
             except ElsewhereError:
                 continue
             except RefusedError:
-                self._hopeless.add(name)
+                self._unloadable.add(name)
                 continue
             if live is not None:
-                live.look_after()
+                live.handle_due()

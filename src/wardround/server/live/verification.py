@@ -10,7 +10,7 @@ from wardround.core.content import ContentError
 from wardround.core.journal import JournalError, Secret, VersionError
 from wardround.core.replay import check_chain, read_journal
 from wardround.core.slices import at_once
-from wardround.core.words import shared_language
+from wardround.presentation.catalogues import shared_language
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.protocol.http_responses import TableCard
 from wardround.server.store.records import StoredTable, StoreError

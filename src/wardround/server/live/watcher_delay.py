@@ -16,12 +16,12 @@ import msgspec
 
 from wardround.server.protocol.from_server import Later
 
-MOST_BYTES: Final = 8_000_000
+MAX_BYTES: Final = 8_000_000
 """How much may wait for one connection: many times what a table sends in ten minutes. A connection
 that asks for more is closed."""
 
 
-class HeldBack:
+class WatcherDelay:
     """Messages on their way to the connections of one table."""
 
     def __init__(self, sockets: Mapping[int, Callable[[bytes | None], None]]) -> None:
@@ -49,7 +49,7 @@ class HeldBack:
             at = max(at, waiting[-1][0])
         waiting.append((at, raw))
         self._bytes[number] = self._bytes.get(number, 0) + len(raw)
-        if self._bytes[number] > MOST_BYTES:
+        if self._bytes[number] > MAX_BYTES:
             self.forget(number)
             self._pass_on(number, None)
 

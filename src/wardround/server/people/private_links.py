@@ -21,11 +21,11 @@ from wardround.server.rate_limits import Buckets
 from wardround.server.store.forgetting import ask_who_is_there, forget_token
 from wardround.server.store.records import Kept, Person, Talk, person_of
 from wardround.server.store.sql import Store
-from wardround.server.table.cards import readable_cards, told_card
+from wardround.server.table.cards import localized_card, readable_cards
 from wardround.server.table.viewers import clean
 
 
-class PersonDesk:
+class PersonApi:
     """Handlers of the requests under ``/api/person``."""
 
     def __init__(self, hub: Hub, reminders: TurnReminders | None) -> None:
@@ -33,46 +33,46 @@ class PersonDesk:
         self._reminders = reminders
         self._store = hub.store
         per_hour = hub.settings.tables_per_hour
-        self._dear = Buckets(per_hour / 3600, max(1.0, per_hour))
+        self._costly = Buckets(per_hour / 3600, max(1.0, per_hour))
         """Limits requests that create rows or read many tables."""
 
-    async def keep(self, wish: http_requests.KeepPerson, client: str) -> http_responses.PersonNow:
-        if wish.new:
+    async def keep(self, body: http_requests.KeepPerson, client: str) -> http_responses.PersonNow:
+        if body.new:
             self._may(client)
-        person = person_of(wish.person)
-        profile = msgspec.structs.replace(wish.profile, name=clean(wish.profile.name))
+        person = person_of(body.person)
+        profile = msgspec.structs.replace(body.profile, name=clean(body.profile.name))
         raw = msgspec.json.encode(profile)
         now = self._hub.clock.now()
-        await self._store.keep_person(person, raw, profile.at, wish.tokens, now, wish.new)
-        found = await self._find(person)
+        await self._store.keep_person(person, raw, profile.at, body.tokens, now, body.new)
+        stored = await self._find(person)
         return http_responses.PersonNow(
-            msgspec.json.decode(found.profile, type=http_requests.PersonProfile),
+            msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
-                http_responses.KeptToken(k.handle, k.table, _role(k), k.seat) for k in found.kept
+                http_responses.KeptToken(k.handle, k.table, _role(k), k.seat) for k in stored.kept
             ),
         )
 
-    async def renew(self, wish: http_requests.RenewPerson, client: str) -> http_responses.PersonNow:
+    async def renew(self, body: http_requests.RenewPerson, client: str) -> http_responses.PersonNow:
         self._may(client)
-        renewed = person_of(wish.renewed)
-        if not await self._store.renew_person(person_of(wish.person), renewed):
+        renewed = person_of(body.renewed)
+        if not await self._store.renew_person(person_of(body.person), renewed):
             raise RefusedError("unknown_token", "unknown-person")
         tables = await self._still_played(await self._find(renewed))
         if isinstance(self._store, Store):
             await ask_who_is_there(self._store, tables)
         self._have_come_again(tables)
-        return await self.keep(http_requests.KeepPerson(person=wish.renewed), client)
+        return await self.keep(http_requests.KeepPerson(person=body.renewed), client)
 
     async def _still_played(self, person: Person) -> list[str]:
         cards = await self._store.cards(tuple({kept.table for kept in person.kept}))
         return [card.table for card in readable_cards(cards.values()) if card.outcome is None]
 
     async def export(
-        self, wish: http_requests.PersonBody, client: str
+        self, body: http_requests.PersonBody, client: str
     ) -> http_responses.PersonExport:
         self._may(client)
-        found = await self._find(person_of(wish.person))
-        tables = tuple(dict.fromkeys(kept.table for kept in found.kept))
+        stored = await self._find(person_of(body.person))
+        tables = tuple(dict.fromkeys(kept.table for kept in stored.kept))
         cards = await self._store.cards(tables)
         said: dict[tuple[str, int | None], list[str]] = {}
         for table, raw in await self._store.said(tables):
@@ -80,30 +80,30 @@ class PersonDesk:
             said.setdefault((table, line.seat), []).append(line.text)
         told = http_responses.Reminders("", False)
         if self._reminders is not None:
-            told = await self._reminders.look(http_requests.RemindersOf(person=wish.person), client)
+            told = await self._reminders.look(http_requests.RemindersOf(person=body.person), client)
         return http_responses.PersonExport(
-            msgspec.json.decode(found.profile, type=http_requests.PersonProfile),
+            msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
                 http_responses.KeptTable(
-                    *(_role(k), k.seat, told_card(self._hub.games, card, wish.language)),
+                    *(_role(k), k.seat, localized_card(self._hub.games, card, body.language)),
                     tuple(said.get((k.table, k.seat), ())),
                 )
-                for k in found.kept
+                for k in stored.kept
                 for card in readable_cards([cards[k.table]] if k.table in cards else ())
             ),
             *(told.address, len(told.endpoints), told.quiet),
         )
 
     async def forget(
-        self, wish: http_requests.PersonBody, client: str
+        self, body: http_requests.PersonBody, client: str
     ) -> http_responses.PersonForgotten:
         """Forget a name, its chat and its seats at all tables. The person itself goes last, so that
         the request can be repeated if anything fails on the way."""
         self._may(client)
-        person = person_of(wish.person)
-        found = await self._find(person)
+        person = person_of(body.person)
+        stored = await self._find(person)
         tables: set[str] = set()
-        for kept in found.kept:
+        for kept in stored.kept:
             # An invitation is for everyone; only what belongs to this person ends.
             if kept.role in ("seat", "host") and isinstance(self._store, Store):
                 tables |= {done.table for done in await forget_token(self._store, kept.token)}
@@ -118,13 +118,13 @@ class PersonDesk:
             live.close(TABLE_MOVES)
 
     async def _find(self, person: str) -> Person:
-        found = await self._store.person(person)
-        if found is None:
+        stored = await self._store.person(person)
+        if stored is None:
             raise RefusedError("unknown_token", "unknown-person")
-        return found
+        return stored
 
     def _may(self, client: str) -> None:
-        if not self._dear.take(client, time.monotonic()):
+        if not self._costly.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-requests")
 
 

@@ -22,7 +22,8 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 from msgspec.structs import replace
 
-from wardround.core.words import preferred, shared_language
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.language import preferred
 from wardround.server.live.services import Services
 from wardround.server.people.mail import Mail, is_address
 from wardround.server.protocol import http_requests, http_responses
@@ -37,8 +38,8 @@ MINUTE: Final = 60_000
 BETWEEN_LETTERS: Final = 10 * MINUTE
 """For one person, however many tables they play at."""
 TRY_AGAIN: Final = 30 * MINUTE
-MOST_BROWSERS: Final = 10
-MOST_TRIES: Final = 5
+MAX_BROWSERS: Final = 10
+MAX_TRIES: Final = 5
 """How often to retry when the same wishes change at the same time."""
 
 
@@ -88,7 +89,7 @@ class TurnReminders:
         self._letters_from = Buckets(5 / 3600, 5)
         self._letters_to = Buckets(3 / 86_400, 3)
         """Letters that ask for consent: by client, and by address."""
-        self._letters = Bucket(settings.letters_per_hour / 3600, settings.letters_per_hour, 0.0)
+        self._letters = Bucket(settings.emails_per_hour / 3600, settings.emails_per_hour, 0.0)
 
     @property
     def works(self) -> bool:
@@ -167,7 +168,7 @@ class TurnReminders:
             return False
         sent = await asyncio.to_thread(self._mail.send, to, subject, text, stop, about)
         if not sent:
-            log.warning("a letter was not taken")
+            log.warning("an e-mail was not accepted")
         return sent
 
     def _link(self, what: str, person: str, wishes: Wishes) -> str:
@@ -175,26 +176,26 @@ class TurnReminders:
 
     # -- how people want to be told -----------------------------------------------------------
 
-    async def look(self, wish: http_requests.RemindersOf, client: str) -> http_responses.Reminders:
-        return await self._shown(person_of(wish.person))
+    async def look(self, body: http_requests.RemindersOf, client: str) -> http_responses.Reminders:
+        return await self._shown(person_of(body.person))
 
     async def change(
-        self, wish: http_requests.ChangeReminders, client: str
+        self, body: http_requests.ChangeReminders, client: str
     ) -> http_responses.Reminders:
         """Store a person's wishes."""
         if not self._asked.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-requests")
-        person = person_of(wish.person)
+        person = person_of(body.person)
         if await self._store.person(person) is None:
             raise RefusedError("unknown_token", "unknown-person")
-        await self._check(wish)
+        await self._check(body)
         known = await self._wishes(person)
-        writes = wish.address not in (None, "", known.address) or (
-            bool(wish.address) and not known.confirmed
+        writes = body.address not in (None, "", known.address) or (
+            bool(body.address) and not known.confirmed
         )
         if writes:
-            self._may_write(client, wish.address or "")
-        wishes = await self._change(person, lambda w: _as_wished(w, wish))
+            self._may_write(client, body.address or "")
+        wishes = await self._change(person, lambda w: _as_wished(w, body))
         if writes:
             words = shared_language(wishes.language)
             link, stop = self._link("yes", person, wishes), self._link("stop", person, wishes)
@@ -205,40 +206,40 @@ class TurnReminders:
         return await self._shown(person)
 
     async def confirm(
-        self, wish: http_requests.MailLink, client: str
+        self, body: http_requests.MailLink, client: str
     ) -> http_responses.MailSettled:
         """The reader of the letter agrees to get letters."""
-        person, wishes = await self._opened(wish.link)
+        person, wishes = await self._opened(body.link)
         await self._change(person, lambda w: replace(w, confirmed=True) if w.address else w)
         return http_responses.MailSettled(wishes.address)
 
-    async def stop(self, wish: http_requests.MailLink, client: str) -> http_responses.MailSettled:
+    async def stop(self, body: http_requests.MailLink, client: str) -> http_responses.MailSettled:
         """The reader of a letter wants no more of them; forget the address."""
-        person, wishes = await self._opened(wish.link)
+        person, wishes = await self._opened(body.link)
         await self._change(person, lambda w: replace(w, address="", confirmed=False))
         return http_responses.MailSettled(wishes.address)
 
     # -- inside -------------------------------------------------------------------------------
 
-    async def _check(self, wish: http_requests.ChangeReminders) -> None:
-        if wish.address and not is_address(wish.address.strip()):
+    async def _check(self, body: http_requests.ChangeReminders) -> None:
+        if body.address and not is_address(body.address.strip()):
             raise RefusedError("bad_options", "bad-address")
-        if wish.address and self._mail is None:
+        if body.address and self._mail is None:
             raise RefusedError("bad_options", "no-letters")
-        if wish.quiet is not None:
+        if body.quiet is not None:
             try:
-                await asyncio.to_thread(ZoneInfo, wish.quiet.zone)
+                await asyncio.to_thread(ZoneInfo, body.quiet.zone)
             except (ZoneInfoNotFoundError, ValueError, OSError):
                 raise RefusedError("bad_options", "bad-zone") from None
-        if wish.subscribe is not None:
+        if body.subscribe is not None:
             from wardround.server.people import web_push
 
             try:
-                web_push.encrypt(b"", wish.subscribe)
+                web_push.encrypt(b"", body.subscribe)
             except ValueError:
                 raise RefusedError("bad_options", "bad-browser") from None
             services = self._services.settings.push_services
-            if not web_push.is_service(wish.subscribe.endpoint, services):
+            if not web_push.is_service(body.subscribe.endpoint, services):
                 raise RefusedError("bad_options", "bad-push-service")
 
     def _may_write(self, client: str, address: str) -> None:
@@ -260,7 +261,7 @@ class TurnReminders:
 
     async def _change(self, person: str, change: Callable[[Wishes], Wishes]) -> Wishes:
         """Change a person's wishes, even if they are being changed elsewhere at the same time."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             raw = await self._store.wishes(person)
             after = change(_decoded(raw))
             if await self._store.change_wishes(person, raw, msgspec.json.encode(after)):
@@ -299,16 +300,16 @@ def _decoded(raw: bytes | None) -> Wishes:
     return Wishes() if raw is None else msgspec.json.decode(raw, type=Wishes)
 
 
-def _as_wished(wishes: Wishes, wish: http_requests.ChangeReminders) -> Wishes:
-    changes: dict[str, Any] = {"language": preferred(wish.language)}
-    if wish.unsubscribe is not None or wish.subscribe is not None:
-        gone = (wish.unsubscribe, wish.subscribe and wish.subscribe.endpoint)
+def _as_wished(wishes: Wishes, body: http_requests.ChangeReminders) -> Wishes:
+    changes: dict[str, Any] = {"language": preferred(body.language)}
+    if body.unsubscribe is not None or body.subscribe is not None:
+        gone = (body.unsubscribe, body.subscribe and body.subscribe.endpoint)
         kept = tuple(browser for browser in wishes.browsers if browser.endpoint not in gone)
-        new = (wish.subscribe,) if wish.subscribe is not None else ()
-        changes["browsers"] = (*kept, *new)[-MOST_BROWSERS:]
-    if wish.address is not None and wish.address.strip() != wishes.address:
-        changes |= {"address": wish.address.strip(), "confirmed": False}
+        new = (body.subscribe,) if body.subscribe is not None else ()
+        changes["browsers"] = (*kept, *new)[-MAX_BROWSERS:]
+    if body.address is not None and body.address.strip() != wishes.address:
+        changes |= {"address": body.address.strip(), "confirmed": False}
         changes["code"] = secrets.token_urlsafe(24)
-    if wish.quiet is not None or wish.loud:
-        changes["quiet"] = None if wish.loud else wish.quiet
+    if body.quiet is not None or body.loud:
+        changes["quiet"] = None if body.loud else body.quiet
     return replace(wishes, **changes)

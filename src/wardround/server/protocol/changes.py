@@ -13,7 +13,7 @@ old value.
 Most of a picture stays the same from move to move. `plain_data` converts such parts only once, so
 that two pictures share them and can be compared quickly.
 
-The browser's half is ``client/src/lib/changes.ts``; both are tested with the same examples.
+The browser's half is ``client/src/connection/changes.ts``; both are tested with the same examples.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def _of_object(old: dict[str, Any], new: dict[str, Any]) -> Changes:
     for key, value in new.items():
         if key not in old:
             changed[key] = [0, value]
-        elif old[key] is not value and (found := changes(old[key], value)) is not None:
-            changed[key] = found
+        elif old[key] is not value and (change := changes(old[key], value)) is not None:
+            changed[key] = change
     return [1, changed, [key for key in old if key not in new]]
 
 
@@ -62,8 +62,8 @@ def _of_list(old: Sequence[Any], new: Sequence[Any]) -> Changes:
         first += 1
     if len(old) == len(new):
         differ = (n for n in range(first, len(new)) if old[n] is not new[n])
-        found = ((n, changes(old[n], new[n])) for n in differ)
-        return [2, {str(n): change for n, change in found if change is not None}]
+        inner = ((n, changes(old[n], new[n])) for n in differ)
+        return [2, {str(n): change for n, change in inner if change is not None}]
     last = 0
     while last < shorter - first and old[-1 - last] == new[-1 - last]:
         last += 1
@@ -112,9 +112,9 @@ def _plain_part(new: Any, old: Any, data: Any) -> Any:
 def _unchanging(kind: type[msgspec.Struct]) -> frozenset[str]:
     """The fields whose values cannot change, however deep: an old value that is equal now was equal
     when its data was made."""
-    found = inspect.type_info(kind)
-    assert isinstance(found, inspect.StructType)
-    return frozenset(field.name for field in found.fields if _is_constant(field.type, (kind,)))
+    struct = inspect.type_info(kind)
+    assert isinstance(struct, inspect.StructType)
+    return frozenset(field.name for field in struct.fields if _is_constant(field.type, (kind,)))
 
 
 def _is_constant(kind: inspect.Type, within: tuple[type, ...]) -> bool:

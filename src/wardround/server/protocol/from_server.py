@@ -10,9 +10,10 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from wardround.core.game import Awaiting, Danger, Meta, OptionValue, Outcome
-from wardround.core.scene import Scene
-from wardround.core.story import Sum, Weight
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.presentation.game_spec import Danger
+from wardround.presentation.scene import Scene
+from wardround.presentation.story import Sum, Weight
 from wardround.server.protocol.from_browser import Clock, Out
 from wardround.server.protocol.refusals import Code
 

@@ -24,9 +24,9 @@ from wardround.server.protocol.from_browser import (
     Word,
 )
 
-MOST_TEXT: Final = 48 * 1024
+MAX_TEXT: Final = 48 * 1024
 
-ScenarioText = Annotated[str, Limits(max_length=MOST_TEXT)]
+ScenarioText = Annotated[str, Limits(max_length=MAX_TEXT)]
 
 Minute = Annotated[int, Limits(ge=0, lt=1440)]
 

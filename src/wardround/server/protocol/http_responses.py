@@ -7,10 +7,11 @@ from typing import Any, Literal
 import msgspec
 
 from wardround.bots.luck_and_choices import Review
-from wardround.core.editing import Control
-from wardround.core.game import Awaiting, Meta, OptionValue, Outcome, Role
-from wardround.core.how_to_play import Page, Section, Sight
-from wardround.core.scene import Scene
+from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
+from wardround.presentation.book import Page, Section, Sight
+from wardround.presentation.editor import Control
+from wardround.presentation.game_spec import Role
+from wardround.presentation.scene import Scene
 from wardround.server.protocol.from_server import LogLine, SeatInfo
 from wardround.server.protocol.http_requests import PersonProfile, QuietHours
 from wardround.server.protocol.refusals import Code

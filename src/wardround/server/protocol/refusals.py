@@ -12,9 +12,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from wardround.core.game import AnyGame, OptionError
-from wardround.core.words import ENGLISH, Language, Phrase, message_id, preferred, shared_language
+from wardround.core.game import OptionError
+from wardround.core.messages import Phrase, message_id
 from wardround.games import language_of
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language, preferred
 
 Code: TypeAlias = Literal[
     "malformed",
@@ -108,7 +111,7 @@ class RefusedError(Exception):
         rule: str = "",
         reason: str = "",
         line: int = 0,
-        of: AnyGame | None = None,
+        of: AnyGameSpec | None = None,
         **values: Any,
     ) -> None:
         super().__init__(f"{message} {values}" if values else message)
@@ -157,7 +160,7 @@ def watching_only(why: Phrase | None) -> RefusedError:
     return RefusedError("watch_only", "watch-only")
 
 
-def bad_options(game: AnyGame, error: OptionError, code: Code = "bad_options") -> RefusedError:
+def bad_options(game: AnyGameSpec, error: OptionError, code: Code = "bad_options") -> RefusedError:
     if not error.option:
         return RefusedError(code, "no-option")
     option = Phrase(message_id("option", error.option))

@@ -1,7 +1,7 @@
 """JSON Schema and TypeScript types of the protocol.
 
-``python -m wardround.server.protocol.schema client/src/lib/protocol.ts`` writes the types for the
-client; without a file they are printed. ``--json`` gives the JSON Schema.
+``python -m wardround.server.protocol.schema client/src/connection/protocol.ts`` writes the
+types for the client; without a file they are printed. ``--json`` gives the JSON Schema.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.codec import typescript
+from wardround.presentation.schema import typescript
 from wardround.server.protocol import from_browser, from_server, http_requests, http_responses
 from wardround.server.protocol.refusals import Code
 

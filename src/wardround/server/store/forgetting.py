@@ -43,8 +43,8 @@ async def forget_name(store: Store, name: str) -> list[Forgotten]:
     """Forget all people with exactly this name, at every table."""
     if len(name.strip()) < 2:
         raise StoreError("expected a name of two letters or more")
-    found = [await _forget(store, table, name, ()) for table in await store.mentioning(name)]
-    return [forgotten for forgotten in found if forgotten.anything]
+    forgotten_at = [await _forget(store, table, name, ()) for table in await store.mentioning(name)]
+    return [forgotten for forgotten in forgotten_at if forgotten.anything]
 
 
 async def forget_token(store: Store, token: str) -> list[Forgotten]:

@@ -196,9 +196,10 @@ FORMAT: Final = len(MIGRATIONS)
 """The number of the last migration."""
 
 
-def too_new(where: str, found: int) -> str:
+def too_new(where: str, version: int) -> str:
     """The error for a database that a newer program has opened."""
     return (
-        f"{where} was written by a newer Wardround (format {found}; this program knows {FORMAT}): "
+        f"{where} was written by a newer Wardround "
+        f"(format {version}; this program knows {FORMAT}): "
         "install that version again, or restore a backup made before the upgrade"
     )

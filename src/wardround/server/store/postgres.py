@@ -26,7 +26,7 @@ from wardround.server.store.sql import CLOSED, Store
 
 T = TypeVar("T")
 
-MOST_AT_ONCE: Final = 512
+MAX_AT_ONCE: Final = 512
 CONNECTIONS: Final = 6
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
@@ -142,7 +142,7 @@ class PostgresStore(Store):
     def _take(self) -> list[Job]:
         """The first write of every table; a table with more goes to the back."""
         jobs: list[Job] = []
-        for table in list(self._queues)[:MOST_AT_ONCE]:
+        for table in list(self._queues)[:MAX_AT_ONCE]:
             queue = self._queues.pop(table)
             jobs.append(queue.popleft())
             if queue:
@@ -199,8 +199,8 @@ class PostgresStore(Store):
             if self._pool is None:
                 raise _GoneError(CLOSED)
             try:
-                found: rows.Connection = await pool.acquire(timeout=CONNECT_SECONDS)
-                return found
+                connection: rows.Connection = await pool.acquire(timeout=CONNECT_SECONDS)
+                return connection
             except (ValueError, asyncpg.ClientConfigurationError) as error:
                 raise _GoneError(f"not an address of a database: {_words(error)}") from None
             except AWAY as error:
@@ -246,15 +246,15 @@ async def migrate(connection: rows.Connection) -> None:
         await connection.execute(
             "SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS
         )
-        found = await _last_migration(connection)
-        if found > FORMAT:
-            raise StoreError(too_new("the database", found))
-        if found == 0:
+        version = await _last_migration(connection)
+        if version > FORMAT:
+            raise StoreError(too_new("the database", version))
+        if version == 0:
             await connection.execute(
                 "CREATE TABLE wardround_steps (number integer PRIMARY KEY, "
                 "taken timestamptz NOT NULL DEFAULT now())"
             )
-        for number, migration in enumerate(MIGRATIONS[found:], found + 1):
+        for number, migration in enumerate(MIGRATIONS[version:], version + 1):
             for statement in migration.postgres:
                 await connection.execute(statement, timeout=MIGRATION_SECONDS)
             await connection.execute("INSERT INTO wardround_steps (number) VALUES ($1)", number)

@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 
 from wardround.server.store.records import (
-    MOST_TALK,
+    MAX_TALK,
     Entry,
     LostError,
     Owner,
@@ -141,17 +141,17 @@ async def write(connection: Connection, writes: Sequence[Write]) -> list[StoreEr
         *lines,
         *_columns([row for w in writes for row in talk_rows(w.table, w.talk)], 3),
         *owners,
-        *(MOST_TALK, line_sums, owner_sums, dues),
+        *(MAX_TALK, line_sums, owner_sums, dues),
         *_columns([pack for _, pack in records if pack is not None], 3),
     ]
     done = {row["id"] for row in await connection.fetch(WRITE, *arrays)}
     left = [write for write in writes if write.table not in done]
     if not left:
         return [None] * len(writes)
-    found = await connection.fetch(
+    claimed = await connection.fetch(
         "SELECT id, owner, fence, lines FROM tables WHERE id = ANY($1)", [w.table for w in left]
     )
-    there = {row["id"]: (row["owner"], row["fence"], row["lines"]) for row in found}
+    there = {row["id"]: (row["owner"], row["fence"], row["lines"]) for row in claimed}
     return [
         None if write.table in done else why_unwritten(write, there.get(write.table))
         for write in writes
@@ -182,8 +182,8 @@ def _columns(rows: Sequence[tuple[Any, ...]], width: int) -> Columns:
 
 async def select(connection: Connection, sql: str, *given: Any) -> list[asyncpg.Record]:
     """The rows of a statement with $1, $2 …; a tuple is for `AMONG`."""
-    found: list[asyncpg.Record] = await connection.fetch(sql, *given)
-    return found
+    records: list[asyncpg.Record] = await connection.fetch(sql, *given)
+    return records
 
 
 async def together(connection: Connection, *statements: tuple[Any, ...]) -> list[list[Any]]:

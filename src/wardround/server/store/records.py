@@ -23,7 +23,7 @@ from wardround.server.protocol.from_server import ChatLine, Played
 NEW: Final = 0
 """The fence of the write that creates a table; after it the table's fence is 1."""
 LINES_A_WRITE: Final = 150
-MOST_TALK: Final = 500
+MAX_TALK: Final = 500
 """How many lines of chat a table keeps."""
 RELEASED_AT_ONCE: Final = 8
 """Each row is rewritten whole, with the content pack if an older program put it there: players

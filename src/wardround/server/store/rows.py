@@ -61,14 +61,14 @@ def seal(raw: bytes) -> bytes:
 
 def unsealed(raw: bytes) -> bytes:
     """The JSON without its sum."""
-    found = _SUM.search(raw)
-    return raw if found is None else raw[: found.start()] + b"}"
+    match = _SUM.search(raw)
+    return raw if match is None else raw[: match.start()] + b"}"
 
 
 def is_broken(raw: bytes) -> bool:
     """Whether JSON has a sum that does not match."""
-    found = _SUM.search(raw)
-    return found is not None and int(found[1]) != zlib.crc32(unsealed(raw))
+    match = _SUM.search(raw)
+    return match is not None and int(match[1]) != zlib.crc32(unsealed(raw))
 
 
 def sum_of(*parts: str | bytes | int | None) -> int:
@@ -122,7 +122,7 @@ def owner_rows(owners: Iterable[Owner]) -> list[tuple[Any, ...]]:
 def why_unwritten(write: Write, row: tuple[str, int, int] | None) -> StoreError:
     """Why a write found no row to change, judging by the row that is there."""
     if write.fence == NEW:
-        return StoreError(f"there is a table {write.table} already")
+        return StoreError(f"table {write.table} already exists")
     if row is None:
         return LostError(f"there is no table {write.table} any more")
     owner, fence, lines = row

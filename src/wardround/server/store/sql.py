@@ -39,7 +39,7 @@ PARTS: Final = ("lines", "talk", "owners", "packs")
 """Where a table has rows besides its own."""
 PERSONAL: Final = ("people", "kept", "reminders")
 """The tables with a column ``person``, people first: they are renewed and forgotten together."""
-MOST_KEPT: Final = 2000
+MAX_KEPT: Final = 2000
 """Roughly how many tokens a person may keep."""
 REMEMBERED: Final = 86_400.0
 """How many seconds a dead process stays listed."""
@@ -69,10 +69,10 @@ class Store(TableStore):
     # -- tables -------------------------------------------------------------------------------
 
     async def load(self, table: str) -> StoredTable | None:
-        found: StoredTable | None = None
+        stored: StoredTable | None = None
         if sound((table,)):
-            found = await self._read(self.rows.load, table)
-        return found
+            stored = await self._read(self.rows.load, table)
+        return stored
 
     async def owners(self, tokens: tuple[str, ...]) -> list[Owner]:
         among = self.rows.AMONG
@@ -81,8 +81,8 @@ class Store(TableStore):
             "SELECT k.handle, o.table_id, o.role, o.seat FROM kept AS k JOIN owners AS o "
             f"ON o.token = k.token WHERE k.handle {among}"
         )
-        found = {row[0]: Owner(*row) for row in await self._select(sql, sound(tokens))}
-        return [found[token] for token in tokens if token in found]
+        owners = {row[0]: Owner(*row) for row in await self._select(sql, sound(tokens))}
+        return [owners[token] for token in tokens if token in owners]
 
     async def cards(self, tables: tuple[str, ...]) -> dict[str, bytes]:
         return await self._column("card", tables)
@@ -130,28 +130,28 @@ class Store(TableStore):
 
     async def structure(self) -> list[str]:
         """What is wrong with the database itself, and rows that belong to no table."""
-        found = list(await self._read(self.rows.structure))
+        faults = list(await self._read(self.rows.structure))
         for name in PARTS:
             sql = (
                 f"SELECT DISTINCT table_id FROM {name} "
                 "WHERE table_id NOT IN (SELECT id FROM tables) LIMIT 5"
             )
-            found += [f"{name} of no table: {row[0]}" for row in await self._select(sql)]
-        return found
+            faults += [f"{name} of no table: {row[0]}" for row in await self._select(sql)]
+        return faults
 
     async def faults(self, table: str) -> list[str]:
         """What is damaged about a table, as far as sums and counts can tell; raises StoreError."""
         sql = "SELECT record, card, lines, listed FROM tables WHERE id = $1"
         [(record, card, count, listed)] = await self._select(sql, table)
-        found = [
+        faults = [
             f"the {name} was changed"
             for name, raw in (("record", record), ("card", card))
             if is_broken(raw)
         ]
         if msgspec.json.decode(record, type=TableRecord).listed != bool(listed):
-            found.append("the mark of listed tables is wrong")
+            faults.append("the mark of listed tables is wrong")
         sql = "SELECT pack, sum FROM packs WHERE table_id = $1"
-        found += [
+        faults += [
             "the content pack was changed"
             for pack, there in await self._select(sql, table)
             if there != sum_of(table, pack)
@@ -159,25 +159,25 @@ class Store(TableStore):
         sql = "SELECT n, line, mid, hinted, sum FROM lines WHERE table_id = $1 ORDER BY n"
         lines = await self._select(sql, table)
         if [row[0] for row in lines] != list(range(count)):
-            found.append(f"there are not {count} lines")
-        found += [
+            faults.append(f"there are not {count} lines")
+        faults += [
             f"line {n + 1} was changed"
             for n, line, mid, hinted, there in lines
             if there not in (None, sum_of(n, line, mid, int(hinted)))
         ]
         sql = "SELECT n, line FROM talk WHERE table_id = $1"
-        found += [
+        faults += [
             f"line {n} of the chat was changed"
             for n, raw in await self._select(sql, table)
             if is_broken(raw) or msgspec.json.decode(raw, type=Talk).n != n
         ]
         sql = "SELECT token, table_id, role, seat, sum FROM owners WHERE table_id = $1"
-        found += [
+        faults += [
             "a token was changed"
             for *owner, there in await self._select(sql, table)
             if there not in (None, sum_of(*owner))
         ]
-        return found
+        return faults
 
     # -- administration -----------------------------------------------------------------------
 
@@ -255,8 +255,8 @@ class Store(TableStore):
         )
         claimed = await self._change(self.rows.select, sql, table, server, force)
         sql = "SELECT owner, fence FROM tables WHERE id = $1"
-        found = claimed or await self._select(sql, table)
-        return Claim(*found[0]) if found else None
+        claims = claimed or await self._select(sql, table)
+        return Claim(*claims[0]) if claims else None
 
     async def release(self, tables: tuple[str, ...], server: str) -> None:
         sql = f"UPDATE tables SET owner = '' WHERE id {self.rows.AMONG} AND owner = $2"
@@ -300,14 +300,14 @@ class Store(TableStore):
     # -- people -------------------------------------------------------------------------------
 
     async def person(self, person: str) -> Person | None:
-        found = await self._select("SELECT profile FROM people WHERE person = $1", person)
+        profiles = await self._select("SELECT profile FROM people WHERE person = $1", person)
         sql = (
             "SELECT k.handle, k.token, o.table_id, o.role, o.seat FROM kept AS k "
             "JOIN owners AS o ON o.token = k.token JOIN tables AS t ON t.id = o.table_id "
             "WHERE k.person = $1 AND o.role <> 'gone' ORDER BY t.changed DESC, t.id, o.role, o.seat"
         )
-        kept = await self._select(sql, person) if found else ()
-        return Person(found[0][0], tuple(Kept(*row) for row in kept)) if found else None
+        kept = await self._select(sql, person) if profiles else ()
+        return Person(profiles[0][0], tuple(Kept(*row) for row in kept)) if profiles else None
 
     async def keep_person(
         self, person: str, profile: bytes, at: int, tokens: tuple[str, ...], now: int, new: bool
@@ -329,7 +329,7 @@ class Store(TableStore):
             f"INSERT INTO kept (handle, person, token) SELECT {self.rows.HANDLE}, p.person, "
             "o.token FROM owners AS o JOIN people AS p ON p.person = $2 "
             f"WHERE o.token {self.rows.AMONG} AND o.role <> 'gone' "
-            f"AND (SELECT count(*) FROM kept WHERE person = $2) < {MOST_KEPT} "
+            f"AND (SELECT count(*) FROM kept WHERE person = $2) < {MAX_KEPT} "
             "ON CONFLICT (person, token) DO NOTHING"
         )
         given = (person, profile, at, now)
@@ -400,8 +400,8 @@ class Store(TableStore):
     # -- who wants to be told that it is their turn -------------------------------------------
 
     async def wishes(self, person: str) -> bytes | None:
-        found = await self._select("SELECT wishes FROM reminders WHERE person = $1", person)
-        return bytes(found[0][0]) if found else None
+        wishes = await self._select("SELECT wishes FROM reminders WHERE person = $1", person)
+        return bytes(wishes[0][0]) if wishes else None
 
     async def change_wishes(self, person: str, before: bytes | None, after: bytes) -> bool:
         if before is None:
@@ -424,8 +424,8 @@ class Store(TableStore):
     async def site_value(self, name: str, made: bytes) -> bytes:
         sql = "INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
         await self._change(self.rows.select, sql, name, made)
-        found = await self._select("SELECT value FROM site WHERE name = $1", name)
-        return bytes(found[0][0])
+        values = await self._select("SELECT value FROM site WHERE name = $1", name)
+        return bytes(values[0][0])
 
     async def site_values(self) -> list[SiteValue]:
         rows = await self._select("SELECT name, value FROM site ORDER BY name")

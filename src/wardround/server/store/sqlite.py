@@ -30,9 +30,9 @@ from wardround.server.store.sql import CLOSED, Store
 
 T = TypeVar("T")
 
-MOST_AT_ONCE: Final = 512
+MAX_AT_ONCE: Final = 512
 COMMITS_BETWEEN_CHECKPOINTS: Final = 50
-MOST_LOG_PAGES: Final = 16_000
+MAX_LOG_PAGES: Final = 16_000
 """64 MB: if the log still grows beyond this, the writer stops to copy it itself."""
 
 Change = Callable[[sqlite3.Connection], Any]
@@ -94,7 +94,7 @@ class SqliteStore(Store):
         connection.execute("PRAGMA busy_timeout = 10000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {MOST_LOG_PAGES}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {MAX_LOG_PAGES}")
         return connection
 
     # -- writing ------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class SqliteStore(Store):
         commits = 0  # since the last checkpoint began
         while not closing:
             taken = [self._jobs.get()]
-            while len(taken) < MOST_AT_ONCE and not self._jobs.empty():
+            while len(taken) < MAX_AT_ONCE and not self._jobs.empty():
                 taken.append(self._jobs.get())
             jobs = [job for job in taken if job is not None]
             closing = len(jobs) < len(taken)
@@ -164,10 +164,10 @@ def migrate(connection: sqlite3.Connection, path: str) -> None:
     """Apply the missing migrations; if several processes start at once, only one does."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        found = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if found > FORMAT:
-            raise StoreError(too_new(path, found))
-        for migration in MIGRATIONS[found:]:
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if version > FORMAT:
+            raise StoreError(too_new(path, version))
+        for migration in MIGRATIONS[version:]:
             for statement in migration.sqlite:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {FORMAT}")

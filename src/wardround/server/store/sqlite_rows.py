@@ -13,7 +13,7 @@ import msgspec
 
 from wardround.server.store.migrations import FORMAT, MIGRATIONS
 from wardround.server.store.records import (
-    MOST_TALK,
+    MAX_TALK,
     NEW,
     Entry,
     LostError,
@@ -120,9 +120,9 @@ def _add_around(connection: Connection, table: str, talk: list[Talk], owners: li
         "INSERT INTO talk (table_id, n, line) VALUES (?, ?, ?)",
         talk_rows(table, talk),
     )
-    if talk and talk[-1].n > MOST_TALK:
+    if talk and talk[-1].n > MAX_TALK:
         connection.execute(
-            "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MOST_TALK)
+            "DELETE FROM talk WHERE table_id = ? AND n <= ?", (table, talk[-1].n - MAX_TALK)
         )
     connection.executemany(
         "INSERT INTO owners (token, table_id, role, seat, sum) VALUES (?, ?, ?, ?, ?) "
@@ -203,12 +203,12 @@ def rewrite(connection: Connection, stored: StoredTable, server: str, fence: int
 
 def structure(connection: Connection) -> list[str]:
     """What is wrong with the file itself: its pages, its indexes, its table definitions."""
-    found = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
+    faults = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
     schema = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name"
     with closing(sqlite3.connect(":memory:")) as fresh:
         for migration in MIGRATIONS:
             for statement in migration.sqlite:
                 fresh.execute(statement)
         if fresh.execute(schema).fetchall() != connection.execute(schema).fetchall():
-            found.append("the definitions of the tables are not those of this program")
-    return found
+            faults.append("the definitions of the tables are not those of this program")
+    return faults

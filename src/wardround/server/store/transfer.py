@@ -249,7 +249,7 @@ def _opened(path: Path, mode: Literal["r", "x"]) -> Iterator[IO[bytes]]:
         flags = os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_EXCL
         descriptor = os.open(path, flags, 0o600)
     except FileExistsError:
-        raise TransferError(f"{path} exists already: choose another name") from None
+        raise TransferError(f"{path} already exists: choose another name") from None
     except OSError as error:
         raise TransferError(f"cannot open {path}: {error.strerror}") from None
     try:

@@ -10,8 +10,10 @@ from wardround.bots.hints import CLEAR, AdviceReason
 from wardround.core.actions import Action
 from wardround.core.chance import derived_seed
 from wardround.core.codec import DecodeError, action_from_data
-from wardround.core.words import Language, message_id, seat_words
-from wardround.server.protocol import from_browser, from_server
+from wardround.core.messages import message_id, seat_words
+from wardround.presentation.language import Language
+from wardround.server.protocol.from_browser import AskHint
+from wardround.server.protocol.from_server import Done, Hint, HintMove
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import TableRecord
 from wardround.server.table.effects import BotAnswer, BotQuestion, Effects, HintIdea
@@ -93,9 +95,7 @@ class TableBots:
 
     # -- hints --------------------------------------------------------------------------------
 
-    def ask_hint(
-        self, viewer: Viewer, message: from_browser.AskHint, level: str, effects: Effects
-    ) -> None:
+    def ask_hint(self, viewer: Viewer, message: AskHint, level: str, effects: Effects) -> None:
         if not self._decides(message.seat):
             raise RefusedError("no_hint", "nothing-to-decide")
         if any(hint.connection == viewer.connection for hint in self.hints.values()):
@@ -126,13 +126,13 @@ class TableBots:
 
     def hint(
         self, hint: PendingHint, viewer: Viewer, words: Language, answer: BotAnswer | None
-    ) -> from_server.Hint | from_server.Done:
+    ) -> Hint | Done:
         """The answer to a person who asked for a hint, or just that they have moved on without it;
         raises RefusedError."""
         play = self._play
         if not play.is_current(hint.seat, hint.seq) or play.outcome is not None:
-            return from_server.Done(hint.re, play.seq)
-        moves: list[from_server.HintMove] = []
+            return Done(hint.re, play.seq)
+        moves: list[HintMove] = []
         proposed: list[Action] = []
         offered = play.choices(words, viewer.looking, viewer.seats)
         said = ""
@@ -148,7 +148,7 @@ class TableBots:
         if not moves:
             raise RefusedError("no_hint", "no-idea")
         self._proposed[hint.seat] = (play.seq, proposed)
-        return from_server.Hint(hint.re, hint.seat, play.seq, tuple(moves))
+        return Hint(hint.re, hint.seat, play.seq, tuple(moves))
 
     def proposed(self, action: Action) -> bool:
         """Whether a hint has just proposed this action to its seat."""

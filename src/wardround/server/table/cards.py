@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Outcome, Role
+from wardround.core.game import Outcome
 from wardround.core.journal import SCRIPT
-from wardround.core.words import plain_value, preferred, stored_values
+from wardround.core.messages import plain_value, stored_values
 from wardround.games import language_of
+from wardround.presentation.game_spec import Role
+from wardround.presentation.language import preferred
+from wardround.presentation.localize import localized_outcome
 from wardround.server.games.known_games import KnownGames
 from wardround.server.protocol.http_responses import TableCard
 from wardround.server.table.clocks import ends
@@ -21,7 +24,7 @@ log = logging.getLogger("wardround.tables")
 
 
 def table_card(table: TableState, changed_at: int) -> TableCard:
-    """The table's card for lists; its ending stays values until it is read (`told_card`)."""
+    """The table's card for lists; its ending stays values until it is read (`localized_card`)."""
     meta, play, record = table.game.meta, table.play, table.record
     awaiting = None if table.stopped or table.waiting else play.awaiting
     defaults = {option.id: option.default for option in meta.options}
@@ -56,14 +59,14 @@ def roles(table: TableState) -> tuple[Role, ...]:
     return tuple(game.show.roles(game.rules.view(play.journal.state, None)))
 
 
-def told_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
+def localized_card(games: KnownGames, card: TableCard, languages: str) -> TableCard:
     """A card for one reader: how the game ended and who played which role, in their language."""
     if card.outcome is None or card.game not in games.ids():
         return card
     game, outcome = games.game(card.game), card.outcome
     words = language_of(game, preferred(languages)).with_seats([seat.name for seat in card.seats])
     if not outcome.text:  # older versions stored the sentence, in English
-        outcome = game.tell(words, outcome)
+        outcome = localized_outcome(words, outcome)
     roles = tuple(Role(r.seat, r.id, words.name(r.name, r.id)) for r in card.roles)
     return msgspec.structs.replace(card, outcome=outcome, roles=roles)
 
@@ -101,13 +104,13 @@ def stored_outcome(outcome: Outcome) -> Outcome:
 
 def readable_cards(raw: Iterable[bytes]) -> tuple[TableCard, ...]:
     """Cards as they were stored, without damaged ones."""
-    found: list[TableCard] = []
+    cards: list[TableCard] = []
     for card in raw:
         try:
-            found.append(stored_card(card))
+            cards.append(stored_card(card))
         except (msgspec.DecodeError, LookupError, UnicodeError) as error:
             log.error("a stored card is damaged", extra={"fault": str(error)})
-    return tuple(found)
+    return tuple(cards)
 
 
 def has_free_seats(table: TableState) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from wardround.server.protocol.from_server import ChatLine
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.rate_limits import Buckets
-from wardround.server.store.records import MOST_TALK, Talk
+from wardround.server.store.records import MAX_TALK, Talk
 from wardround.server.table.viewers import clean
 
 SHOWN: Final = 100
@@ -34,9 +34,9 @@ class Chat:
         line = Talk(self.lines[-1].n + 1 if self.lines else 1, seat, name, text, at, mid)
         self.lines.append(line)
         self.said.add(mid)
-        for old in self.lines[:-MOST_TALK]:
+        for old in self.lines[:-MAX_TALK]:
             self.said.discard(old.mid)
-        del self.lines[:-MOST_TALK]
+        del self.lines[:-MAX_TALK]
         return line
 
     def shown(self) -> tuple[ChatLine, ...]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import Clock, Out
+from wardround.server.protocol.from_server import Notice, NoticeKind, SeatTime, Thinking, Times
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import SeatClock, SeatRecord
 from wardround.server.table.effects import Effects
@@ -26,14 +27,14 @@ FAIR_NOTICE: Final = 12 * HOUR
 MOVE: Final = (30, 30 * DAY)
 CHESS: Final = (60, 90 * DAY)
 """The fewest and the most seconds of a clock."""
-NOTICES: Final[dict[from_browser.Out, from_server.NoticeKind]] = {
+NOTICES: Final[dict[Out, NoticeKind]] = {
     "bot_moves": "time_bot_moves",
     "bot_takes_over": "time_bot_takes_over",
     "seat_lost": "time_seat_lost",
 }
 
 
-def must_be_sensible(clock: from_browser.Clock) -> None:
+def must_be_sensible(clock: Clock) -> None:
     """Raises RefusedError for a clock that no one could play by."""
     if clock.kind == "move" and not MOVE[0] <= clock.seconds <= MOVE[1]:
         raise RefusedError("bad_options", "clock-move", most=MOVE[1] // DAY)
@@ -75,14 +76,14 @@ def run_out(table: TableState, effects: Effects, at: int) -> None:
         seat.by, seat.level = "bot", table.hint_level
         chess = table.record.clock.kind == "chess"
         seat.time = SeatClock(0, 0, table.play.moves) if chess else None
-        table.to_all(effects, from_server.Notice(NOTICES[seat.out], n))
+        table.to_all(effects, Notice(NOTICES[seat.out], n))
     if out:
         effects.record = True
         table.tell_people(effects)
         table.to_all(effects, times(table, at))
     table.start_bots(effects)
     if out:
-        table.to_all(effects, from_server.Thinking(tuple(sorted(table.bots.thinking))))
+        table.to_all(effects, Thinking(tuple(sorted(table.bots.thinking))))
 
 
 def must_have_time(seat: SeatRecord) -> None:
@@ -112,10 +113,10 @@ def ends(table: TableState) -> tuple[int, ...]:
     return () if table.record.clock.kind == "none" else tuple(map(_end, table.record.seats))
 
 
-def times(table: TableState, at: int) -> from_server.Times:
-    return from_server.Times(
+def times(table: TableState, at: int) -> Times:
+    return Times(
         tuple(
-            from_server.SeatTime(n, _left(seat.time, at), bool(seat.time.since))
+            SeatTime(n, _left(seat.time, at), bool(seat.time.since))
             for n, seat in enumerate(table.record.seats)
             if seat.time is not None and (seat.time.since or table.record.clock.kind == "chess")
         )
@@ -142,7 +143,7 @@ def _followed(table: TableState, n: int, runs: bool, at: int) -> SeatClock | Non
     return SeatClock(_allowance(clock, at), at, moves)
 
 
-def _allowance(clock: from_browser.Clock, at: int) -> int:
+def _allowance(clock: Clock, at: int) -> int:
     if clock.kind != "day":
         return clock.seconds * SECOND
     notice = FAIR_NOTICE * SECOND

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.journal import SCRIPT
-from wardround.core.scene import Scene
-from wardround.core.words import Language
+from wardround.presentation.language import Language
+from wardround.presentation.localize import localized_meta
+from wardround.presentation.scene import Scene
 from wardround.server.protocol import from_server
 from wardround.server.protocol.from_server import TableInfo
 from wardround.server.store.records import TableQuestion
@@ -33,7 +34,7 @@ def table_info(table: TableState, words: Language) -> TableInfo:
     return TableInfo(
         id=record.id,
         name=record.name,
-        game=table.game.described(words),
+        game=localized_meta(words, table.game.meta),
         options=table.play.journal.options,
         rules_version=meta.rules_version,
         pack=bool(record.pack),

@@ -19,9 +19,12 @@ from wardround.core.codec import action_from_data, to_data
 from wardround.core.game import Awaiting, Outcome
 from wardround.core.journal import Journal
 from wardround.core.log import Log
+from wardround.core.messages import message_id
 from wardround.core.replay import read_journal
-from wardround.core.scene import ids_in
-from wardround.core.words import PLAIN, Language, message_id
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN, Language
+from wardround.presentation.localize import localized_awaiting, localized_outcome
+from wardround.presentation.scene import ids_in
 from wardround.server.protocol.changes import changes, plain_data
 from wardround.server.protocol.from_server import Choice, LogLine, Now, UndoInfo
 from wardround.server.protocol.refusals import RefusedError
@@ -43,7 +46,7 @@ class MoveInWords:
 
     def __init__(
         self,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         n: int,
         seat: int,
         events: Iterable[Event],
@@ -130,7 +133,7 @@ class SeatPicture:
 class LiveGame:
     """A journal whose present position is worked out once per move."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal[AnyGameSpec]) -> None:
         self.journal = journal
         self.game = journal.game
         self.recent: dict[int, MoveInWords] = {}
@@ -216,14 +219,14 @@ class LiveGame:
             awaiting=self.awaiting and self._prompt(words, self.awaiting),
             legal=self.choices(words, looking, held),
             undo=self._undo_info(words, held, looking),
-            outcome=self.outcome and self.game.tell(words, self.outcome),
+            outcome=self.outcome and localized_outcome(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
     def _prompt(self, words: Language, awaiting: Awaiting) -> Awaiting:
         """What the game waits for, put into words once per language."""
         if words not in self._prompts:
-            self._prompts[words] = self.game.ask(words, awaiting)
+            self._prompts[words] = localized_awaiting(words, awaiting)
         return self._prompts[words]
 
     def _picture(self, words: Language, looking: int | None) -> SeatPicture:
@@ -233,9 +236,9 @@ class LiveGame:
         if before is not None and before.seq == self.seq:
             return before
         view = self.game.rules.view(self.journal.state, seat)
-        found = SeatPicture(self.seq, view, self.game.show.scene(words, view), before)
-        self._pictures[seat, words.code] = found
-        return found
+        picture = SeatPicture(self.seq, view, self.game.show.scene(words, view), before)
+        self._pictures[seat, words.code] = picture
+        return picture
 
     def _undo_info(self, words: Language, seats: Sequence[int], looking: int | None) -> UndoInfo:
         """What a person can take back freely, and what they would have to ask for."""

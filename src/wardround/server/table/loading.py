@@ -16,9 +16,11 @@ import msgspec
 
 from wardround.core.content import ContentError
 from wardround.core.journal import Journal, JournalError, Secret, VersionError
+from wardround.core.messages import Phrase
 from wardround.core.replay import carrying, read_header, reading
 from wardround.core.slices import Slices
-from wardround.core.words import Phrase, shared_language
+from wardround.presentation.catalogues import shared_language
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.games.known_games import KnownGames, NoSuchGameError
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.store.records import StoredTable
@@ -26,10 +28,10 @@ from wardround.server.table.table import Table
 
 log = logging.getLogger("wardround.tables")
 
-MOST_LINES: Final = 30_000
+MAX_LINES: Final = 30_000
 """More than any real journal has; see also `Table` on undo."""
 PIECE: Final = 1 << 16
-LONGEST_PIECE: Final = 1 << 20
+MAX_PIECE: Final = 1 << 20
 """Roughly how many bytes of an uploaded text are read at a time, and the most."""
 
 
@@ -66,7 +68,7 @@ def loading_journal(
     pack: str,
     lines: Sequence[str],
     secret: Secret | None = None,
-) -> Slices[tuple[Journal, Phrase | None]]:
+) -> Slices[tuple[Journal[AnyGameSpec], Phrase | None]]:
     """A journal of this or another version, and why it cannot go on (None if it can).
 
     Raises JournalError, ContentError, NoSuchGameError.
@@ -83,7 +85,7 @@ def loading_journal(
     return journal, None
 
 
-def _why_stopped(journal: Journal, header: dict[str, object]) -> Phrase:
+def _why_stopped(journal: Journal[AnyGameSpec], header: dict[str, object]) -> Phrase:
     meta, played = journal.game.meta, header.get("rules_version")
     values = {
         "title": meta.title,
@@ -105,17 +107,17 @@ def lines_of_text(raw: bytes) -> Slices[list[str]]:
     if not raw.startswith(b'"'):
         raise RefusedError("malformed", "malformed")
     count = 0
-    for at in range(0, len(raw), LONGEST_PIECE):
-        count += raw.count(b"\\n", at, at + LONGEST_PIECE + 1)
+    for at in range(0, len(raw), MAX_PIECE):
+        count += raw.count(b"\\n", at, at + MAX_PIECE + 1)
         yield
-    if count > MOST_LINES:
-        raise RefusedError("bad_journal", "long-journal", most=MOST_LINES, count=count)
+    if count > MAX_LINES:
+        raise RefusedError("bad_journal", "long-journal", most=MAX_LINES, count=count)
     lines: list[str] = []
     at, end = 1, len(raw) - 1
     while at < end:
         yield
         stop = _line_end(raw, at + PIECE) or end
-        if stop - at > LONGEST_PIECE:
+        if stop - at > MAX_PIECE:
             raise RefusedError("malformed", "malformed")
         try:
             text = msgspec.json.decode(b'"%b"' % raw[at:stop], type=str)
@@ -139,7 +141,7 @@ def _backslashes_before(raw: bytes, at: int) -> int:
     looked_at = 64
     while True:
         before = raw[max(0, at - looked_at) : at]
-        found = len(before) - len(before.rstrip(b"\\"))
-        if found < looked_at:
-            return found
+        count = len(before) - len(before.rstrip(b"\\"))
+        if count < looked_at:
+            return count
         looked_at *= 2

@@ -8,10 +8,12 @@ from typing import Any
 
 from wardround.core.actions import Action, mentions
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame
 from wardround.core.log import Log
-from wardround.core.whole_moves import WholeMove, kind_of_move, whole_moves
-from wardround.core.words import Language, message_id
+from wardround.core.messages import message_id
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.localize import localized_danger
+from wardround.presentation.whole_moves import WholeMove, kind_of_move, whole_moves
 from wardround.server.protocol import from_server
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.table.live_game import LiveGame, MoveInWords
@@ -28,7 +30,7 @@ def moves_now(
     if not choices:
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    found = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    moves = whole_moves(play.game, words, state, [choice.action for choice in choices])
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -44,7 +46,7 @@ def moves_now(
             move.free,
             move.aside,
         )
-        for move in found
+        for move in moves
     )
     told = (from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
     return from_server.MovesNow(re, play.seq, tuple(told), offered, _called(words, offered))
@@ -88,7 +90,7 @@ def previewed(
     seen = preview(play.game, journal.state, actions)
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
     lines = move.lines_for(words, first.seat)
-    dangers = tuple(play.game.warn(words, danger) for danger in seen.dangers)
+    dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
     return from_server.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
 
 
@@ -112,7 +114,7 @@ def hinted_move(
     return from_server.HintMove(choice.index, (), choice.text, choice.mentions, chance, why)
 
 
-def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> None:
+def _must_go_together(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> None:
     for before, action in pairwise(actions):
         state = state.clone()
         chance, log = RecordingChance(SeededChance(0)), Log(False)
@@ -123,13 +125,13 @@ def _must_go_together(game: AnyGame, state: Any, actions: Sequence[Action]) -> N
             raise RefusedError("forbidden", "rest-impossible")
 
 
-def _sentence(game: AnyGame, words: Language, state: Any, move: WholeMove) -> str:
+def _sentence(game: AnyGameSpec, words: Language, state: Any, move: WholeMove) -> str:
     if game.show.moves.say is None or len(move.actions) == 1:
         return ""
     return game.show.moves.say(words, state, move.actions, move.texts)
 
 
-def _named(game: AnyGame, action: Action) -> tuple[str, ...]:
+def _named(game: AnyGameSpec, action: Action) -> tuple[str, ...]:
     """What people may point at to mean this action."""
     passed_over = {getattr(action, field, None) for field in game.show.moves.unnamed}
     return tuple(mention for mention in mentions(action) if mention not in passed_over)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import Colour, Keep, NewLink, Profile, SetSeat
+from wardround.server.protocol.from_server import Notice, NoticeKind, Played, Thinking
 from wardround.server.protocol.refusals import RefusedError, no_level, watching_only
 from wardround.server.store.records import SeatRecord, Sequel
 from wardround.server.table.clocks import must_have_time
@@ -16,11 +17,7 @@ from wardround.server.table.viewers import Viewer, clean
 
 
 def sit_down(
-    table: TableState,
-    name: str,
-    colour: from_browser.Colour,
-    secret: str,
-    wanted: int | None = None,
+    table: TableState, name: str, colour: Colour, secret: str, wanted: int | None = None
 ) -> tuple[int, Effects]:
     """A person takes a free seat; their browser then comes with the secret they get.
 
@@ -47,13 +44,13 @@ def sit_down(
     seats[n] = SeatRecord(name, colour, taken=True, time=seats[n].time)
     table.record.evening = tuple(_without(n, played) for played in table.record.evening)
     effects.record = True
-    table.to_all(effects, from_server.Notice("sat_down", n))
+    table.to_all(effects, Notice("sat_down", n))
     table.keys.keep({n: table.keys.secret(n, effects, secret)}, effects)
     table.tell_people(effects)
     return n, effects
 
 
-def _without(seat: int, played: from_server.Played) -> from_server.Played:
+def _without(seat: int, played: Played) -> Played:
     """A game of the evening without this seat's result: another person sat there."""
     won, scores = list(played.won), list(played.scores)
     won[seat] = scores[seat] = None
@@ -71,9 +68,7 @@ def begin_sequel(table: TableState, sequel: Sequel) -> Effects:
     return effects
 
 
-def on_profile(
-    table: TableState, viewer: Viewer, message: from_browser.Profile, effects: Effects
-) -> None:
+def on_profile(table: TableState, viewer: Viewer, message: Profile, effects: Effects) -> None:
     viewer.must_hold(message.seat)
     seat = table.record.seats[message.seat]
     seat.name, seat.colour = clean(message.name), message.colour
@@ -81,9 +76,7 @@ def on_profile(
     table.tell_people(effects)
 
 
-def on_set_seat(
-    table: TableState, viewer: Viewer, message: from_browser.SetSeat, effects: Effects
-) -> None:
+def on_set_seat(table: TableState, viewer: Viewer, message: SetSeat, effects: Effects) -> None:
     if message.by == "bot" or message.seat not in viewer.seats:
         viewer.must_host()
     must_exist(table, message.seat)
@@ -94,29 +87,25 @@ def on_set_seat(
     seat = table.record.seats[message.seat]
     must_have_time(seat)
     if seat.taken and seat.by != message.by and message.seat not in viewer.seats:
-        kind: from_server.NoticeKind = "bot_sits_in" if message.by == "bot" else "given_back"
-        table.to_all(effects, from_server.Notice(kind, message.seat))
+        kind: NoticeKind = "bot_sits_in" if message.by == "bot" else "given_back"
+        table.to_all(effects, Notice(kind, message.seat))
     seat.by, seat.level = message.by, message.level if message.by == "bot" else ""
     seat.out = ""
     table.bots.stop(message.seat, effects)
     effects.record = True
     table.tell_people(effects)
     table.start_bots(effects)
-    table.to_all(effects, from_server.Thinking(tuple(sorted(table.bots.thinking))))
+    table.to_all(effects, Thinking(tuple(sorted(table.bots.thinking))))
     give_standing_answers(table, effects)
 
 
-def on_keep(
-    table: TableState, viewer: Viewer, message: from_browser.Keep, effects: Effects
-) -> None:
+def on_keep(table: TableState, viewer: Viewer, message: Keep, effects: Effects) -> None:
     viewer.must_play()
     table.keys.keep(viewer.secrets, effects)
     viewer.secrets = {}
 
 
-def on_new_link(
-    table: TableState, viewer: Viewer, message: from_browser.NewLink, effects: Effects
-) -> None:
+def on_new_link(table: TableState, viewer: Viewer, message: NewLink, effects: Effects) -> None:
     """A person gets a new secret for their own seat; the host gets a new link to any other."""
     seat = message.seat
     if seat is not None and seat in viewer.seats:
@@ -137,7 +126,7 @@ def free_seat(table: TableState, seat: int, effects: Effects) -> None:
         return
     table.record.seats[seat].taken = table.record.seats[seat].ready = False
     effects.record = True
-    table.to_all(effects, from_server.Notice("freed", seat))
+    table.to_all(effects, Notice("freed", seat))
     for other in list(table.viewers.values()):
         if seat in other.seats:
             other.name = other.name or table.record.seats[seat].name

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wardround.core.game import AnyGame, Options
-from wardround.core.standing import ASK, OFF, ON, answers_of, defaults_of, settings_of
-from wardround.core.words import Language, message_id
+from wardround.core.game import Options
+from wardround.core.messages import message_id
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.standing_answers import (
+    ASK,
+    OFF,
+    ON,
+    answers_of,
+    defaults_of,
+    settings_of,
+)
 from wardround.server.protocol.from_browser import SetStanding
 from wardround.server.protocol.from_server import SeatStanding, Setting, StandingChoice
 from wardround.server.protocol.refusals import RefusedError
@@ -16,7 +25,7 @@ from wardround.server.store.records import SeatRecord
 class StandingRules:
     """The standing answers of a game."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGameSpec) -> None:
         self._game = game
         self._defaults = defaults_of(game)
         self._known = settings_of(game)

@@ -7,7 +7,7 @@ from typing import Final
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
-from wardround.core.standing import standing_action
+from wardround.presentation.standing_answers import standing_action
 from wardround.server.protocol.from_browser import SetStanding
 from wardround.server.protocol.from_server import StandingNow
 from wardround.server.store.records import Entry

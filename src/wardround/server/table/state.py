@@ -11,8 +11,10 @@ import msgspec
 
 from wardround.core.game import Options
 from wardround.core.journal import Journal
-from wardround.core.words import ENGLISH, Language, Phrase
+from wardround.core.messages import Phrase
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import ENGLISH, Language
 from wardround.server.protocol import from_server
 from wardround.server.protocol.refusals import RefusedError, watching_only
 from wardround.server.store.records import Entry, Owner, TableQuestion, TableRecord
@@ -31,7 +33,7 @@ class TableState:
     def __init__(
         self,
         record: TableRecord,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         owners: list[Owner],
         levels: tuple[str, ...],
         hint_level: str,
@@ -51,7 +53,7 @@ class TableState:
         self.done: dict[str, int] = {}
         """Ids of messages that wrote lines, with the sequence number afterwards."""
 
-    def _set_up(self, journal: Journal) -> None:
+    def _set_up(self, journal: Journal[AnyGameSpec]) -> None:
         self.play = LiveGame(journal)
         self.bots = TableBots(self.record, self.play)
 

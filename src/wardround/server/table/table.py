@@ -14,7 +14,8 @@ from typing import Any, Final, Self
 import msgspec
 
 from wardround.core.journal import Journal
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
+from wardround.presentation.game_spec import AnyGameSpec
 from wardround.server.protocol.from_browser import (
     Act,
     Answer,
@@ -91,7 +92,7 @@ class Table(TableState):
     def restore(
         cls,
         stored: StoredTable,
-        journal: Journal,
+        journal: Journal[AnyGameSpec],
         levels: tuple[str, ...],
         hint_level: str,
         stopped: Phrase | None = None,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import Point, Say
+from wardround.server.protocol.from_server import Chat, Done, Pointed
 from wardround.server.protocol.refusals import RefusedError
 from wardround.server.table.chat import chat_line
 from wardround.server.table.effects import Effects
@@ -15,9 +16,7 @@ WATCHING: Final = -1
 """The seat of a watcher's line."""
 
 
-def on_say(
-    table: TableState, viewer: Viewer, message: from_browser.Say, effects: Effects
-) -> from_server.Done:
+def on_say(table: TableState, viewer: Viewer, message: Say, effects: Effects) -> Done:
     """Players speak for their seat, watchers under their own name."""
     if viewer.seats:
         seat = viewer.seats[0] if message.seat is None else message.seat
@@ -33,14 +32,12 @@ def on_say(
     if mid not in table.talk.said:
         line = table.talk.say(seat, name, message.text, effects.at, mid, who)
         effects.talk.append(line)
-        table.to_all(effects, from_server.Chat(chat_line(line)))
-        return from_server.Done(message.id, table.seq)
-    return from_server.Done(message.id, table.seq, True)
+        table.to_all(effects, Chat(chat_line(line)))
+        return Done(message.id, table.seq)
+    return Done(message.id, table.seq, True)
 
 
-def on_point(
-    table: TableState, viewer: Viewer, message: from_browser.Point, effects: Effects
-) -> None:
+def on_point(table: TableState, viewer: Viewer, message: Point, effects: Effects) -> None:
     """Show all others where a person points, as far as they can see what is there."""
     viewer.must_hold(message.seat)
     visible: dict[int | None, tuple[str, ...]] = {}
@@ -52,6 +49,4 @@ def on_point(
             visible[other.looking] = tuple(m for m in message.mentions if m in ids)
         mentions = visible[other.looking]
         if mentions or not message.mentions:
-            effects.send(
-                other.connection, from_server.Pointed(message.seat, mentions, message.choosing)
-            )
+            effects.send(other.connection, Pointed(message.seat, mentions, message.choosing))

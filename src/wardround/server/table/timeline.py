@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from wardround.core.journal import Journal
-from wardround.core.scene import Count, Fact
-from wardround.core.words import Language, figure
+from wardround.core.messages import figure
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
+from wardround.presentation.localize import localized_outcome
+from wardround.presentation.scene import Count, Fact
 from wardround.server.protocol.http_responses import Blip, Series, Timeline
 from wardround.server.table.live_game import LiveGame
 
 _NUMBER: Final = re.compile(r"[$€£+]?(-?\d+(?:\.\d+)?)\s*(.*)")
 
 
-def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
+def timeline(journal: Journal[AnyGameSpec], words: Language, seat: int | None) -> Timeline:
     """Every move as a seat saw it; once the game is over, its curves show what each seat had."""
     play, game = LiveGame(journal), journal.game
     disclosed = game.meta.secrets and game.show.counts is not None and play.outcome is not None
@@ -46,19 +49,19 @@ def timeline(journal: Journal, words: Language, seat: int | None) -> Timeline:
         )
     else:
         series = _series([game.show.scene(words, now[0]).facts for now in views])
-    outcome = play.outcome and game.tell(words, play.outcome)
+    outcome = play.outcome and localized_outcome(words, play.outcome)
     return Timeline(play.moves, tuple(blips), series, outcome)
 
 
 def _curves(counts: list[list[Count]]) -> tuple[Series, ...]:
     """One series for everything counted at some moment, in the game's order."""
     by_moment = [{(one.what, one.seat): one.value for one in moment} for moment in counts]
-    found: list[Series] = []
+    series: list[Series] = []
     for key in dict.fromkeys(key for moment in by_moment for key in moment):
         values = tuple(moment.get(key) for moment in by_moment)
         texts = tuple("" if value is None else figure(value) for value in values)
-        found.append(Series(key[0], "", values, texts, key[1]))
-    return tuple(found)
+        series.append(Series(key[0], "", values, texts, key[1]))
+    return tuple(series)
 
 
 def _series(facts: list[tuple[Fact, ...]]) -> tuple[Series, ...]:

@@ -54,10 +54,10 @@ def due(table: TableState) -> int:
 
 def to_tell(table: TableState, at: int) -> list[int]:
     """The seats to tell now; until `note_told`, they count as being told."""
-    found = [n for n, seat in enumerate(table.record.seats) if 0 < seat.remind <= at]
-    for n in found:
+    seats = [n for n, seat in enumerate(table.record.seats) if 0 < seat.remind <= at]
+    for n in seats:
         table.record.seats[n].remind = at + TRYING
-    return [n for n in found if not is_there(table, n)]
+    return [n for n in seats if not is_there(table, n)]
 
 
 def note_told(table: TableState, effects: Effects, seat: int, asked_at: int, later: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, get_args
 
-from wardround.core.words import ENGLISH, preferred
+from wardround.presentation.language import ENGLISH, preferred
 from wardround.server.protocol.from_browser import Attention, Colour
 from wardround.server.protocol.refusals import RefusedError
 

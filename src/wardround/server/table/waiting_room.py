@@ -8,7 +8,8 @@ replaces it, and no one is shown any of it. After a restart the same line is mad
 from __future__ import annotations
 
 from wardround.core.game import OptionError, OptionValue, resolve_options
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import ChangeChair, Clock, Ready, SetTable, Start
+from wardround.server.protocol.from_server import Done
 from wardround.server.protocol.refusals import Code, RefusedError, bad_options
 from wardround.server.store.records import Entry, SeatRecord
 from wardround.server.table.clocks import must_be_sensible
@@ -20,9 +21,7 @@ from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer, clean
 
 
-def on_ready(
-    table: TableState, viewer: Viewer, message: from_browser.Ready, effects: Effects
-) -> None:
+def on_ready(table: TableState, viewer: Viewer, message: Ready, effects: Effects) -> None:
     viewer.must_play()
     for seat in viewer.seats:
         table.record.seats[seat].ready = message.ready
@@ -31,23 +30,21 @@ def on_ready(
     begin_if_ready(table, effects)
 
 
-def on_start(
-    table: TableState, viewer: Viewer, message: from_browser.Start, effects: Effects
-) -> from_server.Done:
+def on_start(table: TableState, viewer: Viewer, message: Start, effects: Effects) -> Done:
     viewer.must_host()
     if not table.waiting:
-        return from_server.Done(message.id, table.seq, True)
+        return Done(message.id, table.seq, True)
     if message.level:
         must_know_level(table, message.level)
         for seat in table.record.seats:
             if seat.free:
                 seat.by, seat.level = "bot", message.level
     begin(table, effects)
-    return from_server.Done(message.id, table.seq)
+    return Done(message.id, table.seq)
 
 
 def on_change_chair(
-    table: TableState, viewer: Viewer, message: from_browser.ChangeChair, effects: Effects
+    table: TableState, viewer: Viewer, message: ChangeChair, effects: Effects
 ) -> None:
     viewer.must_hold(message.seat)
     _must_wait(table, "bad_seats")
@@ -62,9 +59,7 @@ def on_change_chair(
     _show_all(table, effects)
 
 
-def on_set_table(
-    table: TableState, viewer: Viewer, message: from_browser.SetTable, effects: Effects
-) -> None:
+def on_set_table(table: TableState, viewer: Viewer, message: SetTable, effects: Effects) -> None:
     viewer.must_host()
     record = table.record
     if message.options is not None:
@@ -112,7 +107,7 @@ def set_options(table: TableState, wanted: dict[str, OptionValue], effects: Effe
     _show_all(table, effects)
 
 
-def set_clock(table: TableState, clock: from_browser.Clock, effects: Effects) -> None:
+def set_clock(table: TableState, clock: Clock, effects: Effects) -> None:
     """Play by another clock; those who were ready for the old one are asked again."""
     _must_wait(table, "bad_options")
     must_be_sensible(clock)

@@ -19,9 +19,11 @@ import msgspec
 
 from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import AnyGame, Danger
+from wardround.core.game import why_not
 from wardround.core.log import Log
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec, Danger
+from wardround.presentation.language import Language
+from wardround.presentation.localize import say_refusal
 from wardround.server.protocol.from_browser import Why
 from wardround.server.protocol.from_server import Reason, WhyAnswer
 from wardround.server.protocol.refusals import RefusedError
@@ -29,8 +31,8 @@ from wardround.server.table.live_game import LiveGame
 
 log = logging.getLogger("wardround.tables")
 
-MOST_TRIED: Final = 60
-MOST_REASONS: Final = 4
+MAX_TRIED: Final = 60
+MAX_REASONS: Final = 4
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class _Try(msgspec.Struct, frozen=True):
     dangers: tuple[Danger, ...]
 
 
-def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Foreseen:
+def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foreseen:
     """Try the actions of a move, twice where chance or secrets play a part, to see whether both
     come out the same."""
     tries = [_try(game, state, actions, 0)]
@@ -71,7 +73,7 @@ def preview(game: AnyGame, state: Any, actions: Sequence[Action]) -> Foreseen:
     )
 
 
-def _try(game: AnyGame, state: Any, actions: Sequence[Action], variant: int) -> _Try:
+def _try(game: AnyGameSpec, state: Any, actions: Sequence[Action], variant: int) -> _Try:
     tried = imagined(game, state, actions[0].seat, variant).clone()
     chance, log = RecordingChance(SeededChance(variant)), Log()
     for action in actions[:-1]:
@@ -122,9 +124,9 @@ class WhyNot:
         known = _words_in(action) <= self._known
         state = self._imagined if state is None else state
         try:
-            refusal = self._game.why_not(state, action)
+            refusal = why_not(self._game, state, action)
             text = (
-                self._game.say_refusal(self._words, refusal)
+                say_refusal(self._game, self._words, refusal)
                 if known
                 else self._words.say("why-unknown")
             )
@@ -145,12 +147,12 @@ class WhyNot:
             (action, self._imagined) for action in _only_piece(self._game, self._seat, piece)
         ]
         reasons: dict[tuple[str, str], Reason] = {}
-        for action, state in tried[:MOST_TRIED]:
+        for action, state in tried[:MAX_TRIED]:
             if action in self._listed:
                 continue
             reason = self.action(action, state)
             reasons.setdefault((reason.rule, reason.text), reason)
-            if len(reasons) == MOST_REASONS:
+            if len(reasons) == MAX_REASONS:
                 break
         return tuple(reasons.values())
 
@@ -163,19 +165,19 @@ class WhyNot:
 
     def _later(self, piece: str) -> list[tuple[Action, Any]]:
         """Actions to try with a piece after a listed action, each with its state."""
-        found: dict[Action, Any] = {}
+        candidates: dict[Action, Any] = {}
         for state, listed in self._next:
             for action in _with_piece(listed, piece):
-                found.setdefault(action, state)
-        return list(found.items())
+                candidates.setdefault(action, state)
+        return list(candidates.items())
 
     @cached_property
     def _next(self) -> list[tuple[Any, list[Action]]]:
         """The states after listed actions that begin a longer move, and what the seat may do there:
         who heals is chosen before whom."""
-        found: list[tuple[Any, list[Action]]] = []
+        positions: list[tuple[Any, list[Action]]] = []
         completing = self._game.show.moves.completing
-        for first in self._listed[:MOST_TRIED] if completing else ():
+        for first in self._listed[:MAX_TRIED] if completing else ():
             chance = RecordingChance(SeededChance(0))
             state = self._imagined.clone()
             self._game.rules.push(state, first, chance, Log(False))
@@ -185,8 +187,8 @@ class WhyNot:
                 listed = [
                     action for action in self._game.rules.legal(state) if action.seat == self._seat
                 ]
-                found.append((state, listed))
-        return found
+                positions.append((state, listed))
+        return positions
 
     def _say(self, action: Action, known: bool, state: Any) -> str:
         """The action in words, or its kind if it has none."""
@@ -198,7 +200,7 @@ class WhyNot:
         return kind_of(action).replace("_", " ")
 
 
-def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
+def imagined(game: AnyGameSpec, state: Any, seat: int, variant: int = 0) -> Any:
     """The state as a seat imagines it: answers must not reveal what the seat cannot see."""
     if not game.meta.secrets:
         return state
@@ -207,27 +209,27 @@ def imagined(game: AnyGame, state: Any, seat: int, variant: int = 0) -> Any:
 
 def _words_in(action: Action) -> set[str]:
     """Every text in an action."""
-    found: set[str] = set()
+    words: set[str] = set()
     for field in action.__struct_fields__:
         value = getattr(action, field)
         values = value if isinstance(value, (tuple, list)) else (value,)
-        found.update(word for word in values if isinstance(word, str))
-    return found
+        words.update(word for word in values if isinstance(word, str))
+    return words
 
 
 def _with_piece(listed: Sequence[Action], piece: str) -> list[Action]:
     """Listed actions with a piece of the same kind replaced by this one."""
     prefix = piece.partition(":")[0] + ":"
-    found: dict[Action, None] = {}
+    actions: dict[Action, None] = {}
     for action in listed:
         for field in action.__struct_fields__:
             value = getattr(action, field)
             if isinstance(value, str) and value.startswith(prefix):
-                found[msgspec.structs.replace(action, **{field: piece})] = None
-    return list(found)
+                actions[msgspec.structs.replace(action, **{field: piece})] = None
+    return list(actions)
 
 
-def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
+def _only_piece(game: AnyGameSpec, seat: int, piece: str) -> list[Action]:
     """Actions of the kinds that take such a piece and nothing else."""
     prefix = piece.partition(":")[0] + ":"
     return [kind(seat, piece) for kind in _kinds_by_prefix(game.rules.actions).get(prefix, ())]
@@ -236,7 +238,7 @@ def _only_piece(game: AnyGame, seat: int, piece: str) -> list[Action]:
 @cache
 def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
     """Action kinds with a single id as their only field, by all prefixes such an id may have."""
-    found: dict[str, list[type]] = {}
+    by_prefix: dict[str, list[type]] = {}
     for kind in kinds:
         fields = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
         if len(fields) != 1 or fields[0].type is not str:
@@ -244,5 +246,5 @@ def _kinds_by_prefix(kinds: tuple[type, ...]) -> dict[str, list[type]]:
         known = getattr(kind, "PREFIXES", {}).get(fields[0].name, "")
         shown = fields[0].default if isinstance(fields[0].default, str) else ""
         for prefix in {known, "".join(shown.partition(":")[:2]), f"{fields[0].name}:"}:
-            found.setdefault(prefix, []).append(kind)
-    return found
+            by_prefix.setdefault(prefix, []).append(kind)
+    return by_prefix

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from wardround.server.rate_limits import Buckets, one_client
+from wardround.server.rate_limits import Buckets, client_key
 from wardround.server.settings import Settings
 
 FALLBACK_DESCRIPTORS: Final = 1024
@@ -72,27 +72,27 @@ class Admission:
 
     def leave(self, client: str) -> None:
         self._count -= 1
-        one_less(self._there, client)
+        decrement(self._there, client)
 
-    def blame(self, client: str) -> None:
+    def penalize(self, client: str) -> None:
         """A connection from there had to be closed: a flooding address may return less often."""
-        self._arrivals.spill(client, time.monotonic(), PER_FLOOD)
+        self._arrivals.drain(client, time.monotonic(), PER_FLOOD)
 
     def sit(self, client: str) -> None:
         """A person from there has come with the token of a seat."""
         self._seated[client] += 1
 
     def stand_up(self, client: str) -> None:
-        one_less(self._seated, client)
+        decrement(self._seated, client)
 
 
 def client_at(transport: asyncio.BaseTransport) -> str:
     """The address at the other end."""
     peer = transport.get_extra_info("peername")
-    return one_client(str(peer[0])) if peer else "unknown"
+    return client_key(str(peer[0])) if peer else "unknown"
 
 
-def one_less(counter: Counter[str], client: str) -> None:
+def decrement(counter: Counter[str], client: str) -> None:
     """Count one less, and forget whoever has none left."""
     counter[client] -= 1
     if counter[client] <= 0:

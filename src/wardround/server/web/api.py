@@ -14,14 +14,16 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from wardround import __version__
-from wardround.core.codec import schema, to_data
-from wardround.core.guide import goes_on, progress
-from wardround.core.how_to_play import has_book
-from wardround.core.words import preferred
+from wardround.core.codec import to_data
 from wardround.games import language_of
+from wardround.presentation.book import has_book
+from wardround.presentation.guide import goes_on, progress
+from wardround.presentation.language import preferred
+from wardround.presentation.localize import localized_awaiting, localized_meta, localized_outcome
+from wardround.presentation.schema import schema
 from wardround.server.cluster.bus import BusError, NobodyError
 from wardround.server.cluster.relay import Handler, Relay
-from wardround.server.event_loop import all_of, in_slices, my_turn
+from wardround.server.event_loop import all_of, in_slices, wait_turn
 from wardround.server.games.rulebooks import rulebook
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import (
@@ -34,7 +36,7 @@ from wardround.server.live.new_tables import (
     upload_table,
 )
 from wardround.server.live.ownership import ElsewhereError
-from wardround.server.people.private_links import PersonDesk
+from wardround.server.people.private_links import PersonApi
 from wardround.server.people.reminders import TurnReminders
 from wardround.server.protocol import http_requests, http_responses
 from wardround.server.protocol.http import (
@@ -48,11 +50,11 @@ from wardround.server.protocol.refusals import TABLE_MOVES, RefusedError, langua
 from wardround.server.protocol.schema import json_schema
 from wardround.server.rate_limits import Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.table.cards import readable_cards, told_card
+from wardround.server.table.cards import localized_card, readable_cards
 from wardround.server.table.seats import begin_sequel, sit_down
 from wardround.server.table.viewers import clean
 from wardround.server.web.access import is_open, look, must_be_open
-from wardround.server.web.positions import PositionDesk, daily_table, position_table
+from wardround.server.web.positions import PositionApi, daily_table, position_table
 from wardround.server.workers.analysis import Analyses
 from wardround.server.workers.worker import TimelineTask
 
@@ -90,9 +92,9 @@ class Api:
             hub.workers, hub.settings.chore_timeout, hub.settings.analysis_seconds
         )
         self._wrote = 0.0
-        people = PersonDesk(hub, reminders)
+        people = PersonApi(hub, reminders)
         self._timelines: dict[tuple[str, int, int | None, str], bytes] = {}
-        desk = PositionDesk(hub)
+        desk = PositionApi(hub)
         inner = [
             self._get_constant("/games", self.games),
             self._get_constant("/games/{game}/rulebook", self.rulebook),
@@ -137,8 +139,8 @@ class Api:
     # -- the way in ---------------------------------------------------------------------------
 
     def _get(self, path: str, handler: Callable[[GetRequest], Awaitable[Any]]) -> str:
-        async def handle(asked: GetRequest) -> HttpAnswer:
-            return await self._answered(handler(asked), asked.languages)
+        async def handle(request: GetRequest) -> HttpAnswer:
+            return await self._answered(handler(request), request.languages)
 
         self.gets[path] = handle
         return path
@@ -170,7 +172,7 @@ class Api:
 
         async def handle(raw: bytes, client: str) -> HttpAnswer:
             if len(raw) > self.hub.settings.body_size:
-                await my_turn()
+                await wait_turn()
             try:
                 wish = decoder.decode(raw)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -186,9 +188,9 @@ class Api:
         body: type[B],
         make: Callable[[Hub, B], Awaitable[http_responses.NewTableMade]],
     ) -> str:
-        async def handle(wish: B, client: str) -> http_responses.NewTableMade:
+        async def handle(body: B, client: str) -> http_responses.NewTableMade:
             self._may_make(client)
-            return await make(self.hub, wish)
+            return await make(self.hub, body)
 
         return self._post(path, body, handle, 201)
 
@@ -202,7 +204,7 @@ class Api:
             self._post("/reminders/stop", http_requests.MailLink, reminders.stop),
         ]
 
-    async def here_or_there(self, path: str, raw: bytes, client: str) -> HttpAnswer:
+    async def handle_or_forward(self, path: str, raw: bytes, client: str) -> HttpAnswer:
         """Have a request about a table carried out by the server that has the table."""
         deadline = time.monotonic() + 2 * self.hub.settings.lease
         while True:
@@ -242,8 +244,8 @@ class Api:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    async def games(self, asked: GetRequest) -> http_responses.Games:
-        language = preferred(asked.languages)
+    async def games(self, request: GetRequest) -> http_responses.Games:
+        language = preferred(request.languages)
         cards = (self._game_card(name, language) for name in self.hub.games.ids())
         return http_responses.Games(tuple(cards), __version__)
 
@@ -252,7 +254,7 @@ class Api:
         library = self.hub.games.library(name)
         guide = self.hub.games.guide(name)
         return http_responses.GameCard(
-            meta=game.described(language_of(game, language)),
+            meta=localized_meta(language_of(game, language), game.meta),
             seats=game.meta.seats,
             default_seats=int(game.meta.option("seats").default),
             levels=self.hub.levels,
@@ -264,13 +266,13 @@ class Api:
             book=has_book(game),
         )
 
-    async def rulebook(self, asked: GetRequest) -> http_responses.Rulebook:
-        name = find_game(self.hub.games, asked.named["game"]).meta.id
+    async def rulebook(self, request: GetRequest) -> http_responses.Rulebook:
+        name = find_game(self.hub.games, request.named["game"]).meta.id
         return rulebook(self.hub.games, name)
 
-    async def how_to_play(self, asked: GetRequest) -> http_responses.HowToPlay:
-        meta = find_game(self.hub.games, asked.named["game"]).meta
-        language = preferred(asked.languages)
+    async def how_to_play(self, request: GetRequest) -> http_responses.HowToPlay:
+        meta = find_game(self.hub.games, request.named["game"]).meta
+        language = preferred(request.languages)
         book = self.hub.games.book(meta.id, language)
         if book is None:
             raise RefusedError("not_found", "no-book")
@@ -278,34 +280,36 @@ class Api:
             meta.id, meta.title, language, book.pages, book.sights, book.aid
         )
 
-    async def game_schema(self, asked: GetRequest) -> dict[str, Any]:
-        return schema(find_game(self.hub.games, asked.named["game"]))
+    async def game_schema(self, request: GetRequest) -> dict[str, Any]:
+        return schema(find_game(self.hub.games, request.named["game"]))
 
-    async def schema(self, asked: GetRequest) -> dict[str, Any]:
+    async def schema(self, request: GetRequest) -> dict[str, Any]:
         return json_schema()
 
-    async def open_tables(self, asked: GetRequest) -> http_responses.TableList:
-        return self._told_list(readable_cards(await self.hub.store.public(LISTED)), asked)
+    async def open_tables(self, request: GetRequest) -> http_responses.TableList:
+        return self._told_list(readable_cards(await self.hub.store.public(LISTED)), request)
 
-    async def finished(self, asked: GetRequest) -> http_responses.TableList:
+    async def finished(self, request: GetRequest) -> http_responses.TableList:
         cards = readable_cards(await self.hub.store.finished(LISTED))
         # Older versions listed private tables too.
-        return self._told_list((card for card in cards if card.public), asked)
+        return self._told_list((card for card in cards if card.public), request)
 
     def _told_list(
-        self, cards: Iterable[http_responses.TableCard], asked: GetRequest
+        self, cards: Iterable[http_responses.TableCard], request: GetRequest
     ) -> http_responses.TableList:
-        games, languages = self.hub.games, asked.languages
-        return http_responses.TableList(tuple(told_card(games, card, languages) for card in cards))
+        games, languages = self.hub.games, request.languages
+        return http_responses.TableList(
+            tuple(localized_card(games, card, languages) for card in cards)
+        )
 
-    async def guide(self, wish: http_requests.TokenBody, client: str) -> http_responses.GuideNow:
-        live, seat = await look(self.hub, wish.token, None)
+    async def guide(self, body: http_requests.TokenBody, client: str) -> http_responses.GuideNow:
+        live, seat = await look(self.hub, body.token, None)
         guide, play = self.hub.games.guide(live.table.record.game), live.table.play
         # If the guide has changed since the table was made, so has its seed.
         if guide is None or live.table.record.seed != guide.seed() or seat not in guide.mine:
             raise RefusedError("not_found", "no-guide")
         now = progress(guide, play.journal, play.legal)
-        words = language_of(live.table.game, preferred(wish.language))
+        words = language_of(live.table.game, preferred(body.language))
         return http_responses.GuideNow(
             seq=play.seq,
             cards=tuple(
@@ -322,22 +326,22 @@ class Api:
             astray=now.astray,
         )
 
-    async def fork(self, wish: http_requests.Fork, client: str) -> http_responses.NewTableMade:
-        live, _ = await look(self.hub, wish.token, wish.table)
+    async def fork(self, body: http_requests.Fork, client: str) -> http_responses.NewTableMade:
+        live, _ = await look(self.hub, body.token, body.table)
         must_be_open(self.hub, live.table)
         self._may_make(client)
-        return await fork_table(self.hub, live.table, wish)
+        return await fork_table(self.hub, live.table, body)
 
     # -- my tables ----------------------------------------------------------------------------
 
-    async def who(self, wish: http_requests.TokenBody, client: str) -> http_responses.MyTable:
-        found = await self._mine((wish.token,), wish.language)
-        if not found.tables:
+    async def who(self, body: http_requests.TokenBody, client: str) -> http_responses.MyTable:
+        mine = await self._mine((body.token,), body.language)
+        if not mine.tables:
             raise RefusedError("unknown_token", "unknown-token")
-        return found.tables[0]
+        return mine.tables[0]
 
-    async def mine(self, wish: http_requests.TokensBody, client: str) -> http_responses.MyTables:
-        return await self._mine(tuple(dict.fromkeys(wish.tokens)), wish.language)
+    async def mine(self, body: http_requests.TokensBody, client: str) -> http_responses.MyTables:
+        return await self._mine(tuple(dict.fromkeys(body.tokens)), body.language)
 
     async def _mine(self, tokens: tuple[str, ...], languages: str) -> http_responses.MyTables:
         owners = await self.hub.store.owners(tokens)
@@ -366,33 +370,33 @@ class Api:
             turn = turn and card.seats[owner.seat or 0].by == "person" and not card.watch_only
             end = card.ends[owner.seat or 0] if turn and card.ends else 0
             left = max(0, end - self.hub.clock.now()) if end else None
-            card = told_card(self.hub.games, card, languages)
+            card = localized_card(self.hub.games, card, languages)
             tables.append(http_responses.MyTable(owner.token, role, owner.seat, turn, card, left))
         known = {owner.token for owner in owners if owner.role != "gone"}
         gone = tuple(token for token in tokens if token not in known)
         return http_responses.MyTables(tuple(tables), gone, tuple(unreadable))
 
-    async def sit(self, wish: http_requests.Sit, client: str) -> http_responses.SatDown:
-        name = wish.table
-        if wish.token is not None:
-            [owner] = await self.hub.owners((wish.token,))
+    async def sit(self, body: http_requests.Sit, client: str) -> http_responses.SatDown:
+        name = body.table
+        if body.token is not None:
+            [owner] = await self.hub.owners((body.token,))
             if owner.role != "invite" or owner.seat is not None:
                 raise RefusedError("spectator", "other-link")
             name = owner.table
         live = None if name is None else await self.hub.table(name)
-        if name is None or live is None or not (wish.token or live.table.record.public):
+        if name is None or live is None or not (body.token or live.table.record.public):
             raise RefusedError("no_such_table", "no-open-table")
-        secret = live.table.keys.secret_for(wish.id)
+        secret = live.table.keys.secret_for(body.id)
         seat = live.table.keys.opened_by(secret)
         if seat is None:
-            wanted = wish.seat if wish.token else None
-            seat, effects = sit_down(live.table, clean(wish.name), wish.colour, secret, wanted)
+            wanted = body.seat if body.token else None
+            seat, effects = sit_down(live.table, clean(body.name), body.colour, secret, wanted)
             live.deliver(effects)
         await live.stored()
         return http_responses.SatDown(name, seat, secret)
 
-    async def again(self, wish: http_requests.Again, client: str) -> http_responses.AgainMade:
-        owners = await self.hub.owners(wish.tokens)
+    async def again(self, body: http_requests.Again, client: str) -> http_responses.AgainMade:
+        owners = await self.hub.owners(body.tokens)
         mine = sorted({o.seat for o in owners if o.role == "seat" and o.seat is not None})
         live = await self.hub.table(owners[0].table)
         if live is None:
@@ -406,7 +410,7 @@ class Api:
             sequel = live.table.record.sequel
             if sequel is None:
                 self._may_make(client)
-                made, sequel = await table_again(self.hub, live.table, mine[0], wish.rotate)
+                made, sequel = await table_again(self.hub, live.table, mine[0], body.rotate)
                 host = made.host
                 live.deliver(begin_sequel(live.table, sequel))
         await live.stored()
@@ -419,50 +423,52 @@ class Api:
 
     # -- the past -----------------------------------------------------------------------------
 
-    async def replay(self, wish: http_requests.FrameAt, client: str) -> http_responses.Frame:
-        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
+    async def replay(self, body: http_requests.FrameAt, client: str) -> http_responses.Frame:
+        live, seat = await look(self.hub, body.token, body.table, body.seat)
         play, game = live.table.play, live.table.game
-        if wish.n > play.moves:
+        if body.n > play.moves:
             raise RefusedError("no_such_move", "moves", count=play.moves)
-        by = play.journal.moves[wish.n - 1].action.seat if wish.n else None
-        if wish.instead:
+        by = play.journal.moves[body.n - 1].action.seat if body.n else None
+        if body.instead:
             review = self.analyses.review((live.table.record.id, play.seq))
-            line = review.moments[wish.n - 1].line if review is not None and wish.n else ()
-            state, then = play.instead(wish.n, line, wish.instead)
+            line = review.moments[body.n - 1].line if review is not None and body.n else ()
+            state, then = play.instead(body.n, line, body.instead)
             by, moves = then.seat, [then]
         else:
-            state = play.journal.state if wish.n == play.moves else play.journal.at(wish.n)
-            moves = list(play.replayed(wish.n, wish.n)) if wish.n else []
-            if wish.n == play.moves and play.moves + 1 in play.recent:
+            state = play.journal.state if body.n == play.moves else play.journal.at(body.n)
+            moves = list(play.replayed(body.n, body.n)) if body.n else []
+            if body.n == play.moves and play.moves + 1 in play.recent:
                 moves.append(play.recent[play.moves + 1])
         view = game.rules.view(state, seat)
         outcome = game.rules.outcome(state)
-        words = live.table.words(preferred(wish.language))
+        words = live.table.words(preferred(body.language))
         return http_responses.Frame(
-            n=wish.n,
+            n=body.n,
             total=play.moves,
             seat=seat,
             by=by,
             view=view,
             scene=game.show.scene(words, view),
-            awaiting=game.ask(words, game.rules.awaiting(state)) if outcome is None else None,
-            outcome=outcome and game.tell(words, outcome),
+            awaiting=localized_awaiting(words, game.rules.awaiting(state))
+            if outcome is None
+            else None,
+            outcome=outcome and localized_outcome(words, outcome),
             log=tuple(line for move in moves for line in move.lines_for(words, seat)),
-            card=told_card(self.hub.games, live.card(), wish.language),
-            can_fork=outcome is None and not wish.instead and is_open(self.hub, live.table),
+            card=localized_card(self.hub.games, live.card(), body.language),
+            can_fork=outcome is None and not body.instead and is_open(self.hub, live.table),
         )
 
-    async def timeline(self, wish: http_requests.TimelineOf, client: str) -> bytes:
-        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
+    async def timeline(self, body: http_requests.TimelineOf, client: str) -> bytes:
+        live, seat = await look(self.hub, body.token, body.table, body.seat)
         record, play = live.table.record, live.table.play
-        words = live.table.words(preferred(wish.language))
+        words = live.table.words(preferred(body.language))
         key = (record.id, play.seq, seat, words.code)
         if key not in self._timelines:
             task = TimelineTask(
                 record.game, record.pack, list(play.journal.lines), seat, words.code, words.seats
             )
             busy = RefusedError("busy", "slow-timeline")
-            drawn = await self.hub.chore(task, busy)
+            drawn = await self.hub.ask_worker(task, busy)
             if drawn.fault:
                 raise busy
             if len(self._timelines) > LISTED:
@@ -470,36 +476,36 @@ class Api:
             self._timelines[key] = msgspec.json.encode(drawn.value)
         return self._timelines[key]
 
-    async def analysis(self, wish: http_requests.AnalysisOf, client: str) -> bytes:
-        table = (await look(self.hub, wish.token, wish.table))[0].table
+    async def analysis(self, body: http_requests.AnalysisOf, client: str) -> bytes:
+        table = (await look(self.hub, body.token, body.table))[0].table
         if not (table.over or table.watch_only):
             raise RefusedError("secret_until_over", "analysed-when-over")
         key = (table.record.id, table.play.seq)
-        if wish.wish == "go":
+        if body.wish == "go":
             record = table.record
             levels = tuple(seat.level if seat.by == "bot" else "" for seat in record.seats)
-            self.analyses.ask(key, table.play.journal, record.pack, levels, wish.visitor)
-        elif wish.wish == "stop":
-            self.analyses.leave(key, wish.visitor)
-        return await self.analyses.told(key, table.words(preferred(wish.language)))
+            self.analyses.ask(key, table.play.journal, record.pack, levels, body.visitor)
+        elif body.wish == "stop":
+            self.analyses.leave(key, body.visitor)
+        return await self.analyses.told(key, table.words(preferred(body.language)))
 
-    async def log(self, wish: http_requests.LogBefore, client: str) -> http_responses.LogPage:
-        live, seat = await look(self.hub, wish.token, wish.table, wish.seat)
+    async def log(self, body: http_requests.LogBefore, client: str) -> http_responses.LogPage:
+        live, seat = await look(self.hub, body.token, body.table, body.seat)
         play = live.table.play
-        first = max(1, wish.from_move)
-        last = min(play.moves, wish.to_move, first + PAGE_MOVES - 1)
-        words = live.table.words(preferred(wish.language))
+        first = max(1, body.from_move)
+        last = min(play.moves, body.to_move, first + PAGE_MOVES - 1)
+        words = live.table.words(preferred(body.language))
         moves = await in_slices(all_of(play.replayed(first, last)))
         return http_responses.LogPage(
             tuple(line for m in moves for line in m.lines_for(words, seat)), play.moves
         )
 
-    async def table_rulebook(self, wish: http_requests.At, client: str) -> http_responses.Rulebook:
-        record = (await look(self.hub, wish.token, wish.table, waiting=True))[0].table.record
+    async def table_rulebook(self, body: http_requests.At, client: str) -> http_responses.Rulebook:
+        record = (await look(self.hub, body.token, body.table, waiting=True))[0].table.record
         return rulebook(self.hub.games, record.game, record.pack)
 
-    async def journal(self, wish: http_requests.At, client: str) -> HttpAnswer:
-        table = (await look(self.hub, wish.token, wish.table))[0].table
+    async def journal(self, body: http_requests.At, client: str) -> HttpAnswer:
+        table = (await look(self.hub, body.token, body.table))[0].table
         must_be_open(self.hub, table)
         text = "\n".join(table.play.journal.closed_lines()) + "\n"
         name = f"{table.record.game}-{table.record.id}.jsonl"
@@ -509,7 +515,7 @@ class Api:
 
     # -- the server itself --------------------------------------------------------------------
 
-    async def health(self, asked: GetRequest) -> http_responses.Health:
+    async def health(self, request: GetRequest) -> http_responses.Health:
         if self.hub.leaving or not self.hub.ownership.valid:
             raise RefusedError("busy", "table-moves")
         await self.hub.store.ping()
@@ -530,19 +536,19 @@ class Api:
             await self.hub.store.touch(self.hub.server)
             self._wrote = now
 
-    async def metrics(self, asked: GetRequest) -> HttpAnswer:
+    async def metrics(self, request: GetRequest) -> HttpAnswer:
         text = self.hub.metrics.text()
         return answer(text.encode(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _names(value: Any) -> list[str]:
     """Names of cards, tiles and the like, for the drawn cover."""
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     if isinstance(value, dict):
         name = value.get("name")
         if isinstance(name, str):
-            found[name] = None
+            names[name] = None
         value = list(value.values())
     for inner in value if isinstance(value, list) else ():
-        found |= dict.fromkeys(_names(inner))
-    return list(found)
+        names |= dict.fromkeys(_names(inner))
+    return list(names)

@@ -24,9 +24,9 @@ from wardround.server.web.admission import Admission, client_at
 
 log = logging.getLogger("wardround.sockets")
 
-MOST_IGNORED: Final = 200
+MAX_IGNORED: Final = 200
 """How many messages over the rate limit close a socket."""
-MOST_FRAGMENTS: Final = 64
+MAX_FRAGMENTS: Final = 64
 """How many fragments a message may have."""
 CONTROL_RATE: Final = 5.0
 CONTROL_BURST: Final = 20.0
@@ -56,7 +56,7 @@ class FrameLimits(msgspec.Struct, frozen=True):
             byte_rate=settings.message_rate * 4 * KIB,
             byte_burst=4 * settings.message_size + settings.message_burst * 4 * KIB,
             frame_rate=2 * settings.message_rate,
-            frame_burst=settings.message_burst + MOST_IGNORED + MOST_FRAGMENTS,
+            frame_burst=settings.message_burst + MAX_IGNORED + MAX_FRAGMENTS,
             pending_bytes=settings.pending_bytes,
             stall_seconds=settings.stall_seconds,
         )
@@ -98,7 +98,7 @@ class FrameCounter:
                 if not self._frames.take(now):
                     return "frames"
                 self._fragments = self._fragments + 1 if kind == _CONTINUATION else 1
-                if self._fragments > MOST_FRAGMENTS:
+                if self._fragments > MAX_FRAGMENTS:
                     return "fragments"
             at += 2 + wide + masked + size
         self._skip = max(0, at - end)
@@ -163,7 +163,7 @@ class FrameGate(asyncio.Protocol):
     def _send_away(self, excess: str) -> None:
         """Say why in a close frame (policy violation), and do not wait long for an answer."""
         self._count(excess)
-        self.admission.blame(self._client)
+        self.admission.penalize(self._client)
         reason = f"too many {excess}".encode()
         self._transport.write(struct.pack("!BBH", 0x88, 2 + len(reason), 1008) + reason)
         self._transport.close()

@@ -20,13 +20,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.logs import note
 from wardround.server.metrics import Metrics
 from wardround.server.protocol.http import refused
 from wardround.server.protocol.refusals import MISTAKE, RefusedError
-from wardround.server.rate_limits import Buckets, one_client
+from wardround.server.rate_limits import Buckets, client_key
 from wardround.server.settings import Settings
 
 log = logging.getLogger("wardround.http")
@@ -53,7 +53,7 @@ LEFT: Final = 499
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE: Final = frozenset({"GET", "HEAD"})
 UPLOAD: Final = "/api/upload"
-MOST_UPLOADS: Final = 8
+MAX_UPLOADS: Final = 8
 """How many clients may have an upload read at once: each takes some 20 MB meanwhile."""
 
 
@@ -96,7 +96,7 @@ def _name_of(place: str) -> str:
 
 def client_of(scope: Scope) -> str:
     client = scope.get("client")
-    return one_client(str(client[0])) if client else "unknown"
+    return client_key(str(client[0])) if client else "unknown"
 
 
 class Guard:
@@ -137,7 +137,7 @@ class Guard:
             async with self._line(scope["path"], client):
                 limit = self._limit(scope["path"])
                 limited = _LimitedBody(receive, limit, self._settings.body_seconds)
-                await my_turn(client)
+                await wait_turn(client)
                 await self._app(scope, limited, answer)
         except ClientDisconnect:
             answer.status = LEFT  # no client is left to answer, and nothing went wrong here
@@ -171,7 +171,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._limit(scope["path"]):
             return RefusedError("too_large", "too-large")
-        crowded = len(self._uploads) >= MOST_UPLOADS and client_of(scope) not in self._uploads
+        crowded = len(self._uploads) >= MAX_UPLOADS and client_of(scope) not in self._uploads
         if scope["path"] == UPLOAD and crowded:
             return RefusedError("busy", "many-uploads")
         return None

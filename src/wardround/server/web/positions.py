@@ -10,13 +10,9 @@ import msgspec
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.codec import action_from_data, canonical
-from wardround.core.game import AnyGame
 from wardround.core.journal import Journal
 from wardround.core.log import Log
 from wardround.core.notation import read_action
-from wardround.core.scenario import Scenario
-from wardround.core.scenario_text import write_scenario
-from wardround.core.words import Language, preferred
 from wardround.games.daily_cases import (
     JOINT,
     Case,
@@ -28,6 +24,11 @@ from wardround.games.daily_cases import (
     play_line,
     snapshot_of,
 )
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language, preferred
+from wardround.presentation.localize import localized_outcome
+from wardround.presentation.scenario import Scenario
+from wardround.presentation.scenario_text import write_scenario
 from wardround.server.games.positions import Made, PositionTask, in_words
 from wardround.server.live.hub import Hub
 from wardround.server.live.new_tables import find_game, new_secret, open_table, with_bots
@@ -45,31 +46,31 @@ TOLD: Final = 8
 """How many moves of a bot's line are shown."""
 
 
-class PositionDesk:
+class PositionApi:
     """Handlers of these requests."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._drawn = Buckets(PER_SECOND, BURST)
 
-    async def draw(self, wish: http_requests.PositionWish, client: str) -> Any:
+    async def draw(self, body: http_requests.PositionWish, client: str) -> Any:
         """POST /api/position"""
         if not self._drawn.take(client, time.monotonic()):
             raise RefusedError("rate_limited", "many-positions")
-        language, level = preferred(wish.language), self._hub.hint_level if wish.hint else ""
-        task = PositionTask(wish.game, wish.text, wish.edits, wish.seat, language, level)
+        language, level = preferred(body.language), self._hub.hint_level if body.hint else ""
+        task = PositionTask(body.game, body.text, body.edits, body.seat, language, level)
         return (await made(self._hub, task)).seen
 
     async def of_table(
-        self, wish: http_requests.PositionAt, client: str
+        self, body: http_requests.PositionAt, client: str
     ) -> http_responses.ScenarioMade:
         """POST /api/position/of"""
-        live, _ = await look(self._hub, wish.token, wish.table)
+        live, _ = await look(self._hub, body.token, body.table)
         table = live.table
         must_be_open(self._hub, table)
         if table.record.pack:
             raise RefusedError("bad_pack", "position-pack")
-        if wish.n > table.play.moves:
+        if body.n > table.play.moves:
             raise RefusedError("no_such_move", "moves", count=table.play.moves)
         game, journal = table.game, table.play.journal
         options = game.meta.options
@@ -77,14 +78,14 @@ class PositionDesk:
             game.meta.id,
             title=clean(table.record.name),
             options={o.id: v for o in options if (v := journal.options[o.id]) != o.default},
-            snapshot=canonical(game.rules.dump(journal.at(wish.n))).decode(),
+            snapshot=canonical(game.rules.dump(journal.at(body.n))).decode(),
         )
         return http_responses.ScenarioMade(game.meta.id, write_scenario(scenario))
 
-    async def daily(self, asked: GetRequest) -> http_responses.Daily:
+    async def daily(self, request: GetRequest) -> http_responses.Daily:
         """GET /api/daily/{day}"""
         day, entries, archive = (
-            asked.named["day"],
+            request.named["day"],
             list[http_responses.DailyEntry](),
             list[http_responses.DailyEntry](),
         )
@@ -108,16 +109,16 @@ class PositionDesk:
         archive.sort(key=lambda entry: entry.day, reverse=True)
         return http_responses.Daily(day, tuple(entries), tuple(archive))
 
-    async def verdict(self, wish: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
+    async def verdict(self, body: http_requests.TokenBody, client: str) -> http_responses.CaseNow:
         """POST /api/daily/verdict"""
-        live, _ = await look(self._hub, wish.token, None)
+        live, _ = await look(self._hub, body.token, None)
         table = live.table
         game, journal = table.game, table.play.journal
         case = None if not table.record.case else _case(game, table.record.case)
         if case is None or journal.start_state != _start_of(game, table.record.case):
             raise RefusedError("not_found", "no-case")
         verdict = first_answer(game, case, journal)
-        words = table.words(preferred(wish.language))
+        words = table.words(preferred(body.language))
         told = None if verdict is None else _told(game, words, journal, case, verdict)
         return http_responses.CaseNow(game.meta.id, table.record.case, case.theme, told)
 
@@ -125,44 +126,44 @@ class PositionDesk:
 async def made(hub: Hub, task: PositionTask) -> Made:
     """What a worker makes of a scenario; raises RefusedError if it cannot."""
     find_game(hub.games, task.game)
-    answer = await hub.chore(task, RefusedError("busy", "slow-position"))
+    answer = await hub.ask_worker(task, RefusedError("busy", "slow-position"))
     if answer.fault:
         raise RefusedError("bad_position", "position-fault", fault=answer.correctable)
     return msgspec.convert(answer.value, Made)
 
 
-async def position_table(hub: Hub, wish: http_requests.PlayPosition) -> http_responses.NewTableMade:
+async def position_table(hub: Hub, body: http_requests.PlayPosition) -> http_responses.NewTableMade:
     """POST /api/position/play"""
-    game = find_game(hub.games, wish.game)
-    task = PositionTask(wish.game, wish.text, language=preferred(wish.language))
+    game = find_game(hub.games, body.game)
+    task = PositionTask(body.game, body.text, language=preferred(body.language))
     position = await made(hub, task)
     if position.state is None:
         seen = msgspec.convert(position.seen, http_responses.Position)
         raise RefusedError("bad_position", "position-fault", line=seen.line, fault=seen.fault)
-    if len(wish.seats) != int(position.options["seats"]):
+    if len(body.seats) != int(position.options["seats"]):
         raise RefusedError("bad_seats", "seats", count=int(position.options["seats"]))
-    library, secret = hub.games.library(wish.game), new_secret(hub)
+    library, secret = hub.games.library(body.game), new_secret(hub)
     journal = Journal.start_at(game, library, position.options, secret, position.state)
     if journal.outcome() is not None:
         raise RefusedError("bad_position", "position-over")
-    return await open_table(hub, journal, wish.seats, name=clean(wish.name))
+    return await open_table(hub, journal, body.seats, name=clean(body.name))
 
 
-async def daily_table(hub: Hub, wish: http_requests.PlayDaily) -> http_responses.NewTableMade:
+async def daily_table(hub: Hub, body: http_requests.PlayDaily) -> http_responses.NewTableMade:
     """POST /api/daily/play: only the first move is asked for, and there is no help."""
-    game = find_game(hub.games, wish.game)
-    case = _case(game, wish.day)
+    game = find_game(hub.games, body.game)
+    case = _case(game, body.day)
     if case is None:
         raise RefusedError("not_found", "no-case")
-    library, secret = hub.games.library(wish.game), new_secret(hub)
-    journal = Journal.start_at(game, library, case.options, secret, _start_of(game, wish.day))
+    library, secret = hub.games.library(body.game), new_secret(hub)
+    journal = Journal.start_at(game, library, case.options, secret, _start_of(game, body.day))
     mine = game.rules.awaiting(journal.state).seats[:1]
-    me = http_requests.SeatWish("me", "", wish.name, wish.colour)
+    me = http_requests.SeatWish("me", "", body.name, body.colour)
     seats = with_bots(me, mine, int(journal.options["seats"]))
-    return await open_table(hub, journal, seats, name=wish.day, hints=False, case=wish.day)
+    return await open_table(hub, journal, seats, name=body.day, hints=False, case=body.day)
 
 
-def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
+def first_answer(game: AnyGameSpec, case: Case, journal: Journal[AnyGameSpec]) -> Verdict | None:
     """What the first whole move of a case was worth, even if it has since been taken back."""
     made: list[Action] = []
     for raw in journal.lines[1:]:
@@ -176,19 +177,19 @@ def first_answer(game: AnyGame, case: Case, journal: Journal) -> Verdict | None:
     return None
 
 
-def _case(game: AnyGame, day: str) -> Case | None:
+def _case(game: AnyGameSpec, day: str) -> Case | None:
     try:
         return case_of(game, day)
     except KeyError:
         return None
 
 
-def _start_of(game: AnyGame, day: str) -> dict[str, Any]:
+def _start_of(game: AnyGameSpec, day: str) -> dict[str, Any]:
     return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
 def _told(
-    game: AnyGame, words: Language, journal: Journal, case: Case, verdict: Verdict
+    game: AnyGameSpec, words: Language, journal: Journal[AnyGameSpec], case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
 
@@ -211,5 +212,5 @@ def _told(
         said(verdict.move),
         said(case.solution[0]),
         tuple(told),
-        "" if outcome is None else game.tell(words, outcome).text,
+        "" if outcome is None else localized_outcome(words, outcome).text,
     )

@@ -21,7 +21,7 @@ from urllib.parse import urljoin
 
 import msgspec
 
-from wardround.core.words import LANGUAGES
+from wardround.presentation.language import LANGUAGES
 
 PACKAGE: Final = Path(__file__).resolve().parents[2]
 STATIC: Final = Path(__file__).resolve().parents[1] / "static"
@@ -122,8 +122,8 @@ class SiteFiles:
 
     def _lying(self) -> list[str]:
         """The files that the build wrote, by their address."""
-        found = (path for path in self._static.rglob("*") if path.is_file())
-        names = sorted(path.relative_to(self._static).as_posix() for path in found)
+        files = (path for path in self._static.rglob("*") if path.is_file())
+        names = sorted(path.relative_to(self._static).as_posix() for path in files)
         return [name for name in names if name not in NOT_SERVED]
 
     def _service_worker(self) -> str:

@@ -15,16 +15,17 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.cluster.relay import Relay, TableConnection, connect_anywhere
-from wardround.server.event_loop import my_turn
+from wardround.server.event_loop import wait_turn
 from wardround.server.fair_queue import on_behalf_of
 from wardround.server.live.hub import Hub
 from wardround.server.logs import note
-from wardround.server.protocol import from_browser, from_server
+from wardround.server.protocol.from_browser import ClientMessage, Hello, kind_of
+from wardround.server.protocol.from_server import Bye
 from wardround.server.protocol.refusals import MISTAKE, TABLE_MOVES, RefusedError, unstored
 from wardround.server.rate_limits import Bucket, Buckets
 from wardround.server.store.records import StoreError
-from wardround.server.web.admission import Admission, one_less
-from wardround.server.web.frames import MOST_IGNORED
+from wardround.server.web.admission import Admission, decrement
+from wardround.server.web.frames import MAX_IGNORED
 from wardround.server.web.guard import HostPolicy, client_of
 
 log = logging.getLogger("wardround.sockets")
@@ -67,9 +68,7 @@ class Sockets:
         self.messages = Buckets(
             SOCKETS_WORTH * hub.settings.message_rate, SOCKETS_WORTH * hub.settings.message_burst
         )
-        self._decoder: msgspec.json.Decoder[from_browser.ClientMessage] = msgspec.json.Decoder(
-            from_browser.ClientMessage
-        )
+        self._decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
     async def endpoint(self, websocket: WebSocket) -> None:
         await websocket.accept()
@@ -89,7 +88,7 @@ class Sockets:
             log.exception("a connection failed")
             await _say_bye(websocket, _ClosedError(MISTAKE, True, INTERNAL))
         finally:
-            one_less(self._clients, client)
+            decrement(self._clients, client)
 
     def _must_be_allowed(self, websocket: WebSocket, client: str) -> None:
         if refusal := self._hosts.refusal(websocket.headers):
@@ -101,7 +100,7 @@ class Sockets:
             often = RefusedError("rate_limited", "often-connected")
             raise _ClosedError(often, True, TRY_AGAIN)
 
-    def decode(self, raw: bytes) -> from_browser.ClientMessage:
+    def decode(self, raw: bytes) -> ClientMessage:
         try:
             return self._decoder.decode(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -162,10 +161,10 @@ class _Socket:
         except TimeoutError:
             silent = RefusedError("hello_first", "hello-first")
             raise _ClosedError(silent, True, POLICY_VIOLATION) from None
-        hello: from_browser.ClientMessage | None = None
+        hello: ClientMessage | None = None
         try:
             hello = self._sockets.decode(raw)
-            if not isinstance(hello, from_browser.Hello):
+            if not isinstance(hello, Hello):
                 raise RefusedError("hello_first", "hello-first")
             owners = await self._hub.owners(hello.tokens)
             self._seated = any(owner.seat is not None for owner in owners)
@@ -198,7 +197,7 @@ class _Socket:
         client = client_of(self._websocket.scope)
         for n in itertools.count(1):
             raw = await self._receive()
-            await my_turn(client)
+            await wait_turn(client)
             began = time.monotonic()
             note(request=f"{self._request}.{n}")
             try:
@@ -207,7 +206,7 @@ class _Socket:
                 connection.refuse("", no)
                 self._within(bucket, began)
                 continue
-            kind = from_browser.kind_of(message)
+            kind = kind_of(message)
             log.debug("message", extra={"kind": kind})
             self._hub.metrics.count("messages", kind)
             if not self._within(bucket, began):
@@ -224,7 +223,7 @@ class _Socket:
             self._ignored = 0
             return True
         self._ignored += 1
-        if self._ignored > MOST_IGNORED:
+        if self._ignored > MAX_IGNORED:
             flood = RefusedError("rate_limited", "too-many-messages")
             raise _ClosedError(flood, True, POLICY_VIOLATION)
         return False
@@ -245,7 +244,7 @@ class _Socket:
         client = f"to {client_of(self._websocket.scope)}"
         while True:
             raw = await self._out.get()
-            await my_turn(client)  # one table's message may be for forty sockets of one client
+            await wait_turn(client)  # one table's message may be for forty sockets of one client
             if raw is None:
                 await self._websocket.close(TRY_AGAIN)
                 return
@@ -261,6 +260,6 @@ async def _say_bye(websocket: WebSocket, closed: _ClosedError) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         languages = closed.languages or websocket.headers.get("accept-language", "")
         said = closed.why.said_in(languages)
-        text = msgspec.json.encode(from_server.Bye(closed.why.code, said, closed.retry)).decode()
+        text = msgspec.json.encode(Bye(closed.why.code, said, closed.retry)).decode()
         await websocket.send({"type": "websocket.send", "text": text})
         await websocket.close(closed.close)

@@ -28,7 +28,8 @@ from wardround.bots.review import (
 )
 from wardround.bots.second_look import LookAgain, SecondLook
 from wardround.core.journal import Journal
-from wardround.core.words import Language
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import Language
 from wardround.server.event_loop import in_slices
 from wardround.server.protocol.http_responses import Analysis
 from wardround.server.protocol.refusals import RefusedError
@@ -39,8 +40,8 @@ SIZE: Final = 3
 """Moves analysed in one task: no bot has to wait longer than that."""
 LEASE: Final = 5.0
 """Seconds after which a visitor who has stopped asking is considered gone."""
-MOST_KEPT: Final = 40
-MOST_AT_WORK: Final = 8
+MAX_KEPT: Final = 40
+MAX_AT_WORK: Final = 8
 TRIES: Final = 2
 
 log = logging.getLogger("wardround.analysis")
@@ -58,7 +59,7 @@ class AnalysisRun:
     """The analysis of one game."""
 
     def __init__(
-        self, journal: Journal, pack: str, levels: tuple[str, ...], effort: Effort
+        self, journal: Journal[AnyGameSpec], pack: str, levels: tuple[str, ...], effort: Effort
     ) -> None:
         self.journal = journal
         self.pack = pack
@@ -99,7 +100,12 @@ class Analyses:
         self._runs: OrderedDict[Key, AnalysisRun] = OrderedDict()
 
     def ask(
-        self, key: Key, journal: Journal, pack: str, levels: tuple[str, ...], visitor: str
+        self,
+        key: Key,
+        journal: Journal[AnyGameSpec],
+        pack: str,
+        levels: tuple[str, ...],
+        visitor: str,
     ) -> Analysis:
         """Its progress; starts or resumes it if necessary."""
         run = self._runs.get(key)
@@ -111,7 +117,7 @@ class Analyses:
         run.seen(visitor, time.monotonic())
         if run.state not in ("working", "ready"):
             at_work = sum(run.state == "working" for run in self._runs.values())
-            if at_work >= MOST_AT_WORK:
+            if at_work >= MAX_AT_WORK:
                 raise RefusedError("busy", "many-analyses")
             run.state = "working"
             run.task = asyncio.create_task(self._work(run))
@@ -163,7 +169,7 @@ class Analyses:
     def _forget(self) -> None:
         """Keep the newest, and those in progress."""
         idle = [key for key, run in self._runs.items() if run.state != "working"]
-        for key in idle[: max(0, len(self._runs) - MOST_KEPT)]:
+        for key in idle[: max(0, len(self._runs) - MAX_KEPT)]:
             del self._runs[key]
 
     async def _work(self, run: AnalysisRun) -> None:
@@ -219,5 +225,5 @@ class Analyses:
             try:
                 return await self._workers.run(task, self._timeout)
             except WorkerError as error:
-                log.info("a piece is tried again", extra={"fault": str(error)})
+                log.info("retrying a part of an analysis", extra={"fault": str(error)})
         return await self._workers.run(task, self._timeout)

@@ -28,9 +28,9 @@ from wardround.server.workers.worker import Task, TaskAnswer, ThinkTask
 THOUGHTS: Final = "thoughts"
 QUICK: Final = "quick"
 CHORES: Final = "chores"
-MOST: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
+MAX_QUEUED: Final = {THOUGHTS: 2_000, QUICK: 2_000, CHORES: 64}
 """How many tasks of each kind may wait, in all and (below) from one address."""
-MOST_OF_ONE: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
+MAX_PER_CLIENT: Final = {THOUGHTS: 400, QUICK: 400, CHORES: 16}
 WEIGHTS: Final = {THOUGHTS: 4.0, QUICK: 8.0, CHORES: 1.0}
 SECONDS: Final = {"random": 0.05, "greedy": 0.1, "beginner": 0.1, "easy": 0.1, "normal": 2.0}
 """How many seconds a bot of each level is expected to think; other levels take longer."""
@@ -157,8 +157,8 @@ class WorkerPool(Workers):
         table = task.job.table if isinstance(task, ThinkTask) else ""
         address = on_behalf_of.get() or table
         if (
-            queue.waiting((kind,)) >= MOST[kind]
-            or queue.waiting((kind, address)) >= MOST_OF_ONE[kind]
+            queue.waiting((kind,)) >= MAX_QUEUED[kind]
+            or queue.waiting((kind, address)) >= MAX_PER_CLIENT[kind]
         ):
             raise WorkerError("too many tasks are waiting")
         loop = asyncio.get_running_loop()
@@ -278,7 +278,7 @@ class WorkerProcess:
 
 def _give_up(answer: asyncio.Future[TaskAnswer]) -> None:
     if not answer.done():
-        answer.set_exception(WorkerError("it waited too long for its turn"))
+        answer.set_exception(WorkerError("the task waited too long in the queue"))
 
 
 def process_pool(count: int, extra: tuple[str, ...] = ()) -> WorkerPool:

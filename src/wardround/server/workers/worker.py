@@ -24,13 +24,15 @@ from wardround.core.actions import Action
 from wardround.core.chance import Chance, SeededChance
 from wardround.core.codec import to_data
 from wardround.core.content import ContentError, Library
-from wardround.core.game import AnyGame, Options
+from wardround.core.game import Options
 from wardround.core.journal import Journal, JournalError
 from wardround.core.log import Log
+from wardround.core.messages import Phrase, stored_values
 from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
-from wardround.core.words import PLAIN, Phrase, stored_values
 from wardround.games import language_of
+from wardround.presentation.game_spec import AnyGameSpec
+from wardround.presentation.language import PLAIN
 from wardround.server.games.known_games import KnownGames
 from wardround.server.games.positions import PositionTask, make
 from wardround.server.table.effects import BotAnswer, BotQuestion, HintIdea
@@ -40,9 +42,9 @@ from wardround.server.table.timeline import timeline
 T = TypeVar("T")
 
 MEMORY: Final = 4 << 30
-REHEARSED: Final = 30
+REHEARSAL_MOVES: Final = 30
 """How many moves are tried with an uploaded pack."""
-MOST_SECONDS: Final = 0.05
+MAX_SECONDS: Final = 0.05
 """The most CPU time one move may take: roughly how long it would keep others waiting."""
 _cpu_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", lambda: 0.0)
 """A page has no clock for a thread's CPU time, and no other players to keep waiting."""
@@ -155,7 +157,7 @@ def carry_out(task: Task, games: KnownGames) -> TaskAnswer:
             return TaskAnswer(carry_out_piece(_journal(games, game_id, pack, lines), piece))
 
 
-def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
+def rehearse_setup(game: AnyGameSpec, library: Library, options: Options) -> None:
     """Set up and play a few moves; raises ContentError if that takes too long for a server."""
     # A copy of the tables: content made from the same object is cached and would cost nothing.
     content = _affordable(lambda: game.rules.content(dict(library.tables)), library.pack)
@@ -164,10 +166,10 @@ def rehearse_setup(game: AnyGame, library: Library, options: Options) -> None:
     rehearse(game, state, library.pack)
 
 
-def rehearse(game: AnyGame, state: Any, pack: str = "") -> None:
+def rehearse(game: AnyGameSpec, state: Any, pack: str = "") -> None:
     """Play a few moves; raises ContentError if one of them takes too long for a server."""
     chance = SeededChance("rehearsal")
-    for _ in range(REHEARSED):
+    for _ in range(REHEARSAL_MOVES):
         if game.rules.outcome(state) is not None:
             break
         view = _affordable(partial(game.rules.view, state, None), pack)
@@ -177,7 +179,7 @@ def rehearse(game: AnyGame, state: Any, pack: str = "") -> None:
         state = _affordable(partial(_after, game, state, action, chance), pack)
 
 
-def _after(game: AnyGame, state: Any, action: Action, chance: Chance) -> Any:
+def _after(game: AnyGameSpec, state: Any, action: Action, chance: Chance) -> Any:
     after = state.clone()
     game.rules.push(after, action, chance, Log(False))
     return after
@@ -190,14 +192,16 @@ def _affordable(do: Callable[[], T], pack: str) -> T:
     for _ in range(2):
         began = _cpu_seconds()
         done = do()
-        if (took := _cpu_seconds() - began) <= MOST_SECONDS:
+        if (took := _cpu_seconds() - began) <= MAX_SECONDS:
             return done
-    expected = f"a game whose moves take {MOST_SECONDS * 1000:.0f} ms at most"
+    expected = f"a game whose moves take {MAX_SECONDS * 1000:.0f} ms at most"
     raise ContentError("-", "", expected, f"{took * 1000:.0f} ms", pack)
 
 
 @lru_cache(maxsize=2)
-def _journal(games: KnownGames, game: str, pack: str, lines: tuple[str, ...]) -> Journal:
+def _journal(
+    games: KnownGames, game: str, pack: str, lines: tuple[str, ...]
+) -> Journal[AnyGameSpec]:
     """Cached because the tasks of an analysis follow one another, all with the same journal."""
     return at_once(loading_journal(games, game, pack, lines))[0]
 
@@ -209,8 +213,8 @@ def _think(job: BotQuestion, games: KnownGames) -> BotAnswer:
     bot, chance = find_bot(job.level), SeededChance(job.seed)
     if job.purpose == "play":
         return BotAnswer(to_data(think(bot, game, state, job.seat, chance).action))
-    found = advice(game, state, job.seat, job.moves, bot, chance)
-    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in found]
+    ideas = advice(game, state, job.seat, job.moves, bot, chance)
+    hints = [HintIdea(to_data(one.actions), one.chance, one.lead, one.reasons) for one in ideas]
     return BotAnswer(hints[0].actions[0], hints)
 
 

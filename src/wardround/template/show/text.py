@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wardround.core.actions import Event, kind_of
-from wardround.core.words import Language, Name, message_id
+from wardround.core.messages import Name, message_id
+from wardround.presentation.language import Language
 from wardround.template.actions import AnyAction
 from wardround.template.events import Drawn, SpatOut, Stopped
 from wardround.template.rules.state import State

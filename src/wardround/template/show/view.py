@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from wardround.core.scene import Fact, Piece, Scene, Zone
-from wardround.core.words import Language
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Fact, Piece, Scene, Zone
 from wardround.template.rules.rounds import points
 from wardround.template.rules.state import State
 

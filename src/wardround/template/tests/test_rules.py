@@ -8,10 +8,10 @@ import pytest
 
 from wardround.core.content import ContentError
 from wardround.core.game import PositionError
-from wardround.core.testkit import Play, case, conform, rule
 from wardround.games import library_of, rulebook_of
 from wardround.template import SPEC
 from wardround.template.events import Drawn, SpatOut, Stopped
+from wardround.testkit import Play, case, conform, rule
 
 LIBRARY = library_of(SPEC)
 

@@ -60,7 +60,7 @@ const MARKS: Readonly<Record<string, (ink: string, hole: string) => string>> = {
 };
 
 export function glyph(kind: string, ink = 'var(--on)', hole = 'var(--c)'): string {
-  return (MARKS[kind] ?? MARKS['star'])!(ink, hole);
+  return (MARKS[kind] ?? MARKS.star)!(ink, hole);
 }
 
 /** The mark of a kind of Training, `training:er_training`; Advanced Training bears its malady's. */

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from wardround.core.game import Outcome, ScoreLine
 from wardround.core.log import Log
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.clinic.events import GameEnded
 from wardround.games.clinic.rules.constants import DOCTOR, NURSE, ORDERLY
 from wardround.games.clinic.rules.geometry import beds_of, members, working_treatment_rooms

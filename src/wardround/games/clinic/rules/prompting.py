@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.clinic.rules.care import plan_income
 from wardround.games.clinic.rules.state import (
     BUY_POPULARITY,

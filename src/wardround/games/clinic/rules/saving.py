@@ -6,7 +6,7 @@ from typing import Any
 
 from wardround.core.fields import Bagged, Codec, Counted, Members, Named, Record
 from wardround.core.game import Options
-from wardround.core.words import seat_words
+from wardround.core.messages import seat_words
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, LEVELS, PATIENT, TILES
 from wardround.games.clinic.rules.expansions import all_decisions, make_rules
 from wardround.games.clinic.rules.geometry import rebuild

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Event
-from wardround.core.game import Danger
 from wardround.games.clinic.actions import Accept, Assign, Done
 from wardround.games.clinic.rules.care import doctor_in_plan, propose, unwise
 from wardround.games.clinic.rules.constants import PATIENT, RED
 from wardround.games.clinic.rules.moving import person_number, role_of
 from wardround.games.clinic.rules.state import CARE_PLAN, MOVE_PERSON, Board, State, care_of
+from wardround.presentation.game_spec import Danger
 
 
 def left_to_die(s: State, b: Board, plan: list[int]) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.game import Moves
 from wardround.games.clinic.rules.state import State
+from wardround.presentation.game_spec import Moves
 
 MOVES: Final[Moves[State, Action]] = Moves(
     completing=frozenset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.clinic.rules.shapes import Shape
 
 SIDES = {"W": "west", "E": "east", "S": "south"}

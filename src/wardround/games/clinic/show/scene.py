@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Phrase, figure
+from wardround.core.messages import Phrase, figure
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.view import (
@@ -17,6 +16,8 @@ from wardround.games.clinic.show.view import (
     StackView,
     View,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 _MODULE_COLOURS = {"hub": "magenta", "treatment": "orange", "supply": "pink"}
 _PARTS = (

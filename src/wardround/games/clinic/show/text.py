@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from wardround.core.actions import Action, Event, Refusal, kind_of
-from wardround.core.words import Language, Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.clinic import actions as act
 from wardround.games.clinic import events as ev
 from wardround.games.clinic.rules.building import buildable_spaces
@@ -28,6 +28,7 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.dangers import sent_to_die
+from wardround.presentation.language import Language
 
 Values = dict[str, Any]
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.clinic.rules.business import upkeep, wages
 from wardround.games.clinic.rules.care import fee, propose
 from wardround.games.clinic.rules.constants import COLOURS, DOCTOR, KINDS, PATIENT, TILES

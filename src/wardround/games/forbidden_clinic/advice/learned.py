@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final
 
 from wardround.core.learned import LearnedValues
@@ -9,4 +10,10 @@ from wardround.games.forbidden_clinic.advice.insight import insight
 
 HORIZON: Final = 60
 """How many answers a try plays before the network judges it: about a quarter of a game."""
-VALUES: Final = LearnedValues("forbidden_clinic", insight)
+
+
+def _file() -> bytes:
+    return (resources.files("wardround.games.forbidden_clinic.advice") / "values.bin").read_bytes()
+
+
+VALUES: Final = LearnedValues(_file, insight)

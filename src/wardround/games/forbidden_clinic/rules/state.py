@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from wardround.core.fields import Shared
+from wardround.core.messages import Name
 from wardround.core.piles import Pile
-from wardround.core.words import Name
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.rules.constants import NOBODY, NONE, READY, RUNNING, SETUP
 from wardround.games.forbidden_clinic.rules.tables import Role, Tables

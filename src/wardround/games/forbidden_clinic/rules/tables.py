@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from wardround.core.game import Options
-from wardround.core.words import Name
+from wardround.core.messages import Name
 from wardround.games.forbidden_clinic.rules.constants import (
     BURNOUT,
     CARD_KINDS,

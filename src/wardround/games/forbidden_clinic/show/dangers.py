@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wardround.core.actions import Event
-from wardround.core.game import Danger
 from wardround.games.forbidden_clinic.actions import ClinicAction, EndActions, Pass, Ready
 from wardround.games.forbidden_clinic.advice.danger import last_tile
 from wardround.games.forbidden_clinic.rules.constants import NOBODY
@@ -14,6 +13,7 @@ from wardround.games.forbidden_clinic.standing import (
     front_desk_threatened,
     threatened_treasure,
 )
+from wardround.presentation.game_spec import Danger
 
 
 def dangers(s: State, action: ClinicAction, events: list[Event]) -> list[Danger]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.game import Moves
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.rules.state import State
+from wardround.presentation.game_spec import Moves
 
 MOVES: Final[Moves[State, ClinicAction]] = Moves(
     completing=frozenset(

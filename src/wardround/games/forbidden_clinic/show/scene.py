@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Name, message_id
+from wardround.core.messages import Name, message_id
 from wardround.games.forbidden_clinic.show.view import (
     CardView,
     MeterView,
@@ -12,6 +11,8 @@ from wardround.games.forbidden_clinic.show.view import (
     TreasureView,
     View,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 
 def scene(words: Language, v: View) -> Scene:

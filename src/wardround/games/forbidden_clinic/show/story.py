@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Event
-from wardround.core.story import HEADING, NEWS, PLAIN, QUIET, Part, Sum
 from wardround.games.forbidden_clinic import events as ev
+from wardround.presentation.story import HEADING, NEWS, PLAIN, QUIET, Part, Sum
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ActionsEnded: QUIET,

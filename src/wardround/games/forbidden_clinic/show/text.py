@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.core.actions import Event, kind_of
-from wardround.core.words import Language, Name, message_id
+from wardround.core.messages import Name, message_id
 from wardround.games.forbidden_clinic import actions as a
 from wardround.games.forbidden_clinic import events as e
 from wardround.games.forbidden_clinic.actions import ClinicAction
 from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.games.forbidden_clinic.rules.state import State
 from wardround.games.forbidden_clinic.rules.tables import Content
+from wardround.presentation.language import Language
 
 
 def say_action(words: Language, s: State, action: ClinicAction) -> str:

@@ -11,14 +11,16 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
-from wardround.core.game import Awaiting, OptionValue, Role
-from wardround.core.words import capital, seat_words
+from wardround.core.game import Awaiting, OptionValue
+from wardround.core.messages import seat_words
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.decisions import awaiting
 from wardround.games.forbidden_clinic.rules.ending import outcome
 from wardround.games.forbidden_clinic.rules.saving import deck_counts
 from wardround.games.forbidden_clinic.rules.state import State, burned_out, value
 from wardround.games.forbidden_clinic.rules.tables import code_of
+from wardround.presentation.game_spec import Role
+from wardround.presentation.language import capital
 
 SideName = Literal["ready", "stressed", "empty"]
 

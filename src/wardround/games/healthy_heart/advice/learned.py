@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final
 
 from wardround.core.learned import EncodedRows, LearnedValues
@@ -10,4 +11,10 @@ from wardround.games.healthy_heart.advice.encode import Encoder
 HORIZON: Final = 30
 """How many answers a try plays before the network judges it: about a tenth of a game."""
 ROWS: Final = EncodedRows(Encoder)
-VALUES: Final = LearnedValues("healthy_heart", ROWS.read)
+
+
+def _file() -> bytes:
+    return (resources.files("wardround.games.healthy_heart.advice") / "values.bin").read_bytes()
+
+
+VALUES: Final = LearnedValues(_file, ROWS.read)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wardround.core.actions import Action, Refusal
+from wardround.core.actions import Action, Event, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Decision, numbered
 from wardround.core.game import Awaiting, Options
@@ -100,9 +100,20 @@ HANDLERS: Final = [decision.handlers for decision in DECISIONS]
 
 def new_game(options: Options, content: Content, chance: Chance) -> State:
     """HH-1.24 Set the table and play until the first question."""
+    return begin(options, content, chance, silent())
+
+
+def begin(options: Options, content: Content, chance: Chance, log: Log) -> State:
     s = setup.new_game(content, options, chance)
-    advance(s, chance, silent())
+    advance(s, chance, log)
     return s
+
+
+def opening(options: Options, content: Content, chance: Chance) -> list[Event]:
+    """HH-4.1 What happens before the first question: most of the first Ambulance Phase."""
+    log = Log()
+    begin(options, content, chance, log)
+    return log.events
 
 
 def legal(s: State) -> list[Action]:

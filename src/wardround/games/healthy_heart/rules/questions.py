@@ -9,7 +9,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Decision, question
 from wardround.core.log import Log
-from wardround.core.words import Name
+from wardround.core.messages import Name
 from wardround.games.healthy_heart.rules.state import State
 
 Decisions: TypeAlias = dict[int, Decision[State]]

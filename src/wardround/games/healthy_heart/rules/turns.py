@@ -9,7 +9,7 @@ from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import Answer, Decision
 from wardround.core.log import Log
-from wardround.core.words import Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Event
-from wardround.core.game import Danger
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules.state import State
+from wardround.presentation.game_spec import Danger
 
 
 def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, kind_of
-from wardround.core.game import Moves
-from wardround.core.words import Language
 from wardround.games.healthy_heart.actions import ChooseAction
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.show import names
+from wardround.presentation.game_spec import Moves
+from wardround.presentation.language import Language
 
 
 def kind(action: Action) -> str:

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from wardround.core.words import Language, Name, Phrase, message_id
+from wardround.core.messages import Name, Phrase, message_id
 from wardround.games.healthy_heart.rules.death import space_price
 from wardround.games.healthy_heart.rules.patients import names_of, place_of
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
+from wardround.presentation.language import Language
 
 PHRASES = ("area:triage", "area:parking_lot", "training:face_down", "marker:priority")
 """Things that no content table names."""
@@ -103,6 +104,15 @@ def cubes(colours: Iterable[str]) -> list[Phrase]:
         Phrase("some-cubes", {"count": count, "cube": Phrase("noun-cube", {"cube": colour})})
         for colour, count in Counter(colours).items()
     ]
+
+
+def does(words: Language, mention: str) -> str:
+    """What a piece is good for; nothing for one of a content pack."""
+    for whole, first in (("training:advanced_", "training:advanced"), ("room:or_", "room:or")):
+        if mention.startswith(whole):
+            mention = first
+    message = message_id("does", mention)
+    return words.phrase(message) if words.has(message) else ""
 
 
 def ability(words: Language, mention: str, label: str) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Name, Phrase, message_id
-from wardround.games.healthy_heart.show.names import ability
+from wardround.core.messages import Name, Phrase, message_id
+from wardround.games.healthy_heart.show.names import ability, does
 from wardround.games.healthy_heart.show.view import (
     CardView,
     ChairView,
@@ -20,6 +19,8 @@ from wardround.games.healthy_heart.show.view import (
     View,
     WardView,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 SHAPES = {"cubes": "cube", "bed": "bed", "marker": "or_marker"}
 COURSE = (("ambulance", "HH-4.1"), ("player", "HH-6.1"), ("housekeeping", "HH-15.1"))
@@ -45,6 +46,12 @@ def scene(words: Language, v: View) -> Scene:
                     kind="room",
                     colour=r.colour,
                     state="unbuilt",
+                    note=words.phrase(
+                        "piece-room-card",
+                        does=does(words, r.id),
+                        basic=r.prestige[0],
+                        improved=r.prestige[1],
+                    ),
                 )
                 for r in v.rooms
                 if r.state == "unbuilt"
@@ -121,7 +128,7 @@ def _chair(words: Language, maladies: Maladies, id_: str) -> str:
 
 
 def _patient(words: Language, maladies: Maladies, p: PatientView) -> Piece:
-    notes = [words.phrase("piece-patient.pv", pv=p.pv)]
+    notes = [words.phrase("piece-patient.pv", pv=p.pv)] if p.priority else []
     if p.proxies:
         notes.append(words.phrase("piece-patient.proxies", count=p.proxies))
     if p.chair:
@@ -140,8 +147,7 @@ def _patient(words: Language, maladies: Maladies, p: PatientView) -> Piece:
         kind=SHAPES[p.piece],
         colour=p.colour,
         glyph=str(p.level),
-        count=p.level if p.piece == "cubes" else 1,
-        state=p.side or p.level_name,
+        state=p.side,
         note=", ".join(notes),
         holds=holds,
     )
@@ -158,7 +164,7 @@ def _at(words: Language, v: View, place: str) -> tuple[Piece, ...]:
 
 
 def _staff_piece(words: Language, s: StaffView) -> Piece:
-    return Piece(id=s.id, label=words.name(s.name, s.id), kind="staff")
+    return Piece(s.id, words.name(s.name, s.id), kind="staff", note=does(words, s.id))
 
 
 def _chair_piece(words: Language, maladies: Maladies, c: ChairView) -> Piece:
@@ -167,7 +173,7 @@ def _chair_piece(words: Language, maladies: Maladies, c: ChairView) -> Piece:
         label=_chair(words, maladies, c.id),
         kind="chair",
         colour=c.colour,
-        state="empty" if c.patient is None else c.patient.level_name,
+        state="empty" if c.patient is None else "",
         holds=() if c.patient is None else (_patient(words, maladies, c.patient),),
     )
 
@@ -250,7 +256,8 @@ def _tokens(words: Language, tokens: tuple[TokenView, ...]) -> tuple[Piece, ...]
 
 def _marker(words: Language, m: MarkerView, state: str = "") -> Piece:
     label = words.name(m.name, m.id)
-    return Piece(id=m.id, label=label, kind="training", count=m.count, state=state)
+    note = does(words, m.id)
+    return Piece(id=m.id, label=label, kind="training", count=m.count, state=state, note=note)
 
 
 def _character(words: Language, v: View, c: CharacterView) -> Zone:
@@ -273,12 +280,14 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
         id=f"zone:{c.id.partition(':')[2]}",
         label=name,
         pieces=(person, *_tokens(words, c.tokens), *markers),
-        note=skills,
         seat=c.seat,
     )
 
 
 def _skill(words: Language, skill: Phrase) -> str:
+    if skill.message.startswith("noun-kind-"):
+        what = Phrase(skill.message.replace("noun-kind", "does-kind"))
+        return words.phrase("skill-special", name=skill, does=what)
     values = {
         name: Phrase(message_id("name", value)) if isinstance(value, str) else value
         for name, value in skill.values.items()
@@ -288,7 +297,8 @@ def _skill(words: Language, skill: Phrase) -> str:
 
 def _card(words: Language, c: CardView, state: str) -> Piece:
     label = words.name(c.title, c.id)
-    return Piece(id=c.id, label=label, kind="card", glyph=str(c.cubes), state=state)
+    note = words.phrase("piece-card", cubes=c.cubes)
+    return Piece(c.id, label, kind="card", glyph=str(c.cubes), state=state, note=note)
 
 
 def _cards(words: Language, v: View) -> Zone:
@@ -348,7 +358,8 @@ def _job_line(words: Language, v: View) -> Zone:
         note = words.phrase("piece-job.note", requirement=job.requirement)
         if job.staff is not None:
             label = words.name(job.staff.name, job.staff.id)
-            pieces.append(Piece(job.staff.id, label, kind="staff", state="for hire", note=note))
+            what = does(words, job.staff.id)
+            pieces.append(Piece(job.staff.id, label, kind="staff", state="for hire", note=what))
         else:
             pieces.append(
                 Piece(

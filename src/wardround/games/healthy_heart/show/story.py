@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Event
-from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 from wardround.games.healthy_heart import events as ev
 from wardround.games.healthy_heart.show.text import CAUSES
+from wardround.presentation.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.CubesReturned: QUIET,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wardround.core.actions import Action, Event, Refusal, kind_of
-from wardround.core.words import Language, Phrase, message_id
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
@@ -20,6 +20,7 @@ from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
 from wardround.games.healthy_heart.show import names
+from wardround.presentation.language import Language
 
 Values = dict[str, Any]
 

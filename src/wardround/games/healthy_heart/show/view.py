@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from wardround.core.game import Awaiting, Role
-from wardround.core.words import Phrase, message_id
+from wardround.core.game import Awaiting
+from wardround.core.messages import Phrase, message_id
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.ambulance import pile_size
+from wardround.games.healthy_heart.rules.ambulance import cubes_for, pile_size
 from wardround.games.healthy_heart.rules.cubes import by_colour
 from wardround.games.healthy_heart.rules.death import money_due, morgue_prices, space_price
 from wardround.games.healthy_heart.rules.decisions import awaiting
@@ -28,6 +28,7 @@ from wardround.games.healthy_heart.rules.state import (
 from wardround.games.healthy_heart.rules.tables import Bonus
 from wardround.games.healthy_heart.rules.tokens import token_name
 from wardround.games.healthy_heart.show.pending import pending_details, pending_prices
+from wardround.presentation.game_spec import Role
 
 
 class TrackView(msgspec.Struct, frozen=True):
@@ -131,6 +132,7 @@ class CardView(msgspec.Struct, frozen=True):
     id: str
     title: str
     cubes: int
+    """How many are drawn for it at this difficulty."""
 
 
 class JobView(msgspec.Struct, frozen=True):
@@ -445,7 +447,7 @@ def _markers(s: State, counts: list[int]) -> tuple[MarkerView, ...]:
 def _cards(s: State, cards: list[int]) -> tuple[CardView, ...]:
     c = s.content
     return tuple(
-        CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], c.card_cubes[n]) for n in cards
+        CardView(f"ambulance:{c.card_ids[n]}", c.card_titles[n], cubes_for(s, n)) for n in cards
     )
 
 

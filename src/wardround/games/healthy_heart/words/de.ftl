@@ -319,7 +319,7 @@ action-heal-bonus =
             [1] 1 Würfel
            *[other] { $cubes } Würfel
         }{ $excludes ->
-            [yes] , statt: { $instead }
+            [yes] ; schließt aus: { $instead }
            *[no] {""}
         })
     }
@@ -954,6 +954,50 @@ skill-bonus-ward = +{ $cubes } auf Stationen
 skill-research = Forschen mit Medizinmarkern
 skill-hide = versteckt je Runde eine Leiche, für einen Marker
 skill-discount = { $room } für { $price } $
+
+## What people, markers, Rooms and Special Actions do
+
+does-staff-chaplain = ein Wunderversuch bei jedem Aufräumen
+does-staff-human-resources = jedes spätere Einstellen kostet weniger
+does-staff-finance-officer = Geld bei jedem Aufräumen
+does-staff-lawyer = das Geld für einen Todesfall wird halbiert
+does-staff-operations-officer = bei der Einstellung ein gemeinsamer Verwaltungsmarker
+does-staff-public-relations = ein Todesfall kostet weniger Prestige
+does-staff-security-guard = einmal: schickt eine Rettungswagenkarte unter den Nachziehstapel
+does-staff-medical-tech = Heilen hier darf mehr Würfel in den Becher zurücklegen
+does-staff-or-nurse = Bonuswürfel beim Heilen im OP
+does-staff-triage-nurse = ein Bonuswürfel beim Heilen von Würfel-Patienten hier
+does-staff-ward-nurse = Bonuswürfel beim Heilen auf Station
+does-training-bedside-manner = ein Würfel mehr, wenn dieser Arzt auf Station heilt
+does-training-er-training = ein Würfel mehr, wenn dieser Arzt einen Würfel-Patienten heilt
+does-training-research-phd = bezahlt Grundlagenforschung mit einem Medizinmarker
+does-training-award = Prestige, einmal
+does-training-admin-degree = ein eigener Verwaltungsmarker, einmal
+does-training-coroner = ein Grabplatz für 0 $, einmal
+does-training-advanced = ein Würfel mehr für dieses Fach, überall
+does-room-or = ein Behandlungsplatz: mehr Würfel, mehr Geld
+does-room-clinic = Patienten mit Stufe 1 oder 2 genesen von allein
+does-room-er = nimmt Triagepatienten auf, die genau Stufe 5 erreichen, bis zum Aufräumen
+does-room-morgue = mehr Gräber, billig
+does-room-research-lab = erlaubt Forschen; ausgebaut zweimal
+does-room-break-room = ein gemeinsamer Verwaltungsmarker; ausgebaut auch ein Medizinmarker
+does-kind-efficiency = verlegt Triagepatienten mit zusammen bis zu 8 Würfeln
+does-kind-organized-memo-system = teilt beliebig viel eingestelltes Personal auf einmal zu
+does-kind-priority-status = gibt einem Patienten Vorrang: ein Würfel mehr bei jedem Heilen, PW um eins höher
+does-kind-public-relations-spin = entlässt einen Arzt, dessen Behandlung getötet hat, und der Todesfall kostet nichts
+does-kind-efficient-construction = baut für 18 $ einen Raum gleich ausgebaut
+does-kind-new-management-techniques = gibt einer Station eine andere, zufällig gezogene Fähigkeit
+does-kind-mandatory-overtime = macht benutzte Marker für je 2 Prestige wieder bereit
+does-kind-feeling-lucky = wiederholt eine beliebige Würfelziehung, in jeder Phase
+does-kind-mad-scientist = verschiebt Würfel zwischen zwei Patienten desselben Fachs, außer auf Station und im OP
+does-kind-experimental-procedures = bis zum Aufräumen heilt in einem Fach eine andere Farbe statt der eigenen
+piece-room-card = { $does }; Prestige { $basic }, ausgebaut { $improved }
+piece-card =
+    { $cubes ->
+        [one] zieht 1 Würfel
+       *[other] zieht { $cubes } Würfel
+    }
+skill-special = { $name }: { $does }
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 

@@ -289,7 +289,7 @@ action-heal-bonus =
             [1] 1 cube
            *[other] { $cubes } cubes
         }{ $excludes ->
-            [yes] , instead of { $instead }
+            [yes] ; rules out: { $instead }
            *[no] {""}
         })
     }
@@ -924,6 +924,50 @@ skill-bonus-ward = +{ $cubes } in Wards
 skill-research = Research with Medical tokens
 skill-hide = hides a body each Game Turn, for a token
 skill-discount = { $room } for ${ $price }
+
+## What people, markers, Rooms and Special Actions do
+
+does-staff-chaplain = one miracle attempt in each Housekeeping
+does-staff-human-resources = every later Hire costs less
+does-staff-finance-officer = Money in each Housekeeping
+does-staff-lawyer = the Money due for a death is halved
+does-staff-operations-officer = one Shared Administrative token when hired
+does-staff-public-relations = the Prestige loss of a death is reduced
+does-staff-security-guard = once: sends an Ambulance card under the Draw pile
+does-staff-medical-tech = a Heal here may return more cubes to the Cup
+does-staff-or-nurse = bonus cubes for Heals in an O.R.
+does-staff-triage-nurse = a bonus cube for Heals of cube patients here
+does-staff-ward-nurse = bonus cubes for Heals in a Ward
+does-training-bedside-manner = one more cube when its Doctor heals in a Ward
+does-training-er-training = one more cube when its Doctor heals a cube patient
+does-training-research-phd = pays for Basic Research with a Medical token
+does-training-award = Prestige, once
+does-training-admin-degree = a Personal Administrative token, once
+does-training-coroner = a Tombstone space for $0, once
+does-training-advanced = one more cube for that malady anywhere
+does-room-or = a place to treat one patient: more cubes, more pay
+does-room-clinic = patients of level 1 or 2 mend by themselves
+does-room-er = takes Triage patients who reach exactly level 5, until Housekeeping
+does-room-morgue = more graves, at a low price
+does-room-research-lab = allows Research; improved, two picks
+does-room-break-room = a Shared Administrative token; improved, a Shared Medical one too
+does-kind-efficiency = transfers Triage patients with up to 8 cubes in all
+does-kind-organized-memo-system = assigns any number of hired staff at once
+does-kind-priority-status = puts the Priority cube with a patient: one more cube in each Heal, PV one higher
+does-kind-public-relations-spin = fires a Doctor whose Heal has killed, and the death costs nothing
+does-kind-efficient-construction = builds a Room Improved side up for $18
+does-kind-new-management-techniques = gives a Ward another ability, drawn at random
+does-kind-mandatory-overtime = refreshes used tokens for 2 Prestige each
+does-kind-feeling-lucky = repeats any draw of cubes, in any phase
+does-kind-mad-scientist = moves cubes between two patients of one malady outside Wards and O.R.s
+does-kind-experimental-procedures = until Housekeeping another colour heals one malady in place of its own
+piece-room-card = { $does }; prestige { $basic }, improved { $improved }
+piece-card =
+    { $cubes ->
+        [one] draws 1 cube
+       *[other] draws { $cubes } cubes
+    }
+skill-special = { $name }: { $does }
 
 ## What a seat says beforehand, and what people are warned of
 

@@ -954,6 +954,50 @@ skill-research = recherche avec des jetons Médicaux
 skill-hide = cache un corps à chaque manche, pour un jeton
 skill-discount = { $room } pour { $price } $
 
+## What people, markers, Rooms and Special Actions do
+
+does-staff-chaplain = un essai de miracle à chaque Entretien
+does-staff-human-resources = chaque embauche suivante coûte moins
+does-staff-finance-officer = de l’argent à chaque Entretien
+does-staff-lawyer = l’argent dû pour un décès est réduit de moitié
+does-staff-operations-officer = un jeton Administratif commun à l’embauche
+does-staff-public-relations = un décès coûte moins de prestige
+does-staff-security-guard = une fois : envoie une carte Ambulance sous la pioche
+does-staff-medical-tech = un soin ici peut remettre plus de cubes dans le gobelet
+does-staff-or-nurse = des cubes bonus pour les soins au bloc
+does-staff-triage-nurse = un cube bonus pour soigner ici les patients en cubes
+does-staff-ward-nurse = des cubes bonus pour les soins en service
+does-training-bedside-manner = un cube de plus quand ce médecin soigne en service
+does-training-er-training = un cube de plus quand ce médecin soigne un patient en cubes
+does-training-research-phd = paie la recherche de base avec un jeton Médical
+does-training-award = du prestige, une fois
+does-training-admin-degree = un jeton Administratif personnel, une fois
+does-training-coroner = une place de tombe à 0 $, une fois
+does-training-advanced = un cube de plus pour cette spécialité, partout
+does-room-or = une place de soin : plus de cubes, plus d’argent
+does-room-clinic = les patients de niveau 1 ou 2 guérissent seuls
+does-room-er = accueille les patients du triage arrivés juste au niveau 5, jusqu’à l’entretien
+does-room-morgue = plus de tombes, à bas prix
+does-room-research-lab = permet la recherche ; améliorée, deux choix
+does-room-break-room = un jeton Administratif commun ; améliorée, aussi un jeton Médical
+does-kind-efficiency = transfère des patients du triage, jusqu’à 8 cubes en tout
+does-kind-organized-memo-system = affecte d’un coup autant de personnel embauché que voulu
+does-kind-priority-status = donne la priorité à un patient : un cube de plus à chaque soin, VP plus haute d’un point
+does-kind-public-relations-spin = renvoie un médecin dont le soin a tué, et le décès ne coûte rien
+does-kind-efficient-construction = bâtit pour 18 $ une salle déjà améliorée
+does-kind-new-management-techniques = donne à un service une autre capacité, tirée au hasard
+does-kind-mandatory-overtime = redresse des jetons utilisés pour 2 prestige chacun
+does-kind-feeling-lucky = refait n’importe quelle pioche de cubes, à toute phase
+does-kind-mad-scientist = déplace des cubes entre deux patients d’une même maladie, hors services et blocs
+does-kind-experimental-procedures = jusqu’à l’entretien, une autre couleur soigne une maladie à la place de la sienne
+piece-room-card = { $does } ; prestige { $basic }, améliorée { $improved }
+piece-card =
+    { $cubes ->
+        [one] pioche { $cubes } cube
+       *[other] pioche { $cubes } cubes
+    }
+skill-special = { $name } : { $does }
+
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
 standing-rounds = Ordre de la visite

@@ -5,6 +5,7 @@ Rivals play their nights out: there the network chose worse than that.
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final
 
 from wardround.core.learned import EncodedRows, LearnedValues
@@ -14,7 +15,13 @@ from wardround.games.hero.rules.state import State
 HORIZON: Final = 30
 """How many answers a try plays before the network judges it: about a sixth of a night."""
 ROWS: Final = EncodedRows(Encoder)
-VALUES: Final = LearnedValues("hero", ROWS.read)
+
+
+def _file() -> bytes:
+    return (resources.files("wardround.games.hero.advice") / "values.bin").read_bytes()
+
+
+VALUES: Final = LearnedValues(_file, ROWS.read)
 
 
 def expected(s: State, seat: int) -> float:

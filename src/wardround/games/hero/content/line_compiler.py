@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from wardround.core.content import NOTHING, at_least, expect, one_of, unique, wants
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.hero.content.rows import LineRow, PartRow
 from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line, LineOption

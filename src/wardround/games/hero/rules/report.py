@@ -8,7 +8,7 @@ import msgspec
 
 from wardround.core.actions import mentions
 from wardround.core.log import Log
-from wardround.core.words import Name
+from wardround.core.messages import Name
 from wardround.games.hero.events import HeroEvent
 from wardround.games.hero.rules.constants import NOBODY
 from wardround.games.hero.rules.state import State

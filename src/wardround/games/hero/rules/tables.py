@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wardround.core.actions import Action
-from wardround.core.words import Name
+from wardround.core.messages import Name
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.auras import Aura, Line
 from wardround.games.hero.rules.constants import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.tables import Content

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wardround.core.actions import Action, Event
-from wardround.core.game import Danger
 from wardround.games.hero.events import PatientLeft
 from wardround.games.hero.rules.state import State
+from wardround.presentation.game_spec import Danger
 
 
 def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action
-from wardround.core.game import Moves
-from wardround.core.words import Language
 from wardround.games.hero import actions as a
 from wardround.games.hero.rules.state import State
+from wardround.presentation.game_spec import Moves
+from wardround.presentation.language import Language
 
 
 def put_aside(s: State, action: Action, listed: list[Action]) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
-from wardround.core.words import Language, Name, Phrase
+from wardround.core.messages import Name, Phrase
 from wardround.games.hero.rules.tables import kind_of_card
 from wardround.games.hero.rules.wording import (
     skills_from_letters,
@@ -20,6 +19,8 @@ from wardround.games.hero.show.view import (
     ScoreView,
     StaffView,
 )
+from wardround.presentation.language import Language
+from wardround.presentation.scene import Count, Course, CourseStep, Fact, Piece, Scene, Zone
 
 
 def scene(words: Language, v: HeroGameView) -> Scene:

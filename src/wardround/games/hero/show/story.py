@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Event
-from wardround.core.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 from wardround.games.hero import events as ev
+from wardround.presentation.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
 
 ADDED_UP: Final = ("deeds", "sleep", "chaos")
 RUNNING: Final = "HE-5.16"

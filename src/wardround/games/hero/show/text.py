@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from wardround.core.actions import Action, Event, kind_of
-from wardround.core.words import Language, Name, Phrase, message_id
+from wardround.core.messages import Name, Phrase, message_id
 from wardround.games.hero import actions as a
 from wardround.games.hero import events as e
 from wardround.games.hero.rules.constants import (
@@ -41,6 +41,7 @@ from wardround.games.hero.rules.wording import (
 )
 from wardround.games.hero.rules.working import sleep_tokens
 from wardround.games.hero.show.story import RUNNING
+from wardround.presentation.language import Language
 
 # -- actions -----------------------------------------------------------------------------------
 

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from wardround.core.chance import Chance
-from wardround.core.game import Awaiting, Role
-from wardround.core.words import capital, seat_words
+from wardround.core.game import Awaiting
+from wardround.core.messages import seat_words
 from wardround.games.hero.rules import constants as k
 from wardround.games.hero.rules.auras import Line
 from wardround.games.hero.rules.calling import call_left, consultant_can_come, staff_can_come
@@ -28,6 +28,8 @@ from wardround.games.hero.rules.state import State, bag_is_open
 from wardround.games.hero.rules.tables import Card, JournalTitle
 from wardround.games.hero.rules.treating import counsel_left
 from wardround.games.hero.rules.wording import describe_line, way_in_letters
+from wardround.presentation.game_spec import Role
+from wardround.presentation.language import capital
 
 
 class BagView(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.log import Log
-from wardround.core.words import Phrase
+from wardround.core.messages import Phrase
 from wardround.games.clinic.actions import ExpansionChoice
 from wardround.games.clinic.rules.admitting import owns_hub, waiting
 from wardround.games.clinic.rules.expansions.covid.part import (

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cautionOf } from './caution';
+import { logLine } from '../lib/fixtures';
+import type { Previewed } from '../connection/protocol';
+
+function preview(part: Partial<Previewed>): Previewed {
+  return { type: 'previewed', re: 'a', certain: true, free: true, log: [logLine(1, 0)], ...part };
+}
+
+describe('a move that is left', () => {
+  it('is made at once where undo is free', () => {
+    expect(cautionOf(preview({}))).toEqual({ follows: '', text: 'line 1.0', dangers: [] });
+  });
+
+  it('says how much is drawn', () => {
+    expect(cautionOf(preview({ certain: false, free: false, draws: 6, log: [] })).follows).toBe('draws 6');
+  });
+
+  it('says when something hidden comes to light', () => {
+    expect(cautionOf(preview({ certain: false, free: false, log: [] })).follows).toBe('reveals');
+  });
+
+  it('says what the server warns of, first of all', () => {
+    const dangers = [{ kind: 'deaths', text: '1 red patient will die: −5 popularity.', rule: 'CL-13.10' }];
+    expect(cautionOf(preview({ dangers }))).toEqual({ follows: 'does harm', text: '', dangers });
+    expect(cautionOf(preview({ certain: false, draws: 2, dangers })).follows).toBe('does harm');
+  });
+
+  it('says when the turn passes for good', () => {
+    expect(cautionOf(preview({ free: false })).follows).toBe('no undo');
+  });
+});

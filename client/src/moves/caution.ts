@@ -1,0 +1,26 @@
+/** Whether the click that leaves a single move also makes it, or asks for Confirm, and what to say then. */
+import type { Danger, Previewed } from '../connection/protocol';
+import { say } from '../words/say.svelte';
+
+export interface Caution {
+  /** The consequence in two or three words, for the button; empty if the move can be made at once. */
+  follows: string;
+  /** What the move does, in a sentence or two. */
+  text: string;
+  /** What the player should know before making it. */
+  dangers: readonly Danger[];
+}
+
+export function cautionOf({ certain, free, draws = 0, log, dangers = [] }: Previewed): Caution {
+  const told = log
+    .slice(0, 2)
+    .map(line => line.text)
+    .join(' ');
+  if (dangers.length > 0) return { follows: say('follows-harm'), text: '', dangers };
+  if (!certain && draws > 0)
+    return { follows: say('follows-draws', { count: draws }), text: say('caution-draws', { count: draws }), dangers };
+  if (!certain) return { follows: say('follows-reveals'), text: say('caution-reveals'), dangers };
+  return free
+    ? { follows: '', text: told, dangers }
+    : { follows: say('follows-no-undo'), text: say('caution-no-undo', { told }).trim(), dangers };
+}
