@@ -64,14 +64,14 @@ def seconds_of(item: pytest.Item) -> float:
 @cache
 def citing_functions() -> dict[str, set[tuple[str, str]]]:
     """For each rule id, the (file, function name) pairs that cite it, in all games."""
-    found: dict[str, set[tuple[str, str]]] = {}
+    functions: dict[str, set[tuple[str, str]]] = {}
     for folder in (PACKAGE / "games", PACKAGE / "template"):
         for path in folder.rglob("*.py"):
             for place in citing(str(path), path.read_text("utf-8")):
                 for id_ in place.ids:
                     name = place.name.rpartition(".")[2]
-                    found.setdefault(id_, set()).add((str(path), name))
-    return found
+                    functions.setdefault(id_, set()).add((str(path), name))
+    return functions
 
 
 @pytest.hookimpl(wrapper=True)

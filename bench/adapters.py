@@ -27,9 +27,9 @@ def main() -> None:
     given = parser.parse_args()
     print("| game | interface | before | after | |\n|---|---|---|---|---|")
     for game in given.games:
-        found = in_turns(given, MEASURE, game, given.seconds)
-        for interface in found[0][0]:
-            before, after = (max(row[side][interface] for row in found) for side in (0, 1))
+        rounds = in_turns(given, MEASURE, game, given.seconds)
+        for interface in rounds[0][0]:
+            before, after = (max(row[side][interface] for row in rounds) for side in (0, 1))
             change = f"{after / before - 1:+.0%}"
             print(f"| {game} | {interface} | {before:,.0f} | {after:,.0f} | {change} |", flush=True)
 

@@ -84,11 +84,11 @@ def main() -> None:
     print("| game | a CPU second | before | after | | the same choices |")
     print("|---|---|---|---|---|---|")
     for game in GAMES:
-        found = in_turns(chosen, MEASURE, game, chosen.seconds)
+        rounds = in_turns(chosen, MEASURE, game, chosen.seconds)
         for n, work in enumerate(WORK):
-            old, new = (max(row[side][n][0] for row in found) for side in (0, 1))
+            old, new = (max(row[side][n][0] for row in rounds) for side in (0, 1))
             same = (
-                "yes" if len({row[side][n][1] for row in found for side in (0, 1)}) == 1 else "no"
+                "yes" if len({row[side][n][1] for row in rounds for side in (0, 1)}) == 1 else "no"
             )
             print(f"| {game} | {work} | {old:,.0f} | {new:,.0f} | {new / old - 1:+.0%} | {same} |")
 

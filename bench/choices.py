@@ -49,11 +49,11 @@ def position(game: Any, options: Any, seed: int) -> tuple[Any, int] | None:
 def examined(given: argparse.Namespace, seed: int) -> list[tuple[float, float]]:
     """For each way to think, how far ahead its choice is and the CPU seconds it took."""
     game, options = game_and_options(given.game, given.options)
-    found = position(game, options, seed)
+    moment = position(game, options, seed)
     script = game.advice.script
-    if found is None or script is None:
+    if moment is None or script is None:
         return []
-    (state, seat), chosen, grades = found, [], {}
+    (state, seat), chosen, grades = moment, [], {}
     for tries in given.tries:
         for way in WAYS:
             start, thorough = time.process_time(), way == "thorough"

@@ -55,9 +55,9 @@ def main() -> None:
     print("| game | steps/s before | after | | clone µs before | after |")
     print("|---|---|---|---|---|---|")
     for game in GAMES:
-        found = in_turns(chosen, MEASURE, game, chosen.games)
-        old, new = (max(row[n][0] for row in found) for n in (0, 1))
-        clones = [min(row[n][1] for row in found) for n in (0, 1)]
+        rounds = in_turns(chosen, MEASURE, game, chosen.games)
+        old, new = (max(row[n][0] for row in rounds) for n in (0, 1))
+        clones = [min(row[n][1] for row in rounds) for n in (0, 1)]
         change = f"{new / old - 1:+.0%}"
         print(
             f"| {game} | {old:,.0f} | {new:,.0f} | {change} | {clones[0]:.2f} | {clones[1]:.2f} |"

@@ -196,8 +196,8 @@ class ClockedPython:
 
     def _times(self) -> tuple[float, float]:
         metrics = self._tools.send("Performance.getMetrics")["metrics"]
-        found = {metric["name"]: float(metric["value"]) for metric in metrics}
-        return found["ThreadTime"], found["Timestamp"]
+        values = {metric["name"]: float(metric["value"]) for metric in metrics}
+        return values["ThreadTime"], values["Timestamp"]
 
     def run(self, code: str) -> tuple[int, float, float]:
         """The resulting number, CPU seconds, and seconds."""
@@ -209,25 +209,25 @@ class ClockedPython:
 
 def start(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     page = new_page(browser)
-    found: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
     for how in ("cold", "warm", "warm again"):
         began = time.perf_counter()
         page.goto(site.address)
         page.wait_for_selector(SHELF)
-        found[how] = round(time.perf_counter() - began, 2)
+        rows[how] = round(time.perf_counter() - began, 2)
         expect(page.get_by_text("It starts without a network too.")).to_be_visible()
     open_table(page, "Forbidden Clinic", 6)
     began = time.perf_counter()
     page.reload()
     expect(board(page)).to_be_visible()
-    found["reload at a table"] = round(time.perf_counter() - began, 2)
+    rows["reload at a table"] = round(time.perf_counter() - began, 2)
     files = [path for path in (folder / FOLDER).rglob("*") if path.is_file()]
     python = [path for path in files if path.parent.name == "python"]
     for what, some in (("app", [f for f in files if f not in python]), ("python", python)):
         packed = sum(len(gzip.compress(path.read_bytes(), 6)) for path in some)
         plain = sum(path.stat().st_size for path in some)
-        found[what] = {"bytes": plain, "gzip": packed}
-    return found
+        rows[what] = {"bytes": plain, "gzip": packed}
+    return rows
 
 
 def speed(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
@@ -240,29 +240,29 @@ def speed(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
         began = time.process_time()
         return ours[what](name, SPELL), time.process_time() - began
 
-    found: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
     for name in game_ids():
         for what in ("steps", "simulations"):
             there = [page.run(f"{what}({name!r}, {SPELL})") for _ in range(3)]
-            found[f"{name}: {what}"] = {
+            rows[f"{name}: {what}"] = {
                 "page": round(max(made / cpu for made, cpu, _ in there), 1),
                 "here": round(
                     max(made / cpu for made, cpu in (here(what, name) for _ in range(3))), 1
                 ),
             }
-    return found
+    return rows
 
 
 def bots(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     """For every level, in three positions: tries, CPU seconds, seconds."""
     page = ClockedPython(new_page(browser), site, BOTS)
-    found: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
     for name in game_ids():
         positions, _, _ = page.run(f"len(positions := weighty({name!r}, 3))")
         for level in LEVELS:
             moves = [page.run(f"one_move({level!r}, *positions[{n}])") for n in range(positions)]
-            found[f"{name}: {level}"] = [[round(n, 2) for n in move] for move in moves]
-    return found
+            rows[f"{name}: {level}"] = [[round(n, 2) for n in move] for move in moves]
+    return rows
 
 
 def hashes(browser: Browser, site: StaticSite, folder: Path, games: int = 50) -> dict[str, Any]:
@@ -296,22 +296,22 @@ def games(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     page = new_page(browser)
     open_app(page, site)
     site.switch_off()
-    found = {}
+    rows = {}
     with LiveServer(folder / "tables.sqlite", extra=()) as server:
         for title, seats in TITLES.items():
             page.goto(site.address)
             began = time.perf_counter()
             half = play_offline(page, title, seats, folder)
-            found[title] = round(time.perf_counter() - began, 1)
-            print(f"{title}: {found[title]} s", file=sys.stderr, flush=True)
+            rows[title] = round(time.perf_counter() - began, 1)
+            print(f"{title}: {rows[title]} s", file=sys.stderr, flush=True)
             continue_on_server(new_page(browser), server, half)
-    return found
+    return rows
 
 
 def asking(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
     """Median milliseconds from sending a question to its answer."""
     worker = next((folder / FOLDER / "python").glob("python.worker*.js")).name
-    found: dict[str, Any] = {}
+    rows: dict[str, Any] = {}
     page = new_page(browser)
     with LiveServer(folder / "tables.sqlite", extra=()) as server:
         for where, address, script in (
@@ -319,8 +319,8 @@ def asking(browser: Browser, site: StaticSite, folder: Path) -> dict[str, Any]:
             ("page", site.address, f"{site.address}python/{worker}"),
         ):
             page.goto(f"{address}version.json")
-            found[where] = page.evaluate(ASKING, [script, list(game_ids())])
-    return found
+            rows[where] = page.evaluate(ASKING, [script, list(game_ids())])
+    return rows
 
 
 COMMANDS: dict[str, Callable[[Browser, StaticSite, Path], dict[str, Any]]] = {
@@ -339,13 +339,13 @@ def main() -> None:
         site = StaticSite(folder)
         site.switch_on()
         browser = launch(playwright)
-        found = {
+        report = {
             "version": SiteFiles().version,
             **COMMANDS[wish.what](browser, site, folder),
         }
         browser.close()
         site.switch_off()
-    text = json.dumps(found, indent=1)
+    text = json.dumps(report, indent=1)
     print(text)
     if wish.json:
         wish.json.write_text(text, "utf-8")

@@ -18,19 +18,19 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def python_parts(pins: str) -> list[dict[str, Any]]:
     """The packages of a requirements file with their hashes."""
-    found = []
+    parts = []
     for block in re.split(r"\n(?=[\w.-]+==)", pins):
         pin = re.match(r"([\w.-]+)==([^\s;\\]+)", block)
         if pin is not None:
             name, version = pin.groups()
             hashes = sorted(re.findall(r"--hash=sha256:([0-9a-f]{64})", block))
-            found.append(_part(name, version, "pypi", [("SHA-256", h) for h in hashes]))
-    return found
+            parts.append(_part(name, version, "pypi", [("SHA-256", h) for h in hashes]))
+    return parts
 
 
 def client_parts(lock: dict[str, Any]) -> list[dict[str, Any]]:
     """The packages of a lock file of npm; those only needed to build it are marked so."""
-    found = []
+    parts = []
     for place, package in sorted(lock["packages"].items()):
         if not place:
             continue
@@ -38,8 +38,8 @@ def client_parts(lock: dict[str, Any]) -> list[dict[str, Any]]:
         kind, _, value = package.get("integrity", "").partition("-")
         hashes = [("SHA-512", base64.b64decode(value).hex())] if kind == "sha512" else []
         scope = "excluded" if package.get("dev") else "required"
-        found.append({**_part(name, package["version"], "npm", hashes), "scope": scope})
-    return found
+        parts.append({**_part(name, package["version"], "npm", hashes), "scope": scope})
+    return parts
 
 
 def _part(name: str, version: str, kind: str, hashes: list[tuple[str, str]]) -> dict[str, Any]:

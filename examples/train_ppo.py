@@ -181,14 +181,14 @@ class Teacher:
 
     def choose(self, games: Batch, turned: Turned) -> torch.Tensor:
         """What the bot would do, from the point of view of the asked seats."""
-        found: list[int] = []
+        actions: list[int] = []
         for episode in games.episodes:
             action = think(
                 self.bot, games.configured.game, episode.state, episode.asked, self.chance
             ).action
             index = next(n for n, choice in episode.choices.items() if choice == action)
-            found.append(int(turned.back[episode.asked, index]))
-        return torch.tensor(found)
+            actions.append(int(turned.back[episode.asked, index]))
+        return torch.tensor(actions)
 
 
 def play(

@@ -26,9 +26,9 @@ def catalogue(folder: str, code: str) -> dict[str, ftl.Message]:
     text = (CLIENT / folder / f"{code}.ftl").read_text("utf-8")
     entries = FluentParser().parse(text).body
     assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
-    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
-    return {entry.id.name: entry for entry in found}
+    messages = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    assert len({entry.id.name for entry in messages}) == len(messages), "a message is there twice"
+    return {entry.id.name: entry for entry in messages}
 
 
 def english() -> dict[str, ftl.Message]:
@@ -43,7 +43,7 @@ def sources() -> Iterator[str]:
 
 def arguments(source: str, start: int) -> list[str]:
     """The arguments of a call whose bracket opens before ``start``."""
-    depth, found, last, quote = 0, [], start, ""
+    depth, parts, last, quote = 0, [], start, ""
     for at in range(start, len(source)):
         letter = source[at]
         if quote:
@@ -55,10 +55,10 @@ def arguments(source: str, start: int) -> list[str]:
         elif letter in ")]}" and depth > 0:
             depth -= 1
         elif depth == 0 and letter in ",)":
-            found.append(source[last:at].strip())
+            parts.append(source[last:at].strip())
             last = at + 1
             if letter == ")":
-                return found
+                return parts
     raise AssertionError("a call that does not end")
 
 

@@ -83,10 +83,10 @@ def messages(package: str, code: str) -> dict[str, ftl.Message]:
     body = FluentParser().parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert junk == []
-    found = [entry for entry in body if isinstance(entry, ftl.Message)]
-    ids = [entry.id.name for entry in found]
+    messages = [entry for entry in body if isinstance(entry, ftl.Message)]
+    ids = [entry.id.name for entry in messages]
     assert sorted(ids) == sorted(set(ids)), "a message is there twice"
-    return {entry.id.name: entry for entry in found}
+    return {entry.id.name: entry for entry in messages}
 
 
 def references(message: ftl.Message) -> References:
@@ -293,15 +293,15 @@ def reasons(tree: ast.Module, reason: ast.expr) -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_in_the_code_has_words(name: str) -> None:
     package = PLACES[name][0]
-    found = {
+    missing = {
         message_id("refusal", reason)
         for tree, call in calls(package, "Refusal")
         for reason in reasons(tree, call.args[1])
         if reason not in COMMON_REFUSALS
     }
 
-    assert len(found) > 20
-    assert found - messages(package, "en").keys() == set()
+    assert len(missing) > 20
+    assert missing - messages(package, "en").keys() == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -41,13 +41,13 @@ def test_steps_come_in_their_order(name: str) -> None:
     told = [game.show.scene(words, view).course for view in views(name)]
 
     assert told[-1] is None, "after the end there is no turn"
-    found = [course for course in told if course is not None]
-    assert len({course.title for course in found}) > 1
-    for before, after in pairwise(found):
+    courses = [course for course in told if course is not None]
+    assert len({course.title for course in courses}) > 1
+    for before, after in pairwise(courses):
         # The Round marker of Clinic moves on at the start of Administration (CL-13.1).
         anew = after.now == 0 if name == "clinic" else before.title != after.title
         assert anew or before.now <= after.now
-    for course in found:
+    for course in courses:
         labels = [step.label for step in course.steps]
         assert name == "hero" or labels in STEPS[name]
 

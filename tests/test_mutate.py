@@ -24,13 +24,13 @@ def function(source: str) -> ast.FunctionDef:
 def changed(statement: str) -> list[str]:
     """Every mutant of a statement, as source."""
     source = f"def f(a, b, log):\n    {statement}\n"
-    found: list[str] = []
+    mutants: list[str] = []
     for number in range(len(places_of(function(source)))):
         mutant = function(source)
         node, how, _ = places_of(mutant)[number]
         change(node, how)
-        found.append(ast.unparse(mutant.body[0]))
-    return found
+        mutants.append(ast.unparse(mutant.body[0]))
+    return mutants
 
 
 def test_what_is_changed() -> None:

@@ -30,8 +30,8 @@ def test_every_part_begins_with_slow_files_and_nothing_is_lost(
     spec.loader.exec_module(conftest)
     monkeypatch.setenv("PYTEST_XDIST_WORKER_COUNT", "2")
     given = [*items("a", 5), *items("b", 1, 3), *items("c", 4), *items("d", 2, 80)]
-    found = list(given)
-    conftest.pytest_collection_modifyitems(found)
+    ordered = list(given)
+    conftest.pytest_collection_modifyitems(ordered)
 
-    assert [item.path.name for item in found] == list("ddaaaabacccc")
-    assert {id(item) for item in found} == {id(item) for item in given}
+    assert [item.path.name for item in ordered] == list("ddaaaabacccc")
+    assert {id(item) for item in ordered} == {id(item) for item in given}

@@ -71,7 +71,7 @@ def test_no_file_names_a_path_of_a_machine() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "found"),
+    ("line", "matches"),
     [
         ("see /" + "work/main/x.py", True),
         ('"/' + 'home/me/.cache"', True),
@@ -81,8 +81,8 @@ def test_no_file_names_a_path_of_a_machine() -> None:
         ("$HOME/" + "work/x", False),
     ],
 )
-def test_machine_paths_are_recognised(line: str, found: bool) -> None:
-    assert bool(MACHINE_PATH.search(line)) is found
+def test_machine_paths_are_recognised(line: str, matches: bool) -> None:
+    assert bool(MACHINE_PATH.search(line)) is matches
 
 
 def test_no_lock_file_carries_addresses() -> None:
@@ -137,11 +137,11 @@ def test_images_are_named_by_digest() -> None:
 
 def pins_of(text: str) -> dict[str, tuple[str, set[str]]]:
     """Versions and hashes by package."""
-    found = {}
+    pins = {}
     for block in re.split(r"\n(?=[\w.-]+==)", text):
         if pin := re.match(r"([\w.-]+)==([^\s;\\]+)", block):
-            found[pin[1]] = (pin[2], set(re.findall(r"sha256:([0-9a-f]{64})", block)))
-    return found
+            pins[pin[1]] = (pin[2], set(re.findall(r"sha256:([0-9a-f]{64})", block)))
+    return pins
 
 
 def test_the_bill_of_materials_names_everything_with_its_hash(tmp_path: Path) -> None:
@@ -226,8 +226,10 @@ def test_the_usual_files_are_there(name: str) -> None:
 
 def headings(path: Path) -> set[str]:
     """The anchors of a page's headings, as they are commonly made."""
-    found = re.findall(r"^#+ (.*)$", text_of(path), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in found}
+    titles = re.findall(r"^#+ (.*)$", text_of(path), re.MULTILINE)
+    return {
+        re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in titles
+    }
 
 
 def test_links_between_pages_lead_somewhere() -> None:

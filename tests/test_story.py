@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from wardround.core.actions import Event, mentions
 from wardround.core.chance import SeededChance
 from wardround.core.log import Log
 from wardround.games import content_of, find_game, game_ids, language_of, new_game
@@ -15,21 +16,27 @@ from wardround.games.clinic.events import Died, Names, PopularityChanged
 from wardround.games.healthy_heart.events import LevelChanged, PatientCured
 from wardround.presentation.story import Part
 
-MOST_STEPS = 3000
+MAX_STEPS = 3000
 
 
-def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
-    """The first and the last state of a random game, and the parts of its events."""
+def played(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Event]]:
+    """The first and the last state of a random game, and its events."""
     spec = find_game(game)
     chance, pick, log = SeededChance(seed), random.Random(seed), Log()
     state = new_game(spec, options, chance)
     first = state.clone()
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         legal = spec.rules.legal(state)
         if not legal:
             break
         spec.rules.push(state, pick.choice(legal), chance, log)
-    return first, state, [spec.show.story(event) for event in log.events]
+    return first, state, log.events
+
+
+def told(game: str, seed: int, **options: Any) -> tuple[Any, Any, list[Part]]:
+    """The first and the last state of a random game, and the parts of its events."""
+    first, last, events = played(game, seed, **options)
+    return first, last, [find_game(game).show.story(event) for event in events]
 
 
 def total(parts: list[Part], *lines: str, seat: int | None = None) -> int:
@@ -55,6 +62,20 @@ def test_popularity_of_every_clinic_adds_up() -> None:
 def test_a_game_has_turns_news_and_bookkeeping(game: str) -> None:
     _, _, parts = told(game, 2)
     assert {part.weight for part in parts} == {"heading", "news", "plain", "quiet"}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_moves_a_piece_mentions_a_place(game: str) -> None:
+    """The page shows where a piece would go before the move is confirmed."""
+    events = [event for seed in range(3) for event in played(game, seed)[2]]
+    moved = [event for event in events if find_game(game).show.story(event).moves]
+    assert moved
+    assert all(mentions(event) for event in moved)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_some_moments_are_good_or_grave(game: str) -> None:
+    assert {part.tone for seed in range(3) for part in told(game, seed)[2]} > {""}
 
 
 def test_a_death_takes_one_line() -> None:

@@ -29,7 +29,7 @@ MARK: Final = "\n# Compiled with the engine.\n"
 def engine_modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder."""
     package = source / "wardround"
-    found = [
+    modules = [
         path
         for room in MIXED
         for path in sorted((package / room).glob("*.py"))
@@ -37,8 +37,8 @@ def engine_modules(source: Path) -> list[Path]:
     ]
     games = package / "games"
     for folder in sorted(path for path in games.iterdir() if (path / "__init__.py").exists()):
-        found += sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
-    return [path.relative_to(source) for path in found]
+        modules += sorted(path for name in FOLDERS for path in (folder / name).rglob("*.py"))
+    return [path.relative_to(source) for path in modules]
 
 
 CORES: Final = os.cpu_count() or 1
@@ -115,7 +115,7 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
 
     # Without the project's own settings: ./dev check is strict, but a missing numpy or another
     # mypy version must not stop a wheel.
-    found: list[Any] = mypycify(
+    extensions: list[Any] = mypycify(
         [*modules, "--config-file=", "--ignore-missing-imports"],
         opt_level="0" if quick else "3",
         debug_level="0",
@@ -124,7 +124,7 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
         group_name="wardround",
     )
     if quick:
-        for extension in found:
+        for extension in extensions:
             extension.sources = joined(extension.sources, Path(temporary))
             # Without optimisation mypyc adds assertions that a release does not have.
             extension.extra_compile_args.append("-DNDEBUG")
@@ -132,7 +132,7 @@ def write_and_build(modules: list[str], target: str, temporary: str, quick: bool
     setup(
         name="wardround-engine",
         packages=[],
-        ext_modules=found,
+        ext_modules=extensions,
         cmdclass={"build_ext": BuildSideBySide},
         script_args=["-q", "build_ext", *build],
     )
@@ -143,13 +143,13 @@ def joined(sources: list[str], folder: Path, most: int = 12) -> list[str]:
     which takes a third of the time without optimisation."""
     if len(sources) == 1:
         return sources
-    found = []
+    joint = []
     for start in range(0, len(sources), most):
         path = folder / f"joined_{start}.c"
         lines = [f'#include "{source}"\n' for source in sources[start : start + most]]
         path.write_text("".join(lines), "utf-8")
-        found.append(str(path))
-    return found
+        joint.append(str(path))
+    return joint
 
 
 def compiled_files(folder: Path) -> list[Path]:

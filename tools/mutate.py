@@ -117,39 +117,39 @@ def functions_of(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
 
 def places_of(function: ast.FunctionDef) -> list[tuple[ast.AST, str, str]]:
     """What can be changed in a function, in order: the node, the field or kind, a description."""
-    found: list[tuple[ast.AST, str, str]] = []
+    places: list[tuple[ast.AST, str, str]] = []
     for statement in function.body:
-        _look(statement, found)
-    return found
+        _look(statement, places)
+    return places
 
 
-def _look(node: ast.AST, found: list[tuple[ast.AST, str, str]]) -> None:
+def _look(node: ast.AST, places: list[tuple[ast.AST, str, str]]) -> None:
     if _is_report(node) or _is_docstring(node) or _is_nothing(node) or _is_check(node):
         return
     text = ast.unparse(node).partition("\n")[0]
     if isinstance(node, ast.Compare):
         for n, op in enumerate(node.ops):
             if type(op) in SWAPS:
-                found.append((node, f"ops {n}", f"{text} -> {_name(SWAPS[type(op)])}"))
+                places.append((node, f"ops {n}", f"{text} -> {_name(SWAPS[type(op)])}"))
     elif isinstance(node, (ast.BoolOp, ast.BinOp, ast.AugAssign)) and type(node.op) in SWAPS:
-        found.append((node, "op", f"{text} -> {_name(SWAPS[type(node.op)])}"))
+        places.append((node, "op", f"{text} -> {_name(SWAPS[type(node.op)])}"))
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        found.append((node, "not", f"{text} -> without not"))
+        places.append((node, "not", f"{text} -> without not"))
     elif isinstance(node, ast.Constant) and isinstance(node.value, (bool, int)):
         other = not node.value if isinstance(node.value, bool) else node.value + 1
-        found.append((node, "value", f"{text} -> {other}"))
+        places.append((node, "value", f"{text} -> {other}"))
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        found.append((node, "call", f"{text} -> left out"))
+        places.append((node, "call", f"{text} -> left out"))
     if isinstance(node, (ast.If, ast.While, ast.IfExp)) and isinstance(
         node.test, (ast.Name, ast.Attribute, ast.Call, ast.Subscript)
     ):
-        found.append((node, "test", f"if {ast.unparse(node.test)} -> if not"))
+        places.append((node, "test", f"if {ast.unparse(node.test)} -> if not"))
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns"):
             continue
         for inner in value if isinstance(value, list) else [value]:
             if isinstance(inner, ast.AST) and not isinstance(inner, ast.FunctionDef):
-                _look(inner, found)
+                _look(inner, places)
 
 
 def _is_report(node: ast.AST) -> bool:
@@ -217,7 +217,7 @@ def mutants_of(module: str) -> list[Mutant]:
     source = file_of(module).read_text("utf-8")
     rules = {place.name: ", ".join(place.ids) for place in citing(module, source)}
     lines = source.splitlines()
-    found: list[Mutant] = []
+    mutants: list[Mutant] = []
     for name, function in functions_of(ast.parse(source)):
         if name not in rules:
             continue
@@ -227,8 +227,8 @@ def mutants_of(module: str) -> list[Mutant]:
             text = lines[line - 1].strip()
             same = seen[text, words]
             seen[text, words] += 1
-            found.append(Mutant(module, name, rules[name], line, words, number, text, same))
-    return found
+            mutants.append(Mutant(module, name, rules[name], line, words, number, text, same))
+    return mutants
 
 
 def mutated_code(mutant: Mutant) -> CodeType:
@@ -241,10 +241,10 @@ def mutated_code(mutant: Mutant) -> CodeType:
     code = compile(ast.fix_missing_locations(tree), str(path), "exec")
     todo = [code]
     while todo:
-        found = todo.pop()
-        if found.co_qualname == mutant.function:
-            return found
-        todo += [const for const in found.co_consts if isinstance(const, CodeType)]
+        inner = todo.pop()
+        if inner.co_qualname == mutant.function:
+            return inner
+        todo += [const for const in inner.co_consts if isinstance(const, CodeType)]
     raise LookupError(str(mutant))
 
 
@@ -255,12 +255,12 @@ def file_of(module: str) -> Path:
 
 def live_function(module: str, function: str) -> FunctionType | None:
     """The function object that callers use, or None if there is none to change."""
-    found: Any = importlib.import_module(module)
+    target: Any = importlib.import_module(module)
     for part in function.split("."):
-        found = inspect.getattr_static(found, part, None)
-    if isinstance(found, staticmethod):
-        found = found.__func__
-    return found if isinstance(found, FunctionType) else None
+        target = inspect.getattr_static(target, part, None)
+    if isinstance(target, staticmethod):
+        target = target.__func__
+    return target if isinstance(target, FunctionType) else None
 
 
 # -- Running ------------------------------------------------------------------------------------
@@ -368,20 +368,20 @@ def _is_rule_test(item: pytest.Item) -> bool:
 
 def modules_of(game: str, only: list[str]) -> list[str]:
     folder = SOURCE / "wardround" / "games" / game / "rules"
-    found = []
+    modules = []
     for path in sorted(folder.rglob("*.py")):
         module = path.parent if path.stem == "__init__" else path.with_suffix("")
         if not only or module.name in only:
-            found.append(".".join(module.relative_to(SOURCE).parts))
-    return found
+            modules.append(".".join(module.relative_to(SOURCE).parts))
+    return modules
 
 
 def fingerprint(game: str, modules: list[str]) -> str:
     """A digest that changes with every file a result depends on."""
-    found = hashlib.sha256()
+    digest = hashlib.sha256()
     for path in [*map(file_of, modules), *sorted((ROOT / "tests" / game).rglob("*.py"))]:
-        found.update(path.read_bytes())
-    return found.hexdigest()[:16]
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def equivalents(game: str) -> dict[Name, str]:

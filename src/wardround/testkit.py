@@ -55,7 +55,7 @@ from wardround.presentation.text_table import text_table
 
 F = TypeVar("F", bound=Callable[..., object])
 
-MOST_STEPS: Final = 50_000
+MAX_STEPS: Final = 50_000
 SEAT_ZERO: Final = re.compile(r"\b(?:seat|player) 0\b", re.IGNORECASE)
 """What no sentence for players may say: they count from 1."""
 
@@ -240,7 +240,7 @@ class _Checker:
     def play(self) -> tuple[Outcome, int]:
         steps = 0
         while self.journal.outcome() is None:
-            assert steps < MOST_STEPS, f"{self.where}: not over after {steps} steps"
+            assert steps < MAX_STEPS, f"{self.where}: not over after {steps} steps"
             listed = self.game.rules.legal(self.journal.state)
             self._check_list(listed)
             action = self.random.choice(listed)
@@ -485,9 +485,9 @@ def source_of(library: Library, table: str, key: str) -> str:
     marks = {p.key: p.source for p in library.provenance if p.table == table}
     parts = key.split(".")
     for length in range(len(parts), -1, -1):
-        found = marks.get(".".join(parts[:length]))
-        if found is not None:
-            return found
+        source = marks.get(".".join(parts[:length]))
+        if source is not None:
+            return source
     return ""
 
 

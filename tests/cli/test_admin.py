@@ -58,7 +58,7 @@ def test_tables_are_listed(wardround: Wardround, db: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "found"),
+    ("options", "expected"),
     [
         (("--finished",), ["bb"]),
         (("--running",), ["aa", "cc"]),
@@ -70,10 +70,10 @@ def test_tables_are_listed(wardround: Wardround, db: str) -> None:
     ],
 )
 def test_tables_are_filtered(
-    wardround: Wardround, db: str, options: tuple[str, ...], found: list[str]
+    wardround: Wardround, db: str, options: tuple[str, ...], expected: list[str]
 ) -> None:
     rows = wardround("admin", "tables", "--db", db, "--json", *options).json
-    assert [row["table"] for row in rows] == found
+    assert [row["table"] for row in rows] == expected
 
 
 def test_servers_are_listed_dead_ones_too(wardround: Wardround, db: str) -> None:

@@ -128,9 +128,9 @@ def test_any_name_gives_ids_that_can_be_read(
     rules = (tmp_path / "src" / "wardround" / "games" / name / "RULES.md").read_text("utf-8")
 
     assert done.code == 0, done.err
-    found = re.findall(r"^- \*\*(.+?)\*\*", rules, re.MULTILINE)
-    assert len(found) > 8
-    assert all(re.fullmatch(ID, id_) for id_ in found), found[0]
+    ids = re.findall(r"^- \*\*(.+?)\*\*", rules, re.MULTILINE)
+    assert len(ids) > 8
+    assert all(re.fullmatch(ID, id_) for id_ in ids), ids[0]
 
 
 @pytest.mark.parametrize(

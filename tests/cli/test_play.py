@@ -124,6 +124,15 @@ def test_hint_rule_help_log_and_table(wardround: Wardround, file: Path) -> None:
     assert len(journal_in(file).moves) == 1
 
 
+def test_each_gain_is_told_once(wardround: Wardround, file: Path) -> None:
+    typed = "move oncall\ndone\nsleep\nlog\n"
+    options = ("--option", "start_player=first_seat", "--me", "all", "--save", file)
+    done = wardround("play", "hero", "--seed", "s", *options, typed=typed)
+
+    assert done.out.count("slept: +1 sleep") == 2
+    assert "received 1 sleep" not in done.out
+
+
 def test_undo_and_redo_by_agreement_of_all_who_sit_here(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "draw\ndraw\nundo\nundo\nredo\nquit\n")
     journal = journal_in(file)

@@ -77,7 +77,7 @@ def test_a_bad_pack_is_refused(tmp_path: Path, pack: str, expected: str) -> None
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        ({"nonsense": 1}, "one of the keys boards"),
+        ({"nonsense": 1}, "one of the keys phase"),
         ({"boards": [{"nonsense": 1}]}, "'nonsense'"),
         ({"boards": [{"layout": "green"}]}, "white, yellow"),
         ({"boards": [{"people": ["somebody"]}]}, "red doctor @ S1"),

@@ -15,6 +15,7 @@ from wardround.games.clinic.rules.administration import train_doctors, worsen_pa
 from wardround.games.clinic.rules.business import pay_expenses
 from wardround.games.clinic.show.view import view
 from wardround.presentation.localize import localized_awaiting
+from wardround.presentation.scene import Zone
 from wardround.testkit import Play, rule
 
 
@@ -141,3 +142,59 @@ def test_victories_have_their_printed_names(code: str) -> None:
     facts = {"survived": 3, "deceased": 1, "total": 30, "wanted": 40, "best": "seat:0"}
     for kind, name in zip(("tactical", "strategic"), names, strict=True):
         assert words.say(f"end-{kind}-victory", **facts).startswith(name)
+
+
+# -- the table in words ---------------------------------------------------------------------------
+
+
+def zones(t: Play, code: str = "en") -> dict[str, Zone]:
+    scene = SPEC.show.scene(language_of(SPEC, code), view(state(t), 0))
+    return {zone.id: zone for zone in scene.zones}
+
+
+@rule("CL-1.6", "CL-4.2")
+def test_the_yard_shows_prices_and_nothing_that_is_not_in_play() -> None:
+    yard = zones(play(LW, options={"seats": 1}))["zone:yard"]
+    labels = {piece.id: piece.label for piece in yard.pieces}
+    hubs = {id_ for id_ in labels if "hub/" in id_}
+    assert hubs == {"component:hub/psychiatry", "component:hub/cardiology"}
+    assert labels["component:garden"] == "Garden, $2/3/4/5"
+    assert labels["component:helipad"] == "Helipad, $3/4/5"
+    assert labels["component:conveyor"] == "Conveyor, $2"
+    assert all(piece.note for piece in yard.pieces), "what it is for"
+
+
+@rule("CL-10.11", "CL-10.16")
+def test_the_table_says_what_treatments_earn() -> None:
+    people = ["white doctor @ 1,1,0", "white patient @ 1,1,0 bound"]
+    table = zones(play(lw(people=people), phase="care"))
+    assert "$8 (white)" in table["zone:notepad"].note
+    room = next(piece for piece in table["floor:0/0"].pieces if piece.id == "space:0/1,1,0")
+    assert [held.note for held in room.holds] == ["", "is treated: +$8"]
+
+
+@pytest.mark.parametrize(("code", "word"), [("en", "infected"), ("de", "infiziert")])
+@rule("CV-H1")
+def test_conditions_and_cars_are_in_the_readers_language(code: str, word: str) -> None:
+    t = sick("white doctor @ 1,2,0", ill=[0], board=lw(cars=["v0,0"]))
+    table = zones(t, code)
+    hub = next(piece for piece in table["floor:0/0"].pieces if piece.id == "space:0/1,2,0")
+    assert hub.holds[0].state == word
+    car = next(piece for piece in table["streets:0"].pieces if piece.state)
+    assert (car.id, car.state) == ("border:0/v0,0", {"en": "car", "de": "Auto"}[code])
+
+
+@rule("CL-H1")
+def test_players_see_the_tiles_that_others_have_used() -> None:
+    seats = zones(play(LW, lw(played=["build"])))["zone:seats"]
+    assert [piece.note.endswith("used Build") for piece in seats.pieces] == [False, True]
+
+
+@rule("CL-9.3")
+def test_rooms_of_a_kind_on_one_floor_are_told_apart() -> None:
+    board = lw(modules={"3,2,0": "treatment", "0,0,1": "treatment"}, people=["nurse @ S1"])
+    t = play(board, phase="move")
+    t.do("0: move_person person:0/0")
+    texts = {said(t, f"0: move_destination space:0/{space}") for space in ("1,1,0", "3,2,0")}
+    assert len(texts) == 2
+    assert all("row" in text for text in texts)

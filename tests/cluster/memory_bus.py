@@ -8,7 +8,7 @@ import random
 from collections import deque
 from collections.abc import Callable
 
-from wardround.server.cluster.bus import BusError, Handler, NobodyError, Reply, TakenTask
+from wardround.server.cluster.bus import BusError, Handler, NoListenerError, Reply, TakenTask
 
 
 class Network:
@@ -109,7 +109,7 @@ class MemoryBus:
                 answer.set_result(raw)
 
         if not self.network.carry(self, subject, raw, reply):
-            raise NobodyError("nobody listens there")
+            raise NoListenerError("nothing is listening there")
         try:
             return await asyncio.wait_for(answer, seconds)
         except TimeoutError:

@@ -18,7 +18,7 @@ from tests.server.people import Browser, post
 from tests.server.push_service import PushService, SubscribedBrowser, bytes_of
 from tests.waiting import until
 from wardround.server.store.records import TableRecord
-from wardround.server.table.turns import TOLD
+from wardround.server.table.turns import REMINDED
 
 BEN = "b" * 43
 HOUR = 3_600_000
@@ -81,7 +81,7 @@ def test_clocks_subscriptions_and_results_survive_kills_and_are_there_once(tmp_p
         # The server that has the table dies, and Leo's time runs out while nobody is there.
         site.servers[0].kill()
         in_store(site, table, hours_later=1)
-        until(lambda: in_store(site, table).seats[1].remind, lambda remind: remind == TOLD)
+        until(lambda: in_store(site, table).seats[1].remind, lambda remind: remind == REMINDED)
         assert in_store(site, table).seats[0].out == "seat_lost"
         assert told(service, subscribed) == [table]
 

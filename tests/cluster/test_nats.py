@@ -13,7 +13,7 @@ from tests.in_loop import becomes_true, in_loop
 from tests.local_site.nats import Nats
 from tests.local_site.wire import NatsWire, Wires
 from wardround.server.cluster import open_bus
-from wardround.server.cluster.bus import Bus, BusError, NobodyError, Reply
+from wardround.server.cluster.bus import Bus, BusError, NoListenerError, Reply
 
 
 @contextlib.asynccontextmanager
@@ -62,7 +62,7 @@ async def test_requests_are_answered_and_silence_is_told(nats: Nats) -> None:
         bus.publish("wr.hear", b"one")
         bus.publish("wr.hear", b"two")
         await becomes_true(lambda: heard[-2:] == [b"one", b"two"])
-        with pytest.raises(NobodyError):
+        with pytest.raises(NoListenerError):
             await bus.request("wr.nobody", b"", 30.0)
         with pytest.raises(BusError):
             await bus.request("wr.hear", b"silence", 0.05)
@@ -74,7 +74,7 @@ async def test_the_bus_comes_back_by_itself(nats: Nats) -> None:
         await asyncio.to_thread(nats.process.kill)
         await becomes_true(lambda: not bus.connected)
         bus.publish("wr.echo", b"lost")
-        with pytest.raises(NobodyError):
+        with pytest.raises(NoListenerError):
             await bus.request("wr.echo", b"x", 1.0)
         with pytest.raises(BusError):
             await bus.put("thoughts", "a", b"x")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from wardround.core.chance import (
-    MOST_STREAMS,
+    MAX_STREAMS,
     Chance,
     Draw,
     DrawError,
@@ -47,7 +47,7 @@ def test_a_seed_that_is_used_again_gives_the_same_results() -> None:
     assert not first.is_used
     begun = [first.below(1000) for _ in range(5)]
     assert some_of_everything(second) == some_of_everything(SeededChance(7))
-    for seed in range(100, 100 + 2 * MOST_STREAMS):
+    for seed in range(100, 100 + 2 * MAX_STREAMS):
         RepeatedChance(seed).below(6)
     plain = SeededChance(7)
     assert begun == [plain.below(1000) for _ in range(5)]

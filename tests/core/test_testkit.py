@@ -414,7 +414,7 @@ def test_an_event_that_is_not_registered_is_found() -> None:
 
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(testkit, "MOST_STEPS", 40)
+    monkeypatch.setattr(testkit, "MAX_STEPS", 40)
 
     with pytest.raises(AssertionError, match="not over after 40 steps"):
         check(variant(SPEC, push=push_in_circles), games=1)

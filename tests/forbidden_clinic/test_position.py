@@ -58,7 +58,7 @@ def test_a_position_survives_dump_and_load() -> None:
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"colour": "red"}, "one of the keys board, roles"),
+        ({"colour": "red"}, "one of the keys tokens, stressed"),
         ({"board": ["front_desk"]}, "each only once"),
         ({"board": 3}, "a list of 36 tiles"),
         ({"board": ["moon"] * 36}, "the id of a tile"),

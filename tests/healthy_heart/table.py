@@ -218,14 +218,14 @@ class Hospital(Play):
     def places(self) -> set[str]:
         """The places of the listed patients."""
         c, s = self.state.content, self.state
-        found = set()
+        names = set()
         for text in self.choices():
             mention = text.split()[-1]
             if mention.startswith("patient:"):
                 place = s.who.index(int(mention.partition(":")[2]))
                 name = c.place_ids[place]
-                found.add(name.partition(":")[2].replace(".", " ") if "bed" in name else name)
-        return {name.removeprefix("chair:").removeprefix("room:") for name in found}
+                names.add(name.partition(":")[2].replace(".", " ") if "bed" in name else name)
+        return {name.removeprefix("chair:").removeprefix("room:") for name in names}
 
     def discard(self, colour: str) -> int:
         return self.state.discard[self.state.content.cube_names.index(colour)]

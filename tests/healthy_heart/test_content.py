@@ -34,6 +34,12 @@ def test_every_row_has_a_source() -> None:
     assert source_of(LIBRARY, "ambulance", "ambulance.cafeteria_food_poisoning") == "printed"
 
 
+def test_what_the_source_prints_of_a_doctor_is_marked_apart_from_the_rest() -> None:
+    assert source_of(LIBRARY, "doctors", "doctor.glass.admin_tokens") == "printed"
+    assert source_of(LIBRARY, "doctors", "doctor.glass.bonus") == "reconstructed"
+    assert source_of(LIBRARY, "doctors", "doctor.glass.discount") == "reconstructed"
+
+
 @pytest.mark.parametrize(
     ("pack", "message"),
     [

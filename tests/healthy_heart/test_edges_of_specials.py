@@ -18,8 +18,8 @@ from .table import Hospital, Weighing, hospital
 
 def specials(h: Hospital) -> set[str]:
     """The Special Actions that are listed."""
-    found = {text.split()[2] for text in h.choices("choose_action")}
-    return found & {k.KIND_IDS[kind] for kind in range(k.FIRST_SPECIAL, k.KINDS)}
+    kinds = {text.split()[2] for text in h.choices("choose_action")}
+    return kinds & {k.KIND_IDS[kind] for kind in range(k.FIRST_SPECIAL, k.KINDS)}
 
 
 # -- Efficiency ----------------------------------------------------------------------------------

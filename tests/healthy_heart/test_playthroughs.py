@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import replayed
+from tests.playthroughs import human_games, replayed
 from wardround.core.actions import Action
 from wardround.core.replay import carry_journal
 from wardround.games import library_of
 from wardround.games.healthy_heart import SPEC
 from wardround.games.healthy_heart.actions import ChooseAction, FeelingLucky, PrSpin
+from wardround.games.healthy_heart.rules.constants import KIND_IDS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SPECIALS = {
@@ -39,6 +40,12 @@ def test_both_special_actions_are_played(name: str) -> None:
     journal = replayed(FOLDER / f"{name}.jsonl")
     assert SPEC.rules.dump(journal.state)["cast"][0] == name
     assert {special_of(move.action) for move in journal.moves} >= SPECIALS[name]
+
+
+def test_human_games_take_every_kind_of_action() -> None:
+    journals = [replayed(path) for path in human_games("healthy_heart")]
+    moves = [move.action for journal in journals for move in journal.moves]
+    assert {special_of(action) for action in moves} >= set(KIND_IDS)
 
 
 def test_a_journal_of_version_2_is_carried_over_by_its_own_rules() -> None:

@@ -73,9 +73,7 @@ def test_a_position_that_makes_no_sense_is_explained(key: str, value: Any) -> No
 
 
 def test_a_key_that_no_position_has_is_named() -> None:
-    with pytest.raises(
-        PositionError, match=r"position: expected key abilities, .*, got 'nonsense'"
-    ):
+    with pytest.raises(PositionError, match=r"position: expected key triage, .*, got 'nonsense'"):
         hospital(nonsense=1)
 
 

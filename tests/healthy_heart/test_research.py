@@ -85,6 +85,19 @@ def test_when_the_lead_is_asked(veto: bool, seats: int, asked: bool) -> None:
     assert h.training("cast") == {"coroner": 1}
 
 
+@rule("HH-10.15", "HH-10.13")
+def test_a_blocked_doctor_is_refused_by_the_rule_of_the_block() -> None:
+    h = hospital(seats=2, cast="duronger glass couch cast dream", pool=["coroner"], money=5)
+    h.do("1: choose_action glass train admin.glass")
+    h.say("train_marker", "coroner")
+    h.say("train_doctor", "glass")
+    assert h.deciders() == {0}
+    assert h.awaiting.seats == (0,)
+    h.say("training_veto", "block")
+    assert h.no("train_doctor", "glass") == "HH-10.15"
+    assert h.no("train_doctor", "aorta") == "HH-10.13"
+
+
 @rule("HH-10.23", "HH-10.21", "HH-R34")
 def test_an_award_counts_at_once() -> None:
     at_once = {"award_timing": "at_once"}

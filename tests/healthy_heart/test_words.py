@@ -31,8 +31,8 @@ def told(h: Hospital) -> list[str]:
 
 def labels(h: Hospital, zone: str) -> list[tuple[str, int, str, str]]:
     scene = SPEC.show.scene(WORDS, h.view())
-    [found] = [one for one in scene.zones if one.id == zone]
-    return [(piece.label, piece.count, piece.state, piece.note) for piece in found.pieces]
+    [one] = [place for place in scene.zones if place.id == zone]
+    return [(piece.label, piece.count, piece.state, piece.note) for piece in one.pieces]
 
 
 @rule("HH-R34", "HH-3.13")
@@ -62,6 +62,7 @@ def test_a_missing_er_is_not_a_full_one(rooms: list[str], end: str) -> None:
 def test_levels_tell_patients_of_one_ward_apart() -> None:
     h = hospital(wards={"cardio": [4, 2], "trauma": [1]}, abilities={"trauma": "auto_worse"})
     h.go(ROUNDS)
+    assert h.deciders() == {0}
     assert choices(h) == [
         "Check the Cardio patient in the Ward (level 4)",
         "Check the Cardio patient in the Ward (level 2)",
@@ -117,6 +118,21 @@ def test_the_lead_reads_what_training_is_asked_about() -> None:
     free.say("research_pick", "assign")
     free.say("train_doctor", "cast")
     assert prompt(free) == "May Dr. Cast have “Coroner”?"
+
+
+@rule("HH-9.2", "HH-12.7", "HH-10.13")
+def test_questions_name_what_they_are_about() -> None:
+    h = hospital(wards={"cardio": [3]}, rooms=["or_cardio"], triage={"left.cardio": 3})
+    h.act("aorta transfer medical")
+    h.say("transfer_patient", "left.cardio")
+    assert prompt(h) == "The Cardio patient in the left chair: where to?"
+    assert prompt(h, "de") == "Wohin mit dem Herzpatienten auf dem linken Stuhl?"
+    staff = hospital(staff={"ward_nurse": "parking_lot"}, wards={"cardio": [3]})
+    staff.act("duronger assign admin")
+    assert prompt(staff) == "Where does the Ward Nurse work?"
+    train = hospital(money=5, pool=["coroner"], pool_down=[], wards={"cardio": [3]})
+    train.act("duronger train admin")
+    assert prompt(train) == "Which Doctor gets “Coroner”?"
 
 
 @rule("HH-6.16", "HH-R92")

@@ -168,9 +168,9 @@ def test_a_position_that_makes_no_sense(position: dict[str, Any], names: str) ->
 
 def test_a_full_er_holds_ten() -> None:
     cards = [p.id for p in new_night().content.patients][:11]
-    with pytest.raises(PositionError, match="wants-free-station"):
+    with pytest.raises(PositionError, match="expected free station"):
         night(patients=cards)
-    with pytest.raises(PositionError, match="bags: expected tokens-of-the-mode pool"):
+    with pytest.raises(PositionError, match="bags: expected tokens of the mode pool"):
         night(together(), bags={0: {}})
 
 

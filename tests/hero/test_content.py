@@ -323,7 +323,7 @@ def test_a_hero_with_lines_to_use() -> None:
     assert (table.sleep("rob"), table.deeds("rob")) == (1, 1)
 
     table = night(pack=NEW_CARDS, heroes=["lizzy@er", "rob@er"], patients=["splinter"])
-    assert table.refused("use hero:rob 1") == "HE-7.2"
+    assert table.refused("use hero:rob 1") == "HE-11.7"
     table.do("treat splinter 1 -")
     assert table.deeds("rob") == 1
 

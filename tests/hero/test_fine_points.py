@@ -37,7 +37,7 @@ def test_the_first_of_all_staff_is_refused_like_any_other() -> None:
     assert table.refused("call_consultant staff:janitor") == "HE-6.3"
     table.do("move hallway")
     refusal = table.refusal("take_staff staff:janitor")
-    assert (refusal.rule, refusal.reason) == ("HE-5.7", "not_here")
+    assert (refusal.rule, refusal.reason) == ("HE-5.7", "not_on_board")
 
 
 @rule("HE-6.8", "HE-6.9", "HE-6.11")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hero.table import new_night, night, quiet
+from tests.hero.table import LIBRARY, new_night, night, quiet
 from wardround.core.actions import Refusal
+from wardround.games.hero import SPEC
+from wardround.games.hero.actions import Run
 from wardround.games.hero.events import Moved, RunDeclared
 from wardround.testkit import case, rule
 
@@ -397,3 +399,16 @@ def test_the_step_without_a_door_is_to_blame(text: str, reason: str, start: str,
     assert refusal == Refusal(
         "HE-5.17" if text.startswith("run") else "HE-5.6", reason, start=start, room=room
     )
+
+
+@rule("HE-R16")
+def test_the_runs_out_of_every_room() -> None:
+    # Not the cached content: this test must run the code that makes it.
+    content = SPEC.rules.content(LIBRARY.tables)
+    library = [room.id for room in content.rooms].index("library")
+
+    assert [len(runs) for runs in content.run[0]] == [5] * 6
+    assert [len(runs) for runs in content.run_elsewhere[1]] == [0, 4, 4, 4, 4, 4]
+    back = Run(2, "room:hallway", "room:library")
+    assert back in content.run[2][library]
+    assert back not in content.run_elsewhere[2][library]

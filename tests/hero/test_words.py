@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.hero.packs import line, staff
+from tests.hero.packs import hero, line, staff
 from tests.hero.table import LIBRARY, RULEBOOK, WORDS, Night, ended, night, quiet, together
 from wardround.games import language_of
 from wardround.games.hero import SPEC
@@ -15,6 +15,7 @@ from wardround.games.hero.events import Moved, RunDeclared, Treated
 from wardround.games.hero.rules.wording import describe_line
 from wardround.presentation.book import read_book
 from wardround.presentation.localize import say_refusal
+from wardround.presentation.text_table import text_table
 from wardround.testkit import rule
 
 
@@ -348,3 +349,35 @@ def test_the_scene_says_how_long_patients_wait_and_what_help_is_left() -> None:
 
     assert er.holds[-1].note.startswith("2 hours left; ")
     assert (facts["Calls left"], facts["Counsel left"]) == ("0", "1")
+
+
+def test_the_terminal_tells_what_the_board_shows() -> None:
+    """HE-3.2, HE-7.2, HE-8.1"""
+    where: Any = {"heroes": ["rob@er", "leo"], "staff": ["secretary@er"]}
+    table = night(patients=["twins@er/2"], journals={"rob": ["scalpel"]}, **where)
+    text = " ".join(text_table(SPEC.show.scene(WORDS, SPEC.rules.view(table.state, 0))).split())
+
+    assert "Twins on the Way: 2 hours left; 3 labour and 2 internal medicine or 3 surgery" in text
+    assert "4 deeds, freeloaders 2; untreated: 1 chaos; station 1. It is two of them" in text
+    assert "Jessy the Secretary: Calls made from this room cost 1 chaos less" in text
+    assert "Rob: 1 labour, 4 surgery and 1 internal medicine. Born Surgeon:" in text
+    assert text.count("Born Surgeon") == 1
+    assert "0 × Deeds · 0 × Sleep · 0 × Chaos" in text
+
+
+@rule("HE-5.31", "HE-5.8", "HE-5.7", "HE-7.2", "HE-2.4")
+def test_a_card_that_is_not_on_the_board_cannot_be_gone_to() -> None:
+    table = night(heroes=["rob", "leo"], staff=["orderly"], patients=["hip@hallway", "twins@or"])
+
+    assert why_not(table, "treat splinter 1") == "Splinter is not in the hospital now."
+    assert why_not(table, "treat twins 1").endswith("is not in your room: go there first.")
+    assert why_not(table, "use barista 1") == "The Kiosk Barista is not on duty."
+    table.do("move icu")
+    assert why_not(table, "take_staff clown") == "The Clown Doctor is not on duty."
+    table.do("done")
+    assert why_not(table, "take_patient splinter") == "Splinter is not in the hospital now."
+    assert why_not(table, "take_patient twins").endswith("go there first.")
+
+    nap = hero(line("turn", "may", "GAIN", token="sleep", n=1, who="active"))
+    table = night(pack=nap, heroes=["alex", "leo"])
+    assert why_not(table, "use hero:rob 1") == "Rob is not on duty."

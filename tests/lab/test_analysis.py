@@ -38,7 +38,7 @@ from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
 from wardround.lab.analysis import analyse, analysis_page
-from wardround.lab.parallel_work import Hands
+from wardround.lab.parallel_work import Executor
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC as PILLS
 from wardround.template.actions import Draw, Stop
@@ -65,8 +65,8 @@ def team() -> Review:
 
 @pytest.fixture(params=["rivals", "team"])
 def told(request: pytest.FixtureRequest) -> Review:
-    found: Review = request.getfixturevalue(request.param)
-    return found
+    review: Review = request.getfixturevalue(request.param)
+    return review
 
 
 # -- adding up ------------------------------------------------------------------------------------
@@ -126,16 +126,16 @@ def look(n: int, value: float, loss: float = 0.0, drew: bool = False, tries: int
 
 
 def test_positions_between_two_draws_have_one_value_less_what_choices_cost() -> None:
-    found = [look(1, 0.62), look(2, 0.58, loss=0.2), look(3, 0.4, drew=True), look(4, 0.75)]
-    curve = curve_of(found, (1.0,), True)
+    looks = [look(1, 0.62), look(2, 0.58, loss=0.2), look(3, 0.4, drew=True), look(4, 0.75)]
+    curve = curve_of(looks, (1.0,), True)
 
     assert list(stretches([False, False, True, True])) == [range(3), range(3, 4), range(4, 5)]
     assert [values[0] for values in curve] == pytest.approx([0.6, 0.6, 0.4, 0.75, 1.0])
-    moments = moments_of(found, curve, True)
+    moments = moments_of(looks, curve, True)
     assert [moment.choice[0] for moment in moments] == pytest.approx([0, -0.2, 0, 0])
     assert [moment.luck[0] for moment in moments] == pytest.approx([0, 0, 0.35, 0.25])
     assert turning_points(moments) == (2, 3, 4)
-    assert shares_of(found, curve, moments)[0].own == pytest.approx(-0.2)
+    assert shares_of(looks, curve, moments)[0].own == pytest.approx(-0.2)
 
 
 def test_an_omission_counts_once_when_it_lapses() -> None:
@@ -148,23 +148,23 @@ def test_an_omission_counts_once_when_it_lapses() -> None:
 
 
 def test_more_tries_weigh_more() -> None:
-    found = [look(1, 0.2, tries=30), look(2, 0.6, tries=10), look(3, 0.5)]
+    looks = [look(1, 0.2, tries=30), look(2, 0.6, tries=10), look(3, 0.5)]
 
-    assert curve_of(found[:2], (0.0,), True)[0][0] == pytest.approx(0.3)
+    assert curve_of(looks[:2], (0.0,), True)[0][0] == pytest.approx(0.3)
 
 
 def test_a_game_that_goes_on_ends_with_what_it_looks_like() -> None:
-    found = [look(1, 0.4, tries=3)]
+    looks = [look(1, 0.4, tries=3)]
 
-    assert [values[0] for values in curve_of(found, (0.8,), False)] == pytest.approx([0.5, 0.5])
+    assert [values[0] for values in curve_of(looks, (0.8,), False)] == pytest.approx([0.5, 0.5])
 
 
 def test_nothing_is_surer_than_sure() -> None:
-    found = [look(1, 1.0, loss=0.5, tries=1), look(2, 0.9, tries=9)]
-    curve = curve_of(found, (1.0,), True)
+    looks = [look(1, 1.0, loss=0.5, tries=1), look(2, 0.9, tries=9)]
+    curve = curve_of(looks, (1.0,), True)
 
     assert [values[0] for values in curve] == pytest.approx([1.0, 0.86, 1.0])
-    assert moments_of(found, curve, True)[0].choice[0] == pytest.approx(-0.14)
+    assert moments_of(looks, curve, True)[0].choice[0] == pytest.approx(-0.14)
 
 
 # -- the truth ------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def behind(*moves: Move) -> FromHere:
 def review(journal: Journal[AnyGameSpec], effort: Effort) -> Review:
     """The whole analysis of a journal that no file holds."""
     pieces = first_pieces(len(journal.moves), 1, effort)
-    looked = [found for piece in pieces for found in looked_at(journal, piece)]
+    looked = [look for piece in pieces for look in looked_at(journal, piece)]
     again = [looked_again(journal, piece) for piece in last_pieces(looked, effort)]
     return at_once(in_words(journal, tell(journal, looked, again), language_of(journal.game)))
 
@@ -301,7 +301,7 @@ def test_the_moments_that_mattered_are_named(told: Review) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(rivals: Review) -> None:
-    assert analyse("hero", HERO, Effort(2), hands=Hands(processes=2)) == rivals
+    assert analyse("hero", HERO, Effort(2), executor=Executor(processes=2)) == rivals
 
 
 def test_the_page_stands_alone(rivals: Review) -> None:

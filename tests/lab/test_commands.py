@@ -79,8 +79,8 @@ def test_what_went_with_winning(tmp_path: Path) -> None:
     rows = printed.splitlines()[2:]
     assert rows
     assert all(" hero:" in row for row in rows)
-    found = msgspec.json.decode(lab(*words, "--matters", "all", "--json"))
-    assert len(found) > len(rows)
+    rows_of_all = msgspec.json.decode(lab(*words, "--matters", "all", "--json"))
+    assert len(rows_of_all) > len(rows)
     with pytest.raises(UserError, match="nothing of this kind"):
         lab(*words, "--matters", "dragons")
 
@@ -133,13 +133,13 @@ def test_how_often_positions_are_won_is_learned_and_written(tmp_path: Path) -> N
     file = tmp_path / "chances.toml"
     lab("chances", "hero", "--games", "2", "--out", str(file))
 
-    found = msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], list[Fitted])
-    assert [one.options for one in found[:3]] == [
+    models = msgspec.convert(tomllib.loads(file.read_text("utf-8"))["models"], list[Fitted])
+    assert [one.options for one in models[:3]] == [
         {"seats": 2},
         {"seats": 2, "mode": "cooperative", "level": "beginner"},
         {"seats": 2, "mode": "cooperative", "level": "intermediate"},
     ]
-    for one in found:
+    for one in models:
         assert [len(line) for line in one.lines] == [len(one.knots)] * len(TIMES)
         assert len(one.places) == (0 if "mode" in one.options else int(one.options["seats"]) - 1)
 

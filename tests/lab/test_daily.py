@@ -125,9 +125,9 @@ def test_a_day_without_a_case_gets_one_in_turn() -> None:
 def test_cases_are_found_in_games() -> None:
     """The same moments everywhere, reached by the moves that a case would name."""
     game = find_game("hero")
-    found = list(moments(game, {}, "a test"))
-    assert found
-    for one, again in zip(found, moments(game, {}, "a test"), strict=True):
+    late = list(moments(game, {}, "a test"))
+    assert late
+    for one, again in zip(late, moments(game, {}, "a test"), strict=True):
         case = msgspec.structs.replace(
             case_of(game, "2026-11-16"), start=Line("a test", one.moves), options={}
         )

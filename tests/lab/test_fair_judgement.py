@@ -9,7 +9,7 @@ import pytest
 from tests.lab.test_analysis import look
 from wardround.bots.fair_judgement import is_stronger, judged_fairly
 from wardround.bots.luck_and_choices import Finding, fault_of
-from wardround.bots.second_look import SecondLook, dearest
+from wardround.bots.second_look import SecondLook, costliest
 from wardround.games import find_game
 from wardround.template import SPEC as PILLS
 
@@ -50,17 +50,17 @@ def test_faults_have_names_and_lower_the_accuracy() -> None:
     assert [fault_of(-x) for x in (0.0, 0.04, 0.06, 0.12, 0.5)] == [
         *("", "", "inaccuracy", "mistake", "blunder"),
     ]
-    found = [look(1, 0.6), look(2, 0.6, loss=0.12), look(3, 0.48), look(4, 0.48, drew=True)]
-    _, moments, [share] = judged_fairly(found, (), (0.0,), True)
+    looks = [look(1, 0.6), look(2, 0.6, loss=0.12), look(3, 0.48), look(4, 0.48, drew=True)]
+    _, moments, [share] = judged_fairly(looks, (), (0.0,), True)
     assert [moment.fault for moment in moments] == ["", "mistake", "", ""]
     assert (share.choices, share.accuracy, share.unjudged) == (4, 0.75, "")
 
 
 def test_a_charge_that_the_second_look_does_not_bear_out_is_withdrawn() -> None:
-    found = [look(1, 0.6, loss=0.12), look(2, 0.48, loss=0.07), look(3, 0.41, drew=True)]
-    assert [one.n for one in dearest(found)] == [1, 2]
+    looks = [look(1, 0.6, loss=0.12), look(2, 0.48, loss=0.07), look(3, 0.41, drew=True)]
+    assert [one.n for one in costliest(looks)] == [1, 2]
     again = [SecondLook(1, -0.1, 6, ()), SecondLook(2, 0.1, 6, ())]
-    _, moments, [share] = judged_fairly(found, again, (0.0,), True)
+    _, moments, [share] = judged_fairly(looks, again, (0.0,), True)
     assert [(moment.withdrawn, moment.fault) for moment in moments] == [
         *((True, ""), (False, "inaccuracy"), (False, "")),
     ]
@@ -68,9 +68,9 @@ def test_a_charge_that_the_second_look_does_not_bear_out_is_withdrawn() -> None:
 
 
 def test_a_judge_that_is_mostly_wrong_about_a_seat_does_not_judge_it() -> None:
-    found = [look(n, 0.9 - n / 10, loss=0.1) for n in range(1, 4)]
+    looks = [look(n, 0.9 - n / 10, loss=0.1) for n in range(1, 4)]
     again = [SecondLook(1, -0.1, 6, ()), SecondLook(2, -0.1, 6, ()), SecondLook(3, 0.1, 6, ())]
-    _, _, [share] = judged_fairly(found, again, (0.0,), True)
+    _, _, [share] = judged_fairly(looks, again, (0.0,), True)
     assert share.unjudged == "outplayed"
     assert share.own == 0
 
@@ -82,6 +82,6 @@ def test_bots_that_try_more_than_the_judge_are_not_judged() -> None:
     ] == ["hard"]
     assert not is_stronger(PILLS, "normal", 90)
     assert is_stronger(PILLS, "hard", 90)
-    found = [look(1, 0.6, loss=0.3, drew=True)]
-    [share] = judged_fairly(found, (), (0.0,), True, [0])[2]
+    looks = [look(1, 0.6, loss=0.3, drew=True)]
+    [share] = judged_fairly(looks, (), (0.0,), True, [0])[2]
     assert (share.unjudged, share.own) == ("stronger", 0.0)

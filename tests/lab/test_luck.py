@@ -43,13 +43,13 @@ def drawn_otherwise(
 ) -> list[tuple[float, tuple[Draw, ...]]]:
     """Other draws of a move, by how the game rates what they lead to for whoever made it."""
     assert game.advice.evaluate is not None
-    found = []
+    pairs = []
     for seed in range(OTHERWISE):
         after, chance = state.clone(), RecordingChance(SeededChance(seed))
         game.rules.push(after, action, chance, silent())
         if game.rules.outcome(after) is None:
-            found.append((game.advice.evaluate(after, action.seat), tuple(chance.draws)))
-    return sorted(found, key=lambda pair: pair[0])
+            pairs.append((game.advice.evaluate(after, action.seat), tuple(chance.draws)))
+    return sorted(pairs, key=lambda pair: pair[0])
 
 
 def luck_of(
@@ -64,9 +64,9 @@ def luck_of(
     game.rules.push(one.state.clone(), following, chance, silent())
     then = Move(following, tuple(chance.draws), True)
     two = FromHere(game, journal.options, state, *one.moves, then)
-    found = list(looked_at(two, LookAt((1, 2), 24, None, 0)))
-    curve = curve_of(found, chances(game, two.state, 2, seats, model), False)
-    return moments_of(found, curve, False)[0].luck[action.seat]
+    looks = list(looked_at(two, LookAt((1, 2), 24, None, 0)))
+    curve = curve_of(looks, chances(game, two.state, 2, seats, model), False)
+    return moments_of(looks, curve, False)[0].luck[action.seat]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -97,8 +97,8 @@ def test_what_the_winner_of_a_clinic_could_not_be_sure_of_is_good_luck() -> None
     assert outcome is not None
     model = model_of(game, journal.options)
     [look] = looked_at(journal, LookAt((n,), 6, None, 0))
-    found = [msgspec.structs.replace(look, n=1)]
-    curve = curve_of(found, chances(game, journal.state, n, seats, model), True)
-    [moment] = moments_of(found, curve, True)
+    looks = [msgspec.structs.replace(look, n=1)]
+    curve = curve_of(looks, chances(game, journal.state, n, seats, model), True)
+    [moment] = moments_of(looks, curve, True)
     for seat in range(seats):
         assert (moment.luck[seat] > 0) == (seat in outcome.winners)

@@ -10,7 +10,7 @@ from wardround.core.game import resolve_options
 from wardround.games import find_game
 from wardround.lab import match as matches
 from wardround.lab.match import Match, MatchError, MatchGame, Pairing, Versus
-from wardround.lab.parallel_work import Hands
+from wardround.lab.parallel_work import Executor
 from wardround.lab.reports import match_page
 from wardround.lab.simulation import Result
 from wardround.lab.statistics import Interval, rate
@@ -54,12 +54,12 @@ def test_a_team_is_one_bot_in_all_seats() -> None:
 def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     told: list[int] = []
-    whole = matches.play_match(RIVALS, Hands())
-    matches.play_match(RIVALS, Hands(), file)
+    whole = matches.play_match(RIVALS, Executor())
+    matches.play_match(RIVALS, Executor(), file)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # stopped in the middle of a line
 
-    again = matches.play_match(RIVALS, Hands(), file, told.append)
+    again = matches.play_match(RIVALS, Executor(), file, told.append)
 
     assert [without_time(game) for game in again] == [without_time(game) for game in whole]
     assert told[0] == 2
@@ -73,8 +73,8 @@ def without_time(game: MatchGame) -> tuple[object, ...]:
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone = matches.play_match(RIVALS, Hands())
-    together = matches.play_match(RIVALS, Hands(processes=2))
+    alone = matches.play_match(RIVALS, Executor())
+    together = matches.play_match(RIVALS, Executor(processes=2))
 
     assert [without_time(game) for game in together] == [without_time(game) for game in alone]
 

@@ -18,7 +18,7 @@ from wardround.lab.analysis import analyse
 from wardround.lab.balance import balance
 from wardround.lab.correlations import Trace, compare, correlations
 from wardround.lab.match import Match, play_match
-from wardround.lab.parallel_work import Hands, RayError, _join, done_in_any_order
+from wardround.lab.parallel_work import Executor, RayError, _join, done_in_any_order
 from wardround.lab.reports import balance_page
 from wardround.lab.simulation import Job, Result, simulate
 
@@ -38,7 +38,7 @@ def inverse(n: int) -> float:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_piece_is_done_once(processes: int) -> None:
-    done = done_in_any_order(square, range(10), Hands(processes))
+    done = done_in_any_order(square, range(10), Executor(processes))
 
     assert sorted(done) == [n * n for n in range(10)]
 
@@ -46,7 +46,7 @@ def test_every_piece_is_done_once(processes: int) -> None:
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(RayError, match="the extra 'ray'"):
-        list(done_in_any_order(square, [1, 2], Hands(ray="local")))
+        list(done_in_any_order(square, [1, 2], Executor(ray="local")))
 
 
 class PretendedRay(types.ModuleType):
@@ -84,7 +84,7 @@ class PretendedRay(types.ModuleType):
 def test_work_goes_to_the_cluster_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = PretendedRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    done = done_in_any_order(square, range(10), Hands(ray="ray://head:10001"))
+    done = done_in_any_order(square, range(10), Executor(ray="ray://head:10001"))
 
     assert sorted(done) == [n * n for n in range(10)]
     assert ray.calls == ["init ray://head:10001", "shutdown"]
@@ -101,18 +101,18 @@ def test_a_local_ray_gives_the_same_results(tmp_path: Path) -> None:
     ray = importlib.import_module("ray")
     match = Match(JOB.game, JOB.options, ("random", "greedy"), 2, "ray", True)
     lines = (TESTS / "forbidden_clinic/playthroughs/given_up.jsonl").read_text("utf-8").splitlines()
-    there = Hands(2, "local")
+    there = Executor(2, "local")
 
     results = told(simulate(JOB, 12))
-    games = [(p.bots, p.result.scores) for p in play_match(match, Hands(1))]
+    games = [(p.bots, p.result.scores) for p in play_match(match, Executor(1))]
     review = analyse(JOB.game, lines, Effort(1))
     _join(ray, there)
     try:
         assert ray.is_initialized()
-        assert told(simulate(JOB, 12, Hands(2, "local"))) == results
+        assert told(simulate(JOB, 12, Executor(2, "local"))) == results
         played = play_match(match, there, tmp_path / "match.jsonl")
         assert [(p.bots, p.result.scores) for p in played] == games
-        assert analyse(JOB.game, lines, Effort(1), hands=there) == review
+        assert analyse(JOB.game, lines, Effort(1), executor=there) == review
         with pytest.raises(ZeroDivisionError):
             list(done_in_any_order(inverse, [1, 0], there))
     finally:
@@ -124,17 +124,17 @@ def test_what_goes_with_winning_is_found() -> None:
         Trace(frozenset({"built room:er"} if n % 2 else set()), n % 2 == 1) for n in range(40)
     ]
     traces += [Trace(frozenset({"rained tile:roof"}), n % 2 == 1) for n in range(40)]
-    found = {one.what: one for one in compare(traces)}
+    by_name = {one.what: one for one in compare(traces)}
 
-    assert found["built room:er"].won_with.value == 1.0
-    assert found["built room:er"].difference > 0.6
-    assert abs(found["rained tile:roof"].difference) < 0.01
+    assert by_name["built room:er"].won_with.value == 1.0
+    assert by_name["built room:er"].difference > 0.6
+    assert abs(by_name["rained tile:roof"].difference) < 0.01
 
 
 def test_the_balance_page_stands_alone() -> None:
     rows = balance(GAME, {}, ["difficulty"], ["random"], 2, "test")
-    found = correlations(JOB, 6, Hands())
-    page = balance_page(GAME, rows, found, "wardround lab balance …")
+    related = correlations(JOB, 6, Executor())
+    page = balance_page(GAME, rows, related, "wardround lab balance …")
 
     assert page.count("<svg") == 5
     assert "full_moon" in page

@@ -19,7 +19,7 @@ from wardround.core.learned import Learned, LearnedValues
 from wardround.core.log import silent
 from wardround.games import find_game, game_ids, new_game
 from wardround.lab import values
-from wardround.lab.parallel_work import Hands, LabError
+from wardround.lab.parallel_work import Executor, LabError
 from wardround.lab.values import Learning, ValueGames, ValueNetwork, learn_values, play_piece
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.template import SPEC as TEMPLATE
@@ -64,15 +64,15 @@ def test_what_a_game_ships_foresees_games_it_did_not_learn_from(game: str) -> No
     script = find_game(game).advice.script
     assert script is not None
     assert script.insight is not None
-    found = play_piece(pieces_of(game, 16, "fresh"))
+    positions = play_piece(pieces_of(game, 16, "fresh"))
     judge = LearnedValues(file_of(game).read_bytes, script.insight)
     state = halfway(find_game(game), dict(SETTINGS[game]), 1)
     assert script.expected is not None
     assert judge.expected(state, 0) == script.expected(state, 0)
     assert judge.learned is not None
-    told = np.array([judge.learned.value(row.tobytes()) for row in found.rows])
-    missed = float(((found.grades - told) ** 2).mean())
-    assert missed < 0.8 * float(found.grades.var())
+    told = np.array([judge.learned.value(row.tobytes()) for row in positions.rows])
+    missed = float(((positions.grades - told) ** 2).mean())
+    assert missed < 0.8 * float(positions.grades.var())
 
 
 @pytest.mark.parametrize("game", SETTINGS)
@@ -155,7 +155,7 @@ def test_grades_are_learned_from_games(pill_count: AnyGameSpec) -> None:
     options = resolve_options(pill_count.meta, {})
     told: list[int] = []
     learnt = learn_values(
-        *("template", options, 2010, "test", Hands(1)),
+        *("template", options, 2010, "test", Executor(1)),
         *(Learning(hidden=8, passes=600, decay=0.0), "a test", told.append),
     )
     assert learnt.explained > 0.2
@@ -185,7 +185,7 @@ def test_gradients_are_those_of_the_likelihood() -> None:
         told = network.expected(rows)
         return float((grades * np.log(told) + (1 - grades) * np.log(1 - told)).mean())
 
-    for name, found in network.gradients(rows, grades).items():
+    for name, gradient in network.gradients(rows, grades).items():
         flat, step = network.weights[name].reshape(-1), 1e-4
         before = flat[0]
         flat[0] = before + step
@@ -194,7 +194,7 @@ def test_gradients_are_those_of_the_likelihood() -> None:
         below = likelihood()
         flat[0] = before
         slope = (above - below) / (2 * step)
-        assert float(np.asarray(found).reshape(-1)[0]) == pytest.approx(slope, abs=1e-4), name
+        assert float(np.asarray(gradient).reshape(-1)[0]) == pytest.approx(slope, abs=1e-4), name
 
 
 def test_the_command_writes_a_file_that_a_game_can_ship(tmp_path: Path) -> None:

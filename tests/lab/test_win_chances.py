@@ -57,9 +57,9 @@ def test_few_games_change_little_and_none_nothing() -> None:
 
 def test_a_model_never_reverses_the_order_of_positions() -> None:
     model = fit(team_games(60), team=True)
-    found = [model.chances(50, (x, x))[0] for x in (-4.0, -2.0, 0.0, 2.0, 4.0)]
+    shares = [model.chances(50, (x, x))[0] for x in (-4.0, -2.0, 0.0, 2.0, 4.0)]
 
-    assert found == sorted(found)
+    assert shares == sorted(shares)
 
 
 def rivals_games(count: int) -> list[Playout]:
@@ -189,14 +189,14 @@ def test_what_was_said_is_compared_with_what_came() -> None:
 
 def test_a_perfect_forecaster_shows_an_error_too_if_games_are_few() -> None:
     def truthful(games: int) -> Calibration:
-        dice, found = random.Random(3), []
+        dice, samples = random.Random(3), []
         for game in range(games):
             fate = dice.random()
             for stage in (0.25, 0.5, 0.75):
                 said = dice.random()
                 won = float(fate < said)
-                found.append(Call(game, stage, (said, said), (0.5, 0.5), (won, won), True))
-        return judge(found)
+                samples.append(Call(game, stage, (said, said), (0.5, 0.5), (won, won), True))
+        return judge(samples)
 
     few, many = truthful(40), truthful(1500)
     for judged in (few, many):

@@ -19,7 +19,7 @@ from tests.server.mail_server import mail_server
 from tests.server.people import KNOWN_GAMES, PATIENCE, Browser, Outside, post
 from tests.waiting import until
 from wardround.core.replay import read_journal
-from wardround.server.table.turns import TOLD
+from wardround.server.table.turns import REMINDED
 
 ADA, RENEWED = "a" * 43, "b" * 43
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.HTTPError)
@@ -196,7 +196,7 @@ def test_a_reminder_survives_a_kill_and_programs_can_tell_that_it_came_twice(
             server.start()
             browser = Browser(server.url)
             browser.hello(ben)
-            until(lambda: reminder_of(tmp_path, 1), lambda remind: remind == TOLD)
+            until(lambda: reminder_of(tmp_path, 1), lambda remind: remind == REMINDED)
             browser.close()
         finally:
             server.close()

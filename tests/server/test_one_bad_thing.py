@@ -107,7 +107,7 @@ def test_a_refusal_that_fails_is_logged(
     around.join(1, 0)
     why = WhyNot(around.table.words("en"), around.table.play, 0)
     monkeypatch.setattr(why, "_known", {"card:1"})
-    monkeypatch.setattr(why._game.__class__, "why_not", fails)
+    monkeypatch.setattr("wardround.server.table.why_not.why_not", fails)
     with caplog.at_level(logging.WARNING), pytest.raises(RefusedError):
         why.action(Bid(0, "card:1"))
     assert "a game trips" in caplog.text

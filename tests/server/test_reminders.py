@@ -79,7 +79,7 @@ def test_a_person_who_is_away_is_told_once_a_turn() -> None:
     turns.note_told(circle.table, Effects(), 1, 1000, 0)
     assert circle.table.record.seats[1].remind > 0, "that was about another turn"
     turns.note_told(circle.table, Effects(), 1, 2000, 0)
-    assert followed(circle, 3000) == [0, turns.TOLD]
+    assert followed(circle, 3000) == [0, turns.REMINDED]
     circle.join(2, 1)
     circle.choose(2, "Ready")
     circle.act(2)

@@ -19,7 +19,8 @@ export type At = { language?: string; token?: string | null; table?: string | nu
 export type Attend = { type: "attend"; at: "away" | "chat" | "log" | "past" | "result" | "rules" | "table" };
 export type Awaiting = { seats: (number)[]; decision: string; rule?: string; may_act?: (number)[]; facts?:
   Record<string, unknown>; prompt: string };
-export type Blip = { n: number; seat: number; kinds: (string)[]; rules: (string)[]; text: string; turn: boolean };
+export type Blip = { n: number; seat: number; tone: "" | "good" | "grave"; rules: (string)[]; text: string; turn:
+  boolean };
 export type Bye = { type: "bye"; code: "already_asked" | "bad_journal" | "bad_options" | "bad_pack" | "bad_position" |
   "bad_seats" | "bad_standing" | "busy" | "forbidden" | "foreign_origin" | "game_over" | "give_up_impossible" |
   "hello_first" | "hints_off" | "internal" | "locked" | "malformed" | "method" | "no_free_seat" | "no_hint" |
@@ -94,7 +95,7 @@ export type LogBefore = { from_move: number; to_move: number; seat?: number | nu
   null; table?: string | null };
 export type LogLine = { n: number; i: number; seat: number; kind: string; text: string; rule: string; mentions:
   (string)[]; event: unknown; private: boolean; hinted: boolean; standing?: boolean; late?: boolean; weight?: "heading"
-  | "news" | "plain" | "quiet"; new_round?: boolean; sums?: (Sum)[] };
+  | "news" | "plain" | "quiet"; new_round?: boolean; sums?: (Sum)[]; tone?: "" | "good" | "grave"; moves?: boolean };
 export type LogPage = { lines: (LogLine)[]; total: number };
 export type Look = { type: "look"; id: string; seat: number };
 export type MailLink = { link: string; language?: string };

@@ -14,6 +14,8 @@ import {
   tokensFor,
   unkept,
   unshareTokens,
+  noteGone,
+  oneEach,
 } from './storage';
 
 describe('what the browser keeps', () => {
@@ -63,6 +65,19 @@ describe('what the browser keeps', () => {
     unshareTokens(store);
     expect(heldTables(store).map(one => one.table)).toEqual(['t1']);
     expect(unkept(store)).toEqual(['mine']);
+  });
+
+  it('keeps for weeks what the server does not know', () => {
+    const store = memory();
+    const day = 24 * 3600 * 1000;
+    for (const table of ['t1', 't2', 't3']) holdTable(store, table, [{ token: table, role: 'seat', seat: 0 }]);
+    noteGone(store, ['t1', 't2'], ['t3'], 10 * day);
+    expect(oneEach(store).sort()).toEqual(['t1', 't2', 't3']);
+    noteGone(store, ['t2'], ['t1', 't3'], 40 * day);
+    noteGone(store, ['t1', 't2'], ['t3'], 71 * day);
+    expect(oneEach(store).sort()).toEqual(['t1', 't3']);
+    noteGone(store, ['t1'], ['t3'], 130 * day);
+    expect(isHeld(store, 't1')).toBe(true);
   });
 
   it('puts tables away until they are opened again', () => {

@@ -11,6 +11,8 @@ export interface HeldToken extends Omit<KeptToken, 'table'> {
   kept?: boolean;
   /** My private link brought it, and it ends with that link. */
   shared?: boolean;
+  /** Since when, in milliseconds since 1970, the server has said that it does not know it. */
+  goneSince?: number;
 }
 
 interface HeldTable {
@@ -50,6 +52,8 @@ const VISITOR = 'wardround.visitor';
 const SITTING = 'wardround.sitting';
 /** The most that one request may name. */
 const MOST_TABLES = 400;
+/** How long a token is kept that the server does not know, in milliseconds. */
+const GONE_KEPT = 60 * 24 * 3600 * 1000;
 
 const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
@@ -132,6 +136,22 @@ export function keepSecret(store: Store, table: string, seat: number, token: str
   holdTable(store, table, [{ token, role: 'seat', seat, link }]);
 }
 
+/**
+ * Remember which tokens the server does not know, and which of them it knows again. They are only dropped after
+ * weeks: a server that is being repaired or restored may not know a seat for a while.
+ */
+export function noteGone(store: Store, gone: readonly string[], known: readonly string[], now: number): void {
+  const noted = ({ goneSince, ...held }: HeldToken): HeldToken[] => {
+    const since = known.includes(held.token) ? undefined : (goneSince ?? (gone.includes(held.token) ? now : undefined));
+    if (since === undefined) return [held];
+    return now - since > GONE_KEPT ? [] : [{ ...held, goneSince: since }];
+  };
+  keepTables(
+    store,
+    heldTables(store).map(one => ({ ...one, tokens: one.tokens.flatMap(noted) })),
+  );
+}
+
 export function forgetTokens(store: Store, gone: readonly string[]): void {
   keepTables(
     store,
@@ -176,9 +196,10 @@ function withoutShared(store: Store): HeldTable[] {
 
 /** One token per table, preferably my seat's, for asking the server about all of them. */
 export function oneEach(store: Store): string[] {
-  return heldTables(store).flatMap(
-    ({ tokens }) => (tokens.find(held => held.role === 'seat') ?? tokens[0])?.token ?? [],
-  );
+  return heldTables(store).flatMap(({ tokens }) => {
+    const live = tokens.filter(held => !held.goneSince);
+    return (live.find(held => held.role === 'seat') ?? live[0] ?? tokens[0])?.token ?? [];
+  });
 }
 
 /**

@@ -2,11 +2,14 @@
 import { api } from '../connection/api';
 import type { MyTable, MyTables } from '../connection/protocol';
 import type { Route } from '../shell/route';
-import { awayTables, heldTables, oneEach, type Store } from '../lib/storage';
+import { awayTables, heldTables, noteGone, oneEach, type Store } from '../lib/storage';
 
 /** My tables as the server knows them, each looked up by one of my tokens. */
-export function myTables(): Promise<MyTables> {
-  return api.mine(oneEach(localStorage));
+export async function myTables(): Promise<MyTables> {
+  const mine = await api.mine(oneEach(localStorage));
+  const known = [...mine.tables, ...(mine.unreadable ?? [])].map(one => one.token);
+  noteGone(localStorage, mine.gone, known, Date.now());
+  return mine;
 }
 
 /** The route to my seat at a table; to the lobby if this browser has none there. */

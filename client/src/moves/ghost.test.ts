@@ -17,26 +17,27 @@ const scene: Scene = {
   ],
 };
 
-function line(kind: string, mentions: string[], event: object = {}): LogLine {
-  return { ...logLine(1, 0), kind, mentions, event };
+function moving(mentions: string[], event: object = {}): LogLine {
+  return { ...logLine(1, 0), moves: true, mentions, event };
 }
 
 describe('the ghost of a piece', () => {
   it('stands at the last place that is named', () => {
-    expect(ghostOf([line('piece_shifted', ['staff:nurse', 'room:hall', 'room:ward'])], scene)).toEqual({
+    expect(ghostOf([moving(['staff:nurse', 'room:hall', 'room:ward'])], scene)).toEqual({
       piece: 'staff:nurse',
       place: 'room:ward',
     });
   });
 
   it('is the figure of the one who moves when only places are named', () => {
-    expect(ghostOf([line('moved', ['room:hall', 'room:ward'], { seat: 0 })], scene)).toEqual({
+    expect(ghostOf([moving(['room:hall', 'room:ward'], { seat: 0 })], scene)).toEqual({
       piece: 'hero:ann',
       place: 'room:ward',
     });
   });
 
   it('is not there for what does not go anywhere', () => {
-    expect(ghostOf([line('treated', ['staff:nurse', 'room:ward']), line('slept', [])], scene)).toBeNull();
+    const treated = { ...moving(['staff:nurse', 'room:ward']), moves: false };
+    expect(ghostOf([treated, moving([])], scene)).toBeNull();
   });
 });

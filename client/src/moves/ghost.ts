@@ -9,15 +9,13 @@ export interface Ghost {
   place: string;
 }
 
-const GOING = /moved|flew|ran|called|shifted|arrived|transferred/;
-
-/** Which piece would go where: taken from the first log line that names both. */
+/** Which piece would go where: from the first log line that moves one. */
 export function ghostOf(lines: readonly LogLine[], scene: Scene): Ghost | null {
-  for (const line of lines) {
+  for (const line of lines.filter(one => one.moves)) {
     const named = line.mentions.flatMap(id => findPlaced(scene, id)?.piece ?? []);
     const place = named.filter(isPlace).at(-1);
     const piece = named.find(one => !isPlace(one)) ?? ownFigure(line, scene);
-    if (place && piece && GOING.test(line.kind)) return { piece: piece.id, place: place.id };
+    if (place && piece) return { piece: piece.id, place: place.id };
   }
   return null;
 }

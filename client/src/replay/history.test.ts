@@ -22,7 +22,7 @@ describe('the pulse line', () => {
     const blips = blipsSoFar(
       [],
       [
-        { ...logLine(1, 0), kind: 'died' },
+        { ...logLine(1, 0), tone: 'grave' },
         { ...logLine(2, 0), seat: 1 },
       ],
       3,

@@ -2,13 +2,10 @@
 import type { Blip, LogLine } from '../connection/protocol';
 import type { Beat } from './pulse';
 
-const GOOD = /cure|heal|discharg|treat|captur|won|rescue|built|hired|admit|gain|score/;
-const GRAVE = /death|dies|died|dead|burn|grave|buried|lost|flatline|destroyed|sunk/;
+const BEATS = { '': 'beat', good: 'spike', grave: 'flat' } as const;
 
 export function beatOf(blip: Blip): Beat {
-  const words = blip.kinds.join(' ');
-  if (GRAVE.test(words)) return 'flat';
-  return GOOD.test(words) ? 'spike' : 'beat';
+  return BEATS[blip.tone];
 }
 
 /** One blip per move: from the server's timeline, or from as much of the log as is loaded. */
@@ -22,11 +19,11 @@ export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total
     const before = blips[n - 2];
     blips.push(
       !mine || !first
-        ? (told[n - 1] ?? { n, seat: before?.seat ?? 0, kinds: [], rules: [], text: '', turn: false })
+        ? (told[n - 1] ?? { n, seat: before?.seat ?? 0, tone: '', rules: [], text: '', turn: false })
         : {
             n,
             seat: first.seat,
-            kinds: mine.map(line => line.kind),
+            tone: (['grave', 'good'] as const).find(tone => mine.some(line => line.tone === tone)) ?? '',
             rules: mine.map(line => line.rule),
             text: first.text,
             turn: before !== undefined && before.seat !== first.seat,

@@ -127,6 +127,7 @@ mine-look = Ansehen
 mine-continue = Weiter
 mine-open = Öffnen
 mine-all = Alle { $count }
+mine-unreadable = Ein Tisch, der sich gerade nicht lesen lässt. Dein Platz bleibt dir.
 show-fewer = Weniger zeigen
 show-all = Alle { $count } zeigen
 open-tables = Offene Tische

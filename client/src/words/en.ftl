@@ -127,6 +127,7 @@ mine-look = Look
 mine-continue = Continue
 mine-open = Open
 mine-all = All { $count }
+mine-unreadable = A table that cannot be read at the moment. Your seat is kept.
 show-fewer = Show fewer
 show-all = Show all { $count }
 open-tables = Open tables

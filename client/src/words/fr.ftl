@@ -127,6 +127,7 @@ mine-look = Voir
 mine-continue = Continuer
 mine-open = Ouvrir
 mine-all = Les { $count }
+mine-unreadable = Une table illisible pour l’instant. Votre place vous reste.
 show-fewer = En montrer moins
 show-all = Montrer les { $count }
 open-tables = Tables ouvertes

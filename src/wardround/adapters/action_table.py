@@ -29,7 +29,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 
 WAIT: Final = 0
 SPARE: Final = 32
-MOST_KEPT: Final = 100_000
+MAX_KEPT: Final = 100_000
 """How many actions to look up by identity, which is faster than by value."""
 SEAT_BITS: Final = 4
 """Room for more seats than any game has."""
@@ -80,7 +80,7 @@ class ActionTable:
             code = known.get(number)
             if code is None:
                 code = self.index.get(action, -1) << SEAT_BITS | action.seat
-                if len(self._kept) < MOST_KEPT:
+                if len(self._kept) < MAX_KEPT:
                     self._kept.append(action)
                     known[number] = code
             if code & SEAT != seat:

@@ -49,7 +49,7 @@ class LineChance(SeededChance):
         self._line = 1 + move + move // SNAPSHOT_EVERY
         self._random = None
 
-    def _sow(self) -> Callable[[], float]:
+    def _make_generator(self) -> Callable[[], float]:
         return random.Random(derived_seed(self._game_seed, self._line)).random
 
 
@@ -141,9 +141,9 @@ class Episode:
 
     def choices_of(self, seat: int) -> dict[int, Action | None]:
         """The listed actions of a seat, by index."""
-        found: dict[int, Action | None] = {}
-        self._actions.choices(self._listed, seat, found)
-        return found
+        choices: dict[int, Action | None] = {}
+        self._actions.choices(self._listed, seat, choices)
+        return choices
 
     def _complaint(self, index: int) -> str:
         table = self._actions

@@ -55,7 +55,7 @@ except ModuleNotFoundError as error:
     raise missing("rl", error) from None
 
 VERSION: Final = 0
-LARGEST_SEED: Final = 2**31
+MAX_SEED: Final = 2**31
 
 
 class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
@@ -99,7 +99,7 @@ class WardroundEnv(gymnasium.Env[npt.NDArray[np.float32], Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
         super().reset(seed=seed)
-        game_seed = int(self.np_random.integers(LARGEST_SEED)) if seed is None else seed
+        game_seed = int(self.np_random.integers(MAX_SEED)) if seed is None else seed
         self._bot_chance = SeededChance(f"bots of {game_seed}")
         self.episode.start(game_seed)
         self._let_bots_play()

@@ -61,7 +61,7 @@ except ModuleNotFoundError as error:
     raise missing("rl", error) from None
 
 VERSION: Final = 0
-LARGEST_SEED: Final = 2**31
+MAX_SEED: Final = 2**31
 
 StepReport: TypeAlias = tuple[
     dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
@@ -150,7 +150,7 @@ class _Seats:
         if seed is None:
             if self._np_random is None:
                 self._np_random, _ = seeding.np_random(self._first_seed)
-            seed = int(self._np_random.integers(LARGEST_SEED))
+            seed = int(self._np_random.integers(MAX_SEED))
         else:
             self._first_seed, self._np_random = seed, None
         self.episode.start(seed)

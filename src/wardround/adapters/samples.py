@@ -21,8 +21,8 @@ from wardround.core.log import silent
 from wardround.presentation.game_spec import AnyGameSpec
 
 GAMES: Final = 64
-MOST_STEPS: Final = 4000
-MOST_SEEN: Final = 2500
+MAX_STEPS: Final = 4000
+MAX_SEEN: Final = 2500
 """For games without an encoder: how many views, spread over all games, are enough."""
 SEEN_SHARE: Final = 0.3
 """How often to take a view while the quota lasts; a new kind of decision is always taken."""
@@ -66,43 +66,43 @@ class Samples:
 
 def play_samples(game: AnyGameSpec, options: Options, content: Any) -> Samples:
     """Play the sample games, on their own copy of the content."""
-    found = Samples()
+    samples = Samples()
     state: Any = None
     for seed in range(GAMES):
-        state = _play(game, options, content, seed, found)
+        state = _play(game, options, content, seed, samples)
     for action in built_actions([content, state]):
-        found.actions[action] = None
-    return found
+        samples.actions[action] = None
+    return samples
 
 
-def _play(game: AnyGameSpec, options: Options, content: Any, seed: int, found: Samples) -> Any:
+def _play(game: AnyGameSpec, options: Options, content: Any, seed: int, samples: Samples) -> Any:
     chance, choose, log = CountingChance(seed), random.Random(seed), silent()
     guided = seed % 2 == 1 and game.advice.rate is not None
     state = game.rules.setup(options, content, chance)
     decisions = set[str]()
-    for step in range(MOST_STEPS):
+    for step in range(MAX_STEPS):
         listed: list[Action] = game.rules.legal(state)
         if not listed:
             break
         for action in listed:
-            found.actions[action] = None
+            samples.actions[action] = None
         if game.advice.encoder is None:
-            quota = MOST_SEEN * (seed + 1) // GAMES
+            quota = MAX_SEEN * (seed + 1) // GAMES
             decision = game.rules.awaiting(state).decision
-            lucky = len(found.seen) < quota and choose.random() < SEEN_SHARE
+            lucky = len(samples.seen) < quota and choose.random() < SEEN_SHARE
             if decision not in decisions or lucky:
                 decisions.add(decision)
                 other = choose.randrange(int(options["seats"]))
-                found.seen += [facts(game, state, seat) for seat in (listed[0].seat, other)]
+                samples.seen += [facts(game, state, seat) for seat in (listed[0].seat, other)]
         action = choose.choice(listed)
         if guided and choose.random() > EXPLORATION:
             action = best_rated(game, state, listed)
         game.rules.push(state, action, chance, log)
-        found.longest = max(found.longest, step + 1)
+        samples.longest = max(samples.longest, step + 1)
     if game.advice.encoder is None:
-        found.seen.append(facts(game, state, 0))
-    found.most_draws = max(found.most_draws, chance.draws)
-    found.widest_draw = max(found.widest_draw, chance.widest)
+        samples.seen.append(facts(game, state, 0))
+    samples.most_draws = max(samples.most_draws, chance.draws)
+    samples.widest_draw = max(samples.widest_draw, chance.widest)
     return state
 
 
@@ -112,7 +112,7 @@ def built_actions(roots: list[Any]) -> list[Action]:
     Games build every action they can list once per content and only hand out references, so the
     content holds the whole set, including actions that came up in no sample game.
     """
-    found: list[Action] = []
+    actions: list[Action] = []
     seen: set[int] = set()
     todo: list[Any] = list(roots)
     while todo:
@@ -121,10 +121,10 @@ def built_actions(roots: list[Any]) -> list[Action]:
             continue
         seen.add(id(thing))
         if isinstance(thing, Action):
-            found.append(thing)
+            actions.append(thing)
         else:
             todo += gc.get_referents(thing)
-    return found
+    return actions
 
 
 _NOT_FOLLOWED: Final = (

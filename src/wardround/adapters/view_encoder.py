@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from wardround.core.encoding import MOST, Column
+from wardround.core.encoding import MAX_VALUE, Column
 from wardround.presentation.game_spec import AnyGameSpec
 
 _WORD: Final = re.compile(r"[a-z0-9_+./,\-]+|[a-z_]+:\S+")
@@ -39,27 +39,27 @@ def widened(high: float) -> int:
 def facts(game: AnyGameSpec, state: Any, seat: int) -> Facts:
     """What a seat sees: who it is, what is asked of whom, and the view."""
     awaiting = game.rules.awaiting(state)
-    found: Facts = {"me": f"seat:{seat}", "decision": awaiting.decision}
+    known: Facts = {"me": f"seat:{seat}", "decision": awaiting.decision}
     for other in awaiting.seats:
-        found[f"asked[{other}]"] = 1
+        known[f"asked[{other}]"] = 1
     for other in awaiting.may_act:
-        found[f"may_act[{other}]"] = 1
-    _flatten("view", msgspec.to_builtins(game.rules.view(state, seat)), found)
-    return found
+        known[f"may_act[{other}]"] = 1
+    _flatten("view", msgspec.to_builtins(game.rules.view(state, seat)), known)
+    return known
 
 
-def _flatten(path: str, value: Any, found: Facts) -> None:
+def _flatten(path: str, value: Any, known: Facts) -> None:
     if isinstance(value, dict):
         for key, inner in value.items():
-            _flatten(f"{path}.{key}", inner, found)
+            _flatten(f"{path}.{key}", inner, known)
     elif isinstance(value, (list, tuple)):
-        found[f"{path}.length"] = len(value)
+        known[f"{path}.length"] = len(value)
         for n, inner in enumerate(value):
-            _flatten(f"{path}[{n}]", inner, found)
+            _flatten(f"{path}[{n}]", inner, known)
     elif isinstance(value, (bool, int, float)) or (
         isinstance(value, str) and _WORD.fullmatch(value)
     ):
-        found[path] = value
+        known[path] = value
 
 
 class ViewEncoder:
@@ -85,7 +85,7 @@ class ViewEncoder:
             span = max(1, widened(max(amounts)) - low) if max(amounts) > 1 or low else 1
             self._scales[path] = (len(self.columns), low, span)
             bounds = "" if (low, span) == (0, 1) else f" [{low}..{low + span}]"
-            self.columns.append(Column(path + bounds, min(span, MOST)))
+            self.columns.append(Column(path + bounds, min(span, MAX_VALUE)))
         for word in sorted((v for v in values if isinstance(v, str)), key=natural):
             self._words[path, word] = len(self.columns)
             self.columns.append(Column(f"{path}={word}"))
@@ -100,5 +100,5 @@ class ViewEncoder:
             elif path in self._scales:
                 column, low, span = self._scales[path]
                 share = min(max(value - low, 0), span) / span
-                out[column] = round(share * min(span, MOST))
+                out[column] = round(share * min(span, MAX_VALUE))
         row.append(bytes(out))

@@ -56,9 +56,9 @@ def _ideas(game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> tuple[Id
     """The best idea first, then the tempting ones."""
     script = game.advice.script
     if script is None:
-        found = GreedyBot().choose(game, state, seat, chance).ideas
-        best = found[0].value or 0.0
-        return tuple(idea for idea in found if (idea.value or 0.0) >= best - NEARLY)
+        ideas = GreedyBot().choose(game, state, seat, chance).ideas
+        best = ideas[0].value or 0.0
+        return tuple(idea for idea in ideas if (idea.value or 0.0) >= best - NEARLY)
     own = script.answer(state, seat)
     if game.rules.awaiting(state).decision not in script.weighty:
         return (Idea(own, None, "a matter of routine"),)

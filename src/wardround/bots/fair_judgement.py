@@ -36,7 +36,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 
 TOO_LUCKY: Final = 2.0
 """How many times the usual size a sum of luck may have."""
-FEWEST_AGAIN: Final = 3
+MIN_AGAIN: Final = 3
 """After this many second looks, a judge that was mostly wrong about a seat stops judging it."""
 
 Story = tuple[list[Values], list[ReviewedMove], tuple[Share, ...]]
@@ -54,7 +54,7 @@ def is_stronger(game: AnyGameSpec, level: str, tries: int) -> bool:
 
 
 def judged_fairly(
-    found: Sequence[Finding],
+    findings: Sequence[Finding],
     again: Sequence[SecondLook],
     last: Values,
     known: bool,
@@ -65,13 +65,13 @@ def judged_fairly(
     withdrawn = {one.n for one in again if one.lead < 0.0}
     unjudged: dict[int, Unjudged] = dict.fromkeys(stronger, "stronger")
     for seat in range(len(last)):
-        mine = [one.n for one in again if found[one.n - 1].seat == seat]
-        if len(mine) >= FEWEST_AGAIN and 2 * len(withdrawn.intersection(mine)) > len(mine):
+        mine = [one.n for one in again if findings[one.n - 1].seat == seat]
+        if len(mine) >= MIN_AGAIN and 2 * len(withdrawn.intersection(mine)) > len(mine):
             unjudged.setdefault(seat, "outplayed")
     while True:
         charged = [
             spared(finding) if finding.n in withdrawn or finding.seat in unjudged else finding
-            for finding in found
+            for finding in findings
         ]
         curve = curve_of(charged, last, known)
         moments = moments_of(charged, curve, known, lines, withdrawn)

@@ -33,13 +33,13 @@ def chances_now(game: AnyGameSpec, state: Any, seat: int, n: int) -> Values:
     seats, model = int(options["seats"]), model_of(game, options)
     if game.rules.outcome(state) is not None:
         return chances(game, state, n, seats, model)
-    found = []
+    samples = []
     for number in range(TRIES):
         chance = RepeatedChance(number)
         imagined = game.rules.imagine(state, seat, chance)
         moves = play_turn(game, imagined, chance, chance)
-        found.append(chances(game, imagined, n + moves, seats, model))
-    return tuple(sum(values) / TRIES for values in zip(*found, strict=True))
+        samples.append(chances(game, imagined, n + moves, seats, model))
+    return tuple(sum(values) / TRIES for values in zip(*samples, strict=True))
 
 
 class Forecast(Search):

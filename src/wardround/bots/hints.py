@@ -23,12 +23,12 @@ from wardround.presentation.game_spec import AnyGameSpec
 TRIES: Final = 8
 """For each of the two moves, to find out which is better and why."""
 SEED: Final = 0
-MOST_REASONS: Final = 2
+MAX_REASONS: Final = 2
 CLEAR: Final = 0.01
 """The smallest difference between chances that counts."""
-LEAST: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
+MIN_DIFFERENCE: Final = {"number": 0.2, "points": 0.4, "money": 0.8}
 """Smaller differences are no reason."""
-LONGEST_MOVE: Final = 12
+MAX_MOVE_LENGTH: Final = 12
 
 
 class AdviceReason(msgspec.Struct, frozen=True):
@@ -83,20 +83,20 @@ def advice(
 
 def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[AdviceReason, ...]:
     """What one move gains or prevents compared with the other, most important first."""
-    found: list[tuple[float, AdviceReason]] = []
+    reasons: list[tuple[float, AdviceReason]] = []
     for what in mine.keys() | other.keys():
         more = (mine[what] - other[what]) / tries
-        weight = (-more if what.harm else more) / LEAST[what.unit]
+        weight = (-more if what.harm else more) / MIN_DIFFERENCE[what.unit]
         if weight >= 1.0:
-            found.append((weight, AdviceReason(what.line, what.unit, more)))
-    found.sort(key=lambda pair: (-pair[0], pair[1].line))
-    return tuple(reason for _, reason in found[:MOST_REASONS])
+            reasons.append((weight, AdviceReason(what.line, what.unit, more)))
+    reasons.sort(key=lambda pair: (-pair[0], pair[1].line))
+    return tuple(reason for _, reason in reasons[:MAX_REASONS])
 
 
 def completed(game: AnyGameSpec, state: Any, idea: Idea) -> tuple[Action, ...]:
     """The whole move, continued as the bot expects or as a sensible player would."""
     actions, seat, state = [idea.action], idea.action.seat, state.clone()
-    while len(actions) < LONGEST_MOVE:
+    while len(actions) < MAX_MOVE_LENGTH:
         chance, log = RecordingChance(SeededChance(0)), silent()
         game.rules.push(state, actions[-1], chance, log)
         asked = game.rules.asked(state, seat) if game.rules.outcome(state) is None else None

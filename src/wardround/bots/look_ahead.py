@@ -45,7 +45,7 @@ def look_ahead(
         game.advice.evaluate,
     )
     assert evaluate is not None
-    found: list[float] = []
+    values: list[float] = []
     log = silent()
     for action in actions:
         seat: int = action.seat
@@ -61,8 +61,8 @@ def look_ahead(
             seen += 1
             if not chance.is_used:
                 break
-        found.append(total / seen)
-    return found
+        values.append(total / seen)
+    return values
 
 
 def _finish_choice(

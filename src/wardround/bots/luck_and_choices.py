@@ -154,17 +154,17 @@ def charged_once(findings: Sequence[Finding]) -> list[Finding]:
     As long as the better move is still best at the seat's next move, or is made then, and the
     position has kept its value, waiting has cost nothing.
     """
-    found = list(findings)
+    charged = list(findings)
     following: dict[int, Finding] = {}
-    for n in reversed(range(len(found))):
-        finding = found[n]
+    for n in reversed(range(len(charged))):
+        finding = charged[n]
         then = following.get(finding.seat)
         following[finding.seat] = finding
         if then is None or not any(finding.loss) or finding.best not in (then.best, then.action):
             continue
         if then.value[finding.seat] > finding.value[finding.seat] - finding.loss[finding.seat] / 2:
-            found[n] = spared(finding)
-    return found
+            charged[n] = spared(finding)
+    return charged
 
 
 def spared(finding: Finding) -> Finding:
@@ -200,12 +200,12 @@ def curve_of(findings: Sequence[Finding], last: Values, known: bool) -> list[Val
     """
     curve: list[Values] = []
     for stretch in stretches(reveals(findings, known)):
-        found = _estimates(findings, stretch)
+        estimates = _estimates(findings, stretch)
         if stretch.stop > len(findings):
-            found.append((last, 1))
-        weight = sum(tries for _, tries in found)
+            estimates.append((last, 1))
+        weight = sum(tries for _, tries in estimates)
         value = _within(
-            tuple(sum(v[seat] * w for v, w in found) / weight for seat in range(len(last)))
+            tuple(sum(v[seat] * w for v, w in estimates) / weight for seat in range(len(last)))
         )
         values = [value]
         for n in reversed(stretch[1:]):
@@ -217,7 +217,7 @@ def curve_of(findings: Sequence[Finding], last: Values, known: bool) -> list[Val
 
 def _estimates(findings: Sequence[Finding], stretch: range) -> list[tuple[Values, int]]:
     """What every position of a stretch says about the last one, and from how many tries."""
-    found = []
+    estimates = []
     for first in stretch:
         if first == len(findings):
             break
@@ -225,8 +225,8 @@ def _estimates(findings: Sequence[Finding], stretch: range) -> list[tuple[Values
         for n in stretch[1:]:
             if n > first:
                 value = _minus(value, findings[n - 1].loss)
-        found.append((value, findings[first].tries))
-    return found
+        estimates.append((value, findings[first].tries))
+    return estimates
 
 
 def fault_of(choice: float) -> Fault:

@@ -38,9 +38,9 @@ EXPECTED_LOSS: Final = 0.02
 EXPECTED_SPREAD: Final = 0.03
 """… and the standard deviation of that."""
 SPREAD_BEFORE: Final = 0.1
-"""The assumed effect of luck on a difference, weighted like `FEWEST_TRIES` tries: the spread of
+"""The assumed effect of luck on a difference, weighted like `MIN_TRIES` tries: the spread of
 few tries says too little."""
-FEWEST_TRIES: Final = 4
+MIN_TRIES: Final = 4
 """The least number of tries per candidate; a small budget means fewer candidates."""
 
 
@@ -85,8 +85,8 @@ class Candidate:
         """
         ahead, error = lead(self.grades, own.grades)
         count = max(1, min(len(self.grades), len(own.grades)))
-        luck = error * error * count * count + FEWEST_TRIES * SPREAD_BEFORE**2
-        variance = luck / (count + FEWEST_TRIES) / count
+        luck = error * error * count * count + MIN_TRIES * SPREAD_BEFORE**2
+        variance = luck / (count + MIN_TRIES) / count
         return ahead > variance * EXPECTED_LOSS / EXPECTED_SPREAD**2
 
 
@@ -123,7 +123,7 @@ def plan(
         return Chosen(own, (Idea(own, None, "a matter of routine"),))
     most = len(listed)
     if budget.simulations is not None:
-        most = max(2, budget.simulations // FEWEST_TRIES)
+        most = max(2, budget.simulations // MIN_TRIES)
     tried = script.candidates(state, seat, own, listed)
     if thorough and len(tried) > 1:
         others = [action for action in considered(game, listed) if action not in tried]

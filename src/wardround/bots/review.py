@@ -33,7 +33,7 @@ from wardround.bots.luck_and_choices import (
     turning_points,
 )
 from wardround.bots.second_look import GAMES as GAMES_AGAIN
-from wardround.bots.second_look import LookAgain, SecondLook, dearest, looked_again
+from wardround.bots.second_look import LookAgain, SecondLook, costliest, looked_again
 from wardround.bots.tree import Node, Search
 from wardround.bots.win_chances import Values, model_of
 from wardround.core.actions import Action, may_read
@@ -46,10 +46,10 @@ from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
 from wardround.presentation.localize import localized_outcome
 
-MOST_SIMULATIONS: Final = 1_200
-FEWEST: Final = 12
+MAX_SIMULATIONS: Final = 1_200
+MIN_TRIES: Final = 12
 """How often the best move and the one that was made are retried at least."""
-FEWEST_IN_A_HURRY: Final = 4
+MIN_TRIES_IN_A_HURRY: Final = 4
 """The same when time is short; so few tries seldom tell two moves apart."""
 SIMULATIONS_A_GAME: Final = 8
 """If the effort is in simulations per move: how many of them buy one game of a second look."""
@@ -83,7 +83,7 @@ def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
     seconds = None
     if effort.simulations is None:
         seconds = (1.0 - FOR_LOOKING_AGAIN) * effort.seconds / max(1, moves)
-    most = effort.simulations or MOST_SIMULATIONS
+    most = effort.simulations or MAX_SIMULATIONS
     numbers = range(1, moves + 1)
     return [
         LookAt(tuple(numbers[first : first + size]), most, seconds, effort.seed)
@@ -93,17 +93,17 @@ def first_pieces(moves: int, size: int, effort: Effort) -> list[LookAt]:
 
 def last_pieces(findings: Sequence[Finding], effort: Effort) -> list[LookAgain]:
     """The pieces that take a second look at the costliest choices."""
-    found = dearest(_in_order(findings))
+    faults = costliest(_in_order(findings))
     games, seconds = GAMES_AGAIN, None
     if effort.simulations is None:
-        seconds = FOR_LOOKING_AGAIN * effort.seconds / max(1, len(found))
+        seconds = FOR_LOOKING_AGAIN * effort.seconds / max(1, len(faults))
     else:
         games = max(1, min(games, effort.simulations // SIMULATIONS_A_GAME))
     return [
         LookAgain(
             finding.n, msgspec.json.encode(finding.best).decode(), games, seconds, effort.seed
         )
-        for finding in found
+        for finding in faults
     ]
 
 
@@ -143,14 +143,14 @@ def tell(
     ``levels`` are those of the bots that played, as far as known; empty for people.
     """
     seats, game = int(journal.options["seats"]), journal.game
-    found = _in_order(findings)
-    tries = round(sum(finding.tries for finding in found) / max(1, len(found)))
+    in_order = _in_order(findings)
+    tries = round(sum(finding.tries for finding in in_order) / max(1, len(in_order)))
     outcome = journal.outcome()
     decides = 0 if outcome is not None else game.rules.awaiting(journal.state).seats[0]
     last = chances_now(game, journal.state, decides, len(journal.moves))
-    chances = (*(finding.chance for finding in found), last)
+    chances = (*(finding.chance for finding in in_order), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
-    curve, moments, shares = judged_fairly(found, again, last, outcome is not None, stronger)
+    curve, moments, shares = judged_fairly(in_order, again, last, outcome is not None, stronger)
     return Review(
         game=game.meta.id,
         seats=seats,
@@ -225,19 +225,19 @@ def _look(journal: Journal[AnyGameSpec], state: Any, n: int, piece: LookAt) -> F
     search = Forecast(game, state, action.seat, seed)
     best = _best(search, action, budget)
     rivals = [action] if best == action else [action, best]
-    found: list[list[Values]] = [[] for _ in rivals]
-    fewest = min(FEWEST if piece.seconds is None else FEWEST_IN_A_HURRY, piece.simulations)
+    tried: list[list[Values]] = [[] for _ in rivals]
+    fewest = min(MIN_TRIES if piece.seconds is None else MIN_TRIES_IN_A_HURRY, piece.simulations)
     # The search's own seeds are not reused: its favourite may owe its lead to them.
     fresh = seed + piece.simulations * 2
-    while len(found[0]) < fewest or budget.fraction() < 1.0:
-        for rival, values in zip(rivals, found, strict=True):
+    while len(tried[0]) < fewest or budget.fraction() < 1.0:
+        for rival, values in zip(rivals, tried, strict=True):
             values.append(search.after(rival, fresh + len(values), n, model))
             budget.spend()
     drew = _go_on(journal, state.clone(), n)
-    loss, doubt = _loss(found, action.seat, seats)
+    loss, doubt = _loss(tried, action.seat, seats)
     if not any(loss):
         best = action
-    value = _mean([*found[0], *found[-1]] if best == action else found[-1], seats)
+    value = _mean([*tried[0], *tried[-1]] if best == action else tried[-1], seats)
     return Finding(
         n=n,
         seat=action.seat,
@@ -247,7 +247,7 @@ def _look(journal: Journal[AnyGameSpec], state: Any, n: int, piece: LookAt) -> F
         value=value,
         loss=loss,
         doubt=doubt,
-        tries=len(found[0]) * len(found),
+        tries=len(tried[0]) * len(tried),
         drew=drew,
         forced=len(search.listed) == 1,
     )
@@ -270,12 +270,12 @@ def _best(search: Search, action: Action, budget: Budget) -> Action:
     return action if nodes[action].mean() >= nodes[best].mean() else best
 
 
-def _loss(found: Sequence[list[Values]], seat: int, seats: int) -> tuple[Values, float]:
+def _loss(tried: Sequence[list[Values]], seat: int, seats: int) -> tuple[Values, float]:
     """What a choice cost every seat, and the doubt about it; zero if that is within the doubt."""
     nothing = (0.0,) * seats
-    if len(found) == 1:
+    if len(tried) == 1:
         return nothing, 0.0
-    pairs = list(zip(found[1], found[0], strict=True))
+    pairs = list(zip(tried[1], tried[0], strict=True))
     own = [best[seat] - made[seat] for best, made in pairs]
     mean = sum(own) / len(own)
     spread = math.sqrt(sum((x - mean) ** 2 for x in own) / max(1, len(own) - 1))

@@ -23,7 +23,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 HORIZON: Final = 1
 """A simulation ends once the turn has passed to another seat this many times."""
 IDEAS: Final = 5
-LONGEST_LINE: Final = 6
+MAX_LINE: Final = 6
 WORDED_LINE: Final = 3
 
 
@@ -129,7 +129,7 @@ def explained(search: Search) -> Chosen:
 def main_line(node: Node) -> tuple[Action, ...]:
     """The sequence of moves that the search expects."""
     line: list[Action] = []
-    while node.children and len(line) < LONGEST_LINE:
+    while node.children and len(line) < MAX_LINE:
         action, node = max(node.children.items(), key=lambda item: item[1].visits)
         line.append(action)
     return tuple(line)

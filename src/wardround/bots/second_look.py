@@ -23,13 +23,13 @@ from wardround.core.journal import Journal
 from wardround.core.log import silent
 from wardround.presentation.game_spec import AnyGameSpec
 
-MOST: Final = 8
+MAX_FAULTS: Final = 8
 """How many choices get a second look."""
 GAMES: Final = 6
 """How many games to play on from each of the two moves at most."""
 LINES: Final = 5
 """How many lines to try; the middle one is told."""
-LONGEST_LINE: Final = 10
+MAX_LINE: Final = 10
 
 
 class LookAgain(msgspec.Struct, frozen=True, tag_field="piece", tag="look_again"):
@@ -54,10 +54,10 @@ class SecondLook(msgspec.Struct, frozen=True):
     line: tuple[LineMove, ...]
 
 
-def dearest(found: Sequence[Finding]) -> list[Finding]:
+def costliest(findings: Sequence[Finding]) -> list[Finding]:
     """The faults worth a second look, the costliest first."""
-    faults = [finding for finding in found if fault_of(-finding.loss[finding.seat])]
-    return sorted(faults, key=lambda finding: (-finding.loss[finding.seat], finding.n))[:MOST]
+    faults = [finding for finding in findings if fault_of(-finding.loss[finding.seat])]
+    return sorted(faults, key=lambda finding: (-finding.loss[finding.seat], finding.n))[:MAX_FAULTS]
 
 
 def looked_again(journal: Journal[AnyGameSpec], piece: LookAgain) -> SecondLook:
@@ -71,7 +71,7 @@ def looked_again(journal: Journal[AnyGameSpec], piece: LookAgain) -> SecondLook:
             lead += sign * _grade(game, state, seats, action, seed + games)
         games += 1
     lines = [_line(game, state, best, seed + k) for k in range(LINES)]
-    after, model = piece.n - 1 + LONGEST_LINE, model_of(game, journal.options)
+    after, model = piece.n - 1 + MAX_LINE, model_of(game, journal.options)
     lines.sort(key=lambda line: chances(game, line[1], after, seats, model)[made.seat])
     return SecondLook(piece.n, lead / games, games, lines[LINES // 2][0])
 
@@ -92,7 +92,7 @@ def _line(
     """A few moves beginning with this one, and the position they end in."""
     state, minds = state.clone(), SeededChance(f"{seed}/minds")
     source, line = SeededChance(f"{seed}/table"), list[LineMove]()
-    while len(line) < LONGEST_LINE:
+    while len(line) < MAX_LINE:
         chance = RecordingChance(source)
         game.rules.push(state, action, chance, silent())
         line.append(LineMove(action.seat, to_data(action), tuple(chance.draws)))

@@ -40,12 +40,12 @@ PRIOR_TRIES: Final = 20
 the first move is not blamed for bad play after it."""
 FIRST_WIDTH: Final = 8
 WIDENING: Final = 0.6
-FEWEST_TRIES: Final = 3
+MIN_TRIES: Final = 3
 """The least number of tries per candidate for the first move, if there are too many."""
 FEW_MOVES: Final = 12
 """With fewer candidates than this, some are found by a look one move ahead at all moves."""
-LEAST_SPREAD: Final = 0.01
-MOST_PLIES: Final = 16
+MIN_SPREAD: Final = 0.01
+MAX_PLIES: Final = 16
 """The depth limit of a simulation, for very long turns."""
 NO_END: Final = 1_000_000
 CURIOSITY: Final = 0.1
@@ -112,7 +112,7 @@ class Search:
         self.seat = seat
         # A game that cannot evaluate positions has to be played to its end.
         self.horizon = horizon if game.advice.evaluate is not None else NO_END
-        self.plies = MOST_PLIES if game.advice.evaluate is not None else NO_END
+        self.plies = MAX_PLIES if game.advice.evaluate is not None else NO_END
         self.root = Node() if root is None else root
         self.listed = considered(game, listed_for(game, state, seat))
         self.race = self.listed
@@ -152,7 +152,7 @@ class Search:
         weights = self.root.weights
         most = len(self.listed)
         if budget.simulations is not None:
-            most = max(2, budget.simulations // FEWEST_TRIES)
+            most = max(2, budget.simulations // MIN_TRIES)
         rated = sorted(self.listed, key=lambda action: -weights[action])
         if most < min(FEW_MOVES, len(rated)):
             self._look_ahead(self.root, self.state, rated)
@@ -239,40 +239,40 @@ class Search:
             # Pairs sort much faster than by a key; equals stay in order.
             order = sorted([(-weights[action], n) for n, action in enumerate(moves)])
             moves = [moves[n] for _, n in order[:width]]
-        found = self._look_ahead(node, state, moves)
-        reach = EXPLORATION * max(LEAST_SPREAD, node.spread())
+        nodes = self._look_ahead(node, state, moves)
+        reach = EXPLORATION * max(MIN_SPREAD, node.spread())
         best, best_score = 0, -math.inf
-        for n, child in enumerate(found):
+        for n, child in enumerate(nodes):
             child.available += 1
             tries = child.visits + 1
             known = (child.total + PRIOR_TRIES * child.prior) / (tries + PRIOR_TRIES - 1)
             score = known + reach * math.sqrt(math.log(child.available + 1) / tries)
             if score > best_score:
                 best, best_score = n, score
-        child = found[best]
+        child = nodes[best]
         return moves[best], child, not child.visits
 
     def _look_ahead(self, node: Node, state: Any, moves: list[Action]) -> list[Node]:
         """The nodes of moves, each with a look one move ahead."""
         children, game = node.children, self.game
-        found: list[Node] = []
+        nodes: list[Node] = []
         new: list[Action] = []
         for action in moves:
             child = children.get(action)
             if child is None:
                 child = children[action] = Node()
-            found.append(child)
+            nodes.append(child)
             if child.prior == UNKNOWN:
                 new.append(action)
         if not new:
-            return found
+            return nodes
         values = [0.5] * len(new)
         if game.advice.evaluate is not None:
             question = game.rules.awaiting(state).decision
             values = look_ahead(game, state, new, question, [self.seed])
         for action, value in zip(new, values, strict=True):
             children[action].prior = value
-        return found
+        return nodes
 
     def _rate(self, node: Node, state: Any, moves: list[Action]) -> None:
         unknown = [action for action in moves if action not in node.weights]

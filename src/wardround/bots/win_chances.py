@@ -37,7 +37,7 @@ Values = tuple[float, ...]
 
 GREEDY: Final = GreedyBot()
 FILE: Final = "chances.toml"
-MOST_PLIES: Final = 16
+MAX_PLIES: Final = 16
 """A turn ends when another seat decides; a longer one, or that of a lone seat, counts as over after
 this many moves. `evaluate` may lean one way in one phase of a turn and the other way in the next,
 so it is asked at the end of turns, here and in `forecast`."""
@@ -116,8 +116,8 @@ def model_of(game: AnyGameSpec, options: Options) -> WinModel:
     fitting = [one for one in _shipped(game.package) if one.options.items() <= options.items()]
     if not fitting:
         return plain_model(team, int(options["seats"]))
-    found = max(fitting, key=lambda one: len(one.options))
-    return WinModel(team, found.moves, found.knots, sum(found.lines, ()) + found.places)
+    best = max(fitting, key=lambda one: len(one.options))
+    return WinModel(team, best.moves, best.knots, sum(best.lines, ()) + best.places)
 
 
 @cache
@@ -132,15 +132,15 @@ def tables_of(game: AnyGameSpec) -> list[Options]:
     """The options that tell tables with different models apart: every number of seats, each option
     that makes rivals a team, and every difficulty of a team."""
     hard = (one for one in game.meta.options if one.kind == "difficulty" and one.seat is None)
-    level, found = next(hard, None), list[Options]()
+    level, tables = next(hard, None), list[Options]()
     for seats in game.meta.seats:
         for more in ({}, *({name: value} for name, value in game.meta.team_when)):
             told_by: Options = {"seats": seats, **more}
             if level is not None and game.meta.is_team(resolve_options(game.meta, told_by)):
-                found += [{**told_by, level.id: value} for value in level.values]
+                tables += [{**told_by, level.id: value} for value in level.values]
             else:
-                found.append(told_by)
-    return found
+                tables.append(told_by)
+    return tables
 
 
 def plain_model(team: bool, seats: int) -> WinModel:
@@ -162,11 +162,11 @@ def logits(game: AnyGameSpec, state: Any, seats: int) -> Values:
     if game.advice.evaluate is None:
         return (0.0,) * seats
     asked = 1 if game.meta.is_team(game.rules.options(state)) else seats
-    found = []
+    odds = []
     for seat in range(asked):
         value = min(1.0 - SURE, max(SURE, game.advice.evaluate(state, seat)))
-        found.append(math.log(value / (1.0 - value)))
-    return tuple(found) * (seats // asked)
+        odds.append(math.log(value / (1.0 - value)))
+    return tuple(odds) * (seats // asked)
 
 
 def chances(game: AnyGameSpec, state: Any, n: int, seats: int, model: WinModel) -> Values:
@@ -198,7 +198,7 @@ def play_turn(game: AnyGameSpec, state: Any, chance: Chance, minds: Chance) -> i
 
     A game that cannot evaluate its positions is played to its end.
     """
-    most, n = MOST_PLIES if game.advice.evaluate is not None else NO_END, 0
+    most, n = MAX_PLIES if game.advice.evaluate is not None else NO_END, 0
     turn = game.rules.awaiting(state).seats[0]
     while game.rules.outcome(state) is None and n < most:
         seat = game.rules.awaiting(state).seats[0]

@@ -72,12 +72,12 @@ def list_tables(
         )
 
     async def ask(store: Store) -> list[TableRow]:
-        found: list[TableRow] = []
+        rows: list[TableRow] = []
         after = ""
-        while (page := await store.tables(after, PAGE)) and len(found) < limit:
-            found += [row for row in page if wanted(row)]
+        while (page := await store.tables(after, PAGE)) and len(rows) < limit:
+            rows += [row for row in page if wanted(row)]
             after = page[-1].id
-        return found[:limit]
+        return rows[:limit]
 
     rows = [_row(row) for row in _with(db, ask)]
     _show(rows, ("table", "game", "name", "people", "moves", "state", "changed", "owner"), json)
@@ -124,23 +124,23 @@ def verify(
 
     async def ask(store: Store) -> list[Checked]:
         names = tables or [name async for name in ids_of(store)]
-        found = [] if tables else [Checked("-", "damaged", 0, f) for f in await store.structure()]
+        faulty = [] if tables else [Checked("-", "damaged", 0, f) for f in await store.structure()]
         for name in names:
             checked = await verify_table(store, name, games)
             if checked is not None:
-                found.append(checked)
+                faulty.append(checked)
             elif tables:
                 raise UserError(f"there is no table {name}")
-        return found
+        return faulty
 
-    found = _with(db, ask)
+    results = _with(db, ask)
     counts = dict.fromkeys(("true", "stopped", "unreadable", "damaged"), 0)
-    for one in found:
+    for one in results:
         counts[one.state] += 1
     if json:
-        print_json({"counts": counts, "tables": [to_data(one) for one in found]})
+        print_json({"counts": counts, "tables": [to_data(one) for one in results]})
     else:
-        for one in found:
+        for one in results:
             if one.state != "true":
                 out.print(f"[bold]{one.table}[/] {one.state}: {escape(one.text)}")
         out.print(", ".join(f"{count} {state}" for state, count in counts.items()))
@@ -243,18 +243,18 @@ def forget(
     if not yes:
         whom = f"everybody called {name}" if name else "whoever holds this link"
         typer.confirm(f"Remove {whom} for good?", abort=True, err=True)
-    found = _with(
+    removed = _with(
         db, lambda store: forget_name(store, name) if name else forget_token(store, token)
     )
     if json:
-        print_json([to_data(one) for one in found])
+        print_json([to_data(one) for one in removed])
     else:
-        for one in found:
+        for one in removed:
             out.print(
                 f"[bold]{one.table}[/]: {len(one.seats)} seats, {one.links} links, {one.chat} "
                 f"lines of chat, {one.mentions} mentions"
             )
-    if not found:
+    if not removed:
         raise UserError("nothing was found, nothing was changed")
 
 

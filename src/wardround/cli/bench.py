@@ -48,8 +48,8 @@ def bench(
             err.print(f"[dim]measuring {name} …[/]")
         rows.append(to_data(measure(find_game(name), seconds)))
     if adapters:
-        found = {name: find_game(name) for name in names}
-        rows += [to_data(one) for one in measure_adapters(found, seconds)]
+        specs = {name: find_game(name) for name in names}
+        rows += [to_data(one) for one in measure_adapters(specs, seconds)]
     if json:
         print_json(rows)
         return
@@ -121,12 +121,12 @@ def measure_adapters(games: dict[str, AnyGameSpec], seconds: float) -> list[Adap
     for name, game in games.items():
         loops += of_game(name, game)
     compiled = any(map(is_compiled, games.values()))
-    found: list[AdapterSpeed] = []
+    speeds: list[AdapterSpeed] = []
     for name, interface, loop in loops:
         if err.is_terminal:
             err.print(f"[dim]measuring {name}, {interface} …[/]")
-        found.append(AdapterSpeed(name, interface, compiled, speed(loop(), seconds)))
-    return found
+        speeds.append(AdapterSpeed(name, interface, compiled, speed(loop(), seconds)))
+    return speeds
 
 
 def is_interface(row: dict[str, Any]) -> bool:

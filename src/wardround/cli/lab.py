@@ -49,7 +49,7 @@ from wardround.lab.correlations import Correlation, correlations, correlations_g
 from wardround.lab.decisions import count_decisions
 from wardround.lab.decisions import markdown as decisions_markdown
 from wardround.lab.html_page import in_markdown
-from wardround.lab.parallel_work import Hands
+from wardround.lab.parallel_work import Executor
 from wardround.lab.plots import as_file
 from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
@@ -113,7 +113,7 @@ def match(
         raise UserError("--bots: a match of rivals needs two bots at least")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
     with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as advance:
-        games = matches.play_match(wanted, Hands(processes, ray), results, advance)
+        games = matches.play_match(wanted, Executor(processes, ray), results, advance)
     result = matches.match_result(wanted, games)
     if html is not None:
         _write(html, match_page(result, games, _command_line()))
@@ -161,16 +161,16 @@ def balance(
 
     With --matters: which cards, rooms and people went with winning. The report has both, and plots.
     """
-    hands = Hands(processes, ray)
+    executor = Executor(processes, ray)
     wanted = Sweep(game, sweep, bots, games, options, matters, seed, content)
-    rows = [] if matters and html is None else _rows(wanted, hands)
-    found = [] if not matters and html is None else _matters(wanted, hands)
+    rows = [] if matters and html is None else _rows(wanted, executor)
+    related = [] if not matters and html is None else _matters(wanted, executor)
     if html is not None:
-        _write(html, balance_page(find_game(game), rows, found, _command_line()))
+        _write(html, balance_page(find_game(game), rows, related, _command_line()))
     if json:
-        print_json([to_data(one) for one in (found if matters else rows)])
+        print_json([to_data(one) for one in (related if matters else rows)])
     else:
-        typer.echo(in_markdown(*correlations_grid(found)) if matters else markdown(rows))
+        typer.echo(in_markdown(*correlations_grid(related)) if matters else markdown(rows))
 
 
 class Sweep(NamedTuple):
@@ -186,7 +186,7 @@ class Sweep(NamedTuple):
     content: Path | None = None
 
 
-def _matters(wanted: Sweep, hands: Hands) -> list[Correlation]:
+def _matters(wanted: Sweep, executor: Executor) -> list[Correlation]:
     """What went with winning, in games of the first bot with the fixed options."""
     name, _, bots, games, options, kinds, seed, content = wanted
     about = [] if kinds in ("", "all") else [kind.strip() for kind in kinds.split(",")]
@@ -194,13 +194,13 @@ def _matters(wanted: Sweep, hands: Hands) -> list[Correlation]:
     levels = seat_bots(spec, resolved, [bots.split(",")[0].strip()])
     job = Job(name, resolved, levels, seed, pack_path(content))
     with progress_bar("what goes with winning", games) as advance:
-        found = correlations(job, games, hands, advance, about)
-    if about and not found:
+        related = correlations(job, games, executor, advance, about)
+    if about and not related:
         raise UserError(
             f"--matters {kinds}: nothing of this kind happened in some games and not in others; "
             "try --matters all to see what there is"
         )
-    return found
+    return related
 
 
 @app.command("refresh")
@@ -219,11 +219,11 @@ def refresh(
             continue
         err.print(f"[dim]wardround {block[2]}[/]")
         wanted = _wanted(block[2])
-        hands = Hands(processes)
+        executor = Executor(processes)
         table = (
-            in_markdown(*correlations_grid(_matters(wanted, hands)))
+            in_markdown(*correlations_grid(_matters(wanted, executor)))
             if wanted.matters
-            else markdown(_rows(wanted, hands))
+            else markdown(_rows(wanted, executor))
         )
         text = text.replace(block[0], f"{block[1]}\n{table}\n\n{block[4]}")
         file.write_text(text, "utf-8")
@@ -248,7 +248,7 @@ def _wanted(command: str) -> Sweep:
     return wanted
 
 
-def _rows(wanted: Sweep, hands: Hands) -> list[BalanceRow]:
+def _rows(wanted: Sweep, executor: Executor) -> list[BalanceRow]:
     name, sweep, bots, games, options, _, seed, content = wanted
     spec, given = given_options(name, options)
     library_of(spec, content)
@@ -260,7 +260,7 @@ def _rows(wanted: Sweep, hands: Hands) -> list[BalanceRow]:
     total = len(list(settings(spec, given, names))) * len(levels) * games
     pack = pack_path(content)
     with progress_bar(spec.meta.title, total) as advance:
-        return run_balance(spec, given, names, levels, games, seed, hands, pack, advance)
+        return run_balance(spec, given, names, levels, games, seed, executor, pack, advance)
 
 
 # -- analyse --------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def analyse(
             lines,
             Effort(simulations, seconds),
             pack=pack_path(content),
-            hands=Hands(processes, ray),
+            executor=Executor(processes, ray),
             done=advance,
         )
     names = [seat_words(seat) for seat in range(told.seats)]
@@ -333,7 +333,7 @@ def calibrate(
         seated = seat_bots(spec, resolved, list(_levels(bots))) if bots else ()
         jobs.append(Job(game, resolved, seated, seed))
     with progress_bar(spec.meta.title, 2 * games * len(jobs)) as advance:
-        calls = run_calibration(jobs, games, Hands(processes, ray), advance)
+        calls = run_calibration(jobs, games, Executor(processes, ray), advance)
     judged = [*(judge(calls, stage) for stage in STAGES), judge(calls)]
     if html is not None:
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
@@ -365,8 +365,10 @@ def chances(
         raise UserError("learning needs NumPy: install wardround with the extra 'rl'") from None
     spec, tables = find_game(game), tables_of(find_game(game))
     with progress_bar(spec.meta.title, games * len(tables)) as advance:
-        found = [learn(spec, one, games, seed, Hands(processes, ray), advance) for one in tables]
-    text = chances_file(found, f"wardround lab chances {game} -n {games} --seed {seed}")
+        models = [
+            learn(spec, one, games, seed, Executor(processes, ray), advance) for one in tables
+        ]
+    text = chances_file(models, f"wardround lab chances {game} -n {games} --seed {seed}")
     if out is None:
         typer.echo(text)
     else:
@@ -388,7 +390,7 @@ def decisions(
     spec, resolved = game_and_options(game, options)
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
     with progress_bar(spec.meta.title, games) as advance:
-        counts = count_decisions(job, games, Hands(processes, ray), advance)
+        counts = count_decisions(job, games, Executor(processes, ray), advance)
     if json:
         print_json([to_data(count) for count in counts])
     else:
@@ -415,7 +417,7 @@ def values(
         raise UserError("learning needs NumPy: install wardround with the extra 'rl'") from None
     with progress_bar(spec.meta.title, games) as advance:
         learnt = learn_values(
-            *(game, resolved, games, seed, Hands(processes)),
+            *(game, resolved, games, seed, Executor(processes)),
             *(Learning(hidden, passes, decay), _command_line(), advance),
         )
     file.write_bytes(learnt.file)
@@ -437,7 +439,7 @@ def daily(
         wanted_days = daily_cases.days(first, days)
     except ValueError:
         raise UserError(f"--from: expected a day such as 2026-11-16, got {first!r}") from None
-    hands, names = Hands(processes), (game,) if game else game_ids()
+    executor, names = Executor(processes), (game,) if game else game_ids()
     specs = {name: find_game(name) for name in names}
     with progress_bar("daily cases", days * len(specs)) as advance:
 
@@ -449,7 +451,7 @@ def daily(
         # Day by day, not game by game, so that an interrupted run leaves whole days.
         wanted = sorted((day, name) for name in specs for day in missing(name))
         for case in daily_cases.find_cases(
-            [daily_cases.WantedCase(name, day) for day, name in wanted], hands
+            [daily_cases.WantedCase(name, day) for day, name in wanted], executor
         ):
             folder = daily_cases.folder_of(specs[case.game])
             folder.mkdir(exist_ok=True)

@@ -31,24 +31,24 @@ def rules(
     spec = find_game(game)
     if uncovered and not (PROJECT / "tests").is_dir():
         raise UserError("--uncovered reads the tests: it works in the source tree only")
-    found, missing = survey(spec)
+    rules, missing = survey(spec)
     if only is not None:
-        found = [rule for rule in found if rule.id == only]
-        if not found:
+        rules = [rule for rule in rules if rule.id == only]
+        if not rules:
             raise UserError(f"{game} has no rule {only}")
     if uncovered:
-        found = [rule for rule in found if not rule.code or not rule.tests]
-        found += [case for case in cases_without_test(spec) if only in (None, case.id)]
+        rules = [rule for rule in rules if not rule.code or not rule.tests]
+        rules += [case for case in cases_without_test(spec) if only in (None, case.id)]
     if json:
-        print_json([to_data(rule) for rule in found])
+        print_json([to_data(rule) for rule in rules])
     else:
-        for rule in found:
+        for rule in rules:
             _print(rule)
         for line in missing:
             out.print(f"[red]{escape(line)}[/]")
         if uncovered:
-            out.print(f"{len(found)} rules or cases uncovered, {len(missing)} other gaps")
-    if uncovered and (found or missing):
+            out.print(f"{len(rules)} rules or cases uncovered, {len(missing)} other gaps")
+    if uncovered and (rules or missing):
         raise typer.Exit(1)
 
 

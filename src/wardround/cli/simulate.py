@@ -22,7 +22,7 @@ from wardround.cli.common import (
 )
 from wardround.core.codec import to_data
 from wardround.games import library_of
-from wardround.lab.parallel_work import Hands
+from wardround.lab.parallel_work import Executor
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
 from wardround.lab.simulation import simulate as run
 
@@ -49,8 +49,8 @@ def simulate(
         raise UserError(f"--bots: {error}") from None
     job = Job(game, resolved, levels, seed, pack_path(content))
     with progress_bar(spec.meta.title, games) as advance:
-        hands = Hands(min(processes, games, 4 * (os.cpu_count() or 1)))
-        results = run(job, games, hands, advance)
+        executor = Executor(min(processes, games, 4 * (os.cpu_count() or 1)))
+        results = run(job, games, executor, advance)
     summary = summarise(job, results)
     if json:
         print_json(to_data(summary))

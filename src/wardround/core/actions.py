@@ -98,12 +98,12 @@ def kind_of(thing: Action | Event) -> str:
 
 def mentions(thing: Action | Event) -> list[str]:
     """The ids of the pieces and places that an action or event names, in field order."""
-    found: list[str] = []
+    ids: list[str] = []
     for field in thing.__struct_fields__:
         value = getattr(thing, field)
         if isinstance(value, str):
-            if ":" in value and value not in found:
-                found.append(value)
+            if ":" in value and value not in ids:
+                ids.append(value)
         elif isinstance(value, (tuple, list)):
-            found += [v for v in value if isinstance(v, str) and ":" in v and v not in found]
-    return found
+            ids += [v for v in value if isinstance(v, str) and ":" in v and v not in ids]
+    return ids

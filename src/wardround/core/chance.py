@@ -76,25 +76,25 @@ class SeededChance(Chance):
         """Whether anything has been drawn yet."""
         return self._random is not None
 
-    def _sow(self) -> Callable[[], float]:
+    def _make_generator(self) -> Callable[[], float]:
         return random.Random(self._seed).random
 
-    def _sown(self) -> Callable[[], float]:
-        self._random = found = self._sow()
-        return found
+    def _start(self) -> Callable[[], float]:
+        self._random = generator = self._make_generator()
+        return generator
 
     def below(self, n: int) -> int:
-        return int((self._sown() if self._random is None else self._random)() * n)
+        return int((self._start() if self._random is None else self._random)() * n)
 
     def pick(self, ids: list[int], names: list[str]) -> int:
         count: int = len(ids)
-        return int((self._sown() if self._random is None else self._random)() * count)
+        return int((self._start() if self._random is None else self._random)() * count)
 
     def bag(self, counts: list[int], names: list[str]) -> int:
         total = 0
         for count in counts:
             total += count
-        left = int((self._sown() if self._random is None else self._random)() * total)
+        left = int((self._start() if self._random is None else self._random)() * total)
         for kind, count in enumerate(counts):
             left -= count
             if left < 0:
@@ -102,25 +102,25 @@ class SeededChance(Chance):
         raise DrawError("cannot draw from an empty bag")
 
 
-MOST_STREAMS: Final = 64
+MAX_STREAMS: Final = 64
 _STREAMS: Final[dict[int, Iterator[float]]] = {}
 """The numbers of some seeds from the first one on; copies read them without drawing them again."""
 
 
 class RepeatedChance(SeededChance):
-    """The same stream for bots, which try many moves with the same seed: it is sown once. What was
+    """The same stream for bots, which try many moves with the same seed: it is drawn once. What was
     drawn is kept, so it is not for streams without end."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._number = seed
 
-    def _sow(self) -> Callable[[], float]:
+    def _make_generator(self) -> Callable[[], float]:
         stream = _STREAMS.get(self._number)
         if stream is None:
-            if len(_STREAMS) >= MOST_STREAMS:
+            if len(_STREAMS) >= MAX_STREAMS:
                 _STREAMS.clear()
-            stream = tee(iter(super()._sow(), None), 1)[0]
+            stream = tee(iter(super()._make_generator(), None), 1)[0]
             _STREAMS[self._number] = stream
         return copy(stream).__next__
 

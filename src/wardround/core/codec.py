@@ -72,10 +72,10 @@ def _decoder(types: tuple[type, ...]) -> msgspec.json.Decoder[Any]:
 
 def _decoded(game: AnyGame, types: tuple[type, ...], base: type[T], raw: bytes | str) -> T:
     try:
-        found: T = _decoder(types).decode(raw)
+        decoded: T = _decoder(types).decode(raw)
     except (msgspec.DecodeError, RecursionError) as error:
         raise DecodeError(f"not an {base.__name__.lower()} of {game.meta.id}: {error}") from None
-    return found
+    return decoded
 
 
 def decode_action(game: AnyGame, raw: bytes | str) -> Action:

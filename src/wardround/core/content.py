@@ -35,12 +35,12 @@ T = TypeVar("T")
 
 PACK_SOURCE = "pack"
 
-LARGEST: Final = 1_000
+MAX_NUMBER: Final = 1_000
 """The largest number a pack may use: some numbers set how much work the game does."""
-SMALLEST: Final = -1_000
-MOST_ROWS: Final = 200
-LONGEST_TEXT: Final = 2_000
-MOST_VALUES: Final = 20_000
+MIN_NUMBER: Final = -1_000
+MAX_ROWS: Final = 200
+MAX_TEXT_LENGTH: Final = 2_000
+MAX_VALUES: Final = 20_000
 
 
 KINDS: Final = {
@@ -142,17 +142,17 @@ def _must_be_bounded(pack: Tables) -> None:
         if not left:
             return
         table, key, value = left.pop()
-        if count > MOST_VALUES:
-            raise ContentError(table, key, wants("at-most", most=MOST_VALUES), "more")
+        if count > MAX_VALUES:
+            raise ContentError(table, key, wants("at-most", most=MAX_VALUES), "more")
         if isinstance(value, (dict, list)):
-            if len(value) > MOST_ROWS:
-                raise ContentError(table, key, wants("at-most", most=MOST_ROWS), str(len(value)))
+            if len(value) > MAX_ROWS:
+                raise ContentError(table, key, wants("at-most", most=MAX_ROWS), str(len(value)))
             inner = value.items() if isinstance(value, dict) else enumerate(value)
             left += [(table, _join(key, str(name)), part) for name, part in inner]
-        elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-            raise ContentError(table, key, wants("at-most", most=LONGEST_TEXT), str(len(value)))
-        elif isinstance(value, (int, float)) and not SMALLEST <= value <= LARGEST:
-            expected = wants("number", least=SMALLEST, most=LARGEST)
+        elif isinstance(value, str) and len(value) > MAX_TEXT_LENGTH:
+            raise ContentError(table, key, wants("at-most", most=MAX_TEXT_LENGTH), str(len(value)))
+        elif isinstance(value, (int, float)) and not MIN_NUMBER <= value <= MAX_NUMBER:
+            expected = wants("number", least=MIN_NUMBER, most=MAX_NUMBER)
             raise ContentError(table, key, expected, _shown(value))
 
 

@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
-MOST: Final = 255
+MAX_VALUE: Final = 255
 """The largest number a row can hold."""
-BYTE: Final[list[bytes]] = [bytes([n]) for n in range(MOST + 1)]
+BYTE: Final[list[bytes]] = [bytes([n]) for n in range(MAX_VALUE + 1)]
 """One number as a piece of a row."""
 
 
@@ -74,10 +74,10 @@ def flags(members: Sequence[int], none: bytes) -> bytes:
     """A 1 in the column of each member. ``none`` is the row without any."""
     if not members:
         return none
-    found = bytearray(none)
+    row = bytearray(none)
     for member in members:
-        found[member] = 1
-    return bytes(found)
+        row[member] = 1
+    return bytes(row)
 
 
 _BITS: Final = bytes.maketrans(b"01", b"\x00\x01")

@@ -44,20 +44,20 @@ def read_action(game: AnyGame, listed: Sequence[Action], text: str) -> Action:
     if kind not in tags:
         known = ", ".join(sorted(tags))
         raise NotationError(f"{game.meta.id} has no action {kind!r}; it has: {known}")
-    found = [
+    matches = [
         action
         for action in listed
         if kind_of(action) == kind
         and (seat is None or action.seat == seat)
         and _matches(action, words)
     ]
-    exact = [action for action in found if len(_values(action)) == len(words)]
+    exact = [action for action in matches if len(_values(action)) == len(words)]
     if len(exact) == 1:
         return exact[0]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        several = "; ".join(notate(action) for action in found[:6])
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        several = "; ".join(notate(action) for action in matches[:6])
         raise NotationError(f"{text!r} may mean several actions: {several}")
     return _build(game, tags[kind], listed, seat, words, text)
 

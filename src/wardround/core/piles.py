@@ -34,11 +34,11 @@ class Pile:
 
     def cards(self) -> list[int]:
         """Everything in the pile, sorted: as much as may be shown of it."""
-        found: list[int] = []
+        members: list[int] = []
         for packet in self.packets:
-            found += packet
-        found.sort()
-        return found
+            members += packet
+        members.sort()
+        return members
 
     def draw(self, chance: Chance) -> int:
         """Take the top card: any card of the top packet, all equally likely."""

@@ -452,11 +452,11 @@ def _is_result(recorded: Any, outcome: Outcome | None) -> bool:
 
 def _versions(lines: Sequence[str]) -> dict[int, tuple[Any, Any]]:
     """The lines that name a rules version and content, with what they name."""
-    found: dict[int, tuple[Any, Any]] = {}
+    versions: dict[int, tuple[Any, Any]] = {}
     for number, text in enumerate(lines, 1):
         if text.startswith('{"rules"'):
             rules = _parse(lines, number)["rules"]
             if not isinstance(rules, dict) or rules.keys() != {"version", "content"}:
                 raise JournalError(number, "expected the rules version and the content")
-            found[number] = (rules["version"], rules["content"])
-    return found
+            versions[number] = (rules["version"], rules["content"])
+    return versions

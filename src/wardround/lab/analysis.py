@@ -24,13 +24,13 @@ from wardround.core.replay import read_journal
 from wardround.core.slices import at_once
 from wardround.games import find_game, language_of, library_of
 from wardround.lab.html_page import grid, heading, page, paragraph
-from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.lab.parallel_work import Executor, done_in_order
 from wardround.lab.plots import curves
 from wardround.presentation.game_spec import AnyGameSpec
 
 SIZE: Final = 6
 """How many moves one piece of work looks at."""
-MOST_MARKS: Final = 6
+MAX_MARKS: Final = 6
 
 
 class AnalysisTask(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def analyse(
     effort: Effort = Effort(),  # noqa: B008 (frozen)
     *,
     pack: str | None = None,
-    hands: Hands = Hands(),  # noqa: B008 (frozen)
+    executor: Executor = Executor(),  # noqa: B008 (frozen)
     done: Callable[[int, int], None] = lambda n, total: None,
 ) -> Review:
     """The review of a journal, in English.
@@ -70,11 +70,11 @@ def analyse(
     kept = tuple(lines)
     journal = _journal(game, pack, kept)
     moves = len(journal.moves)
-    shared = msgspec.structs.replace(effort, seconds=effort.seconds * hands.processes)
+    shared = msgspec.structs.replace(effort, seconds=effort.seconds * executor.processes)
 
     def do(pieces: Sequence[ReviewPiece], seen: Callable[[list[Any]], None]) -> list[Any]:
         tasks = [AnalysisTask(game, pack, kept, piece) for piece in pieces]
-        return [one for some in done_in_order(carry_out, tasks, hands, seen) for one in some]
+        return [one for some in done_in_order(carry_out, tasks, executor, seen) for one in some]
 
     looked = do(first_pieces(moves, SIZE, shared), lambda some: done(len(some), moves))
     again = do(last_pieces(looked, shared), lambda some: None)
@@ -85,7 +85,7 @@ def analyse(
 def analysis_page(game: AnyGameSpec, told: Review, names: Sequence[str]) -> str:
     """The curve, luck and choices separately, and the moments that mattered."""
     moments = {moment.n: moment for moment in told.moments}
-    marks = [(n, str(n)) for n in sorted(told.turning_points[:MOST_MARKS])]
+    marks = [(n, str(n)) for n in sorted(told.turning_points[:MAX_MARKS])]
     shown = [("all seats", 0)] if told.team else [(name, seat) for seat, name in enumerate(names)]
     series = [(name, [values[seat] for values in told.chances]) for name, seat in shown]
     parts = [

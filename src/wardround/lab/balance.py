@@ -11,7 +11,7 @@ import msgspec
 from wardround.core.game import Options, OptionValue, as_typed, resolve_options
 from wardround.core.messages import seat_words
 from wardround.lab.html_page import in_markdown
-from wardround.lab.parallel_work import Hands
+from wardround.lab.parallel_work import Executor
 from wardround.lab.simulation import Job, Result, seat_bots, simulate
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
 from wardround.presentation.game_spec import AnyGameSpec
@@ -53,7 +53,7 @@ def balance(
     bots: Sequence[str],
     games: int,
     seed: str,
-    hands: Hands = Hands(),  # noqa: B008 (frozen)
+    executor: Executor = Executor(),  # noqa: B008 (frozen)
     pack: str | None = None,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[BalanceRow]:
@@ -62,7 +62,7 @@ def balance(
     for setting, options in settings(game, fixed, sweep):
         for level in bots:
             job = Job(game.meta.id, options, seat_bots(game, options, [level]), seed, pack)
-            rows.append(_row(setting, level, simulate(job, games, hands, done)))
+            rows.append(_row(setting, level, simulate(job, games, executor, done)))
     return rows
 
 

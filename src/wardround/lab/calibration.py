@@ -23,7 +23,7 @@ from wardround.core.journal import Journal, Secret
 from wardround.core.replay import read_journal
 from wardround.games import find_game, library_of
 from wardround.lab.html_page import Grid, grid, heading, in_markdown, page, paragraph
-from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.lab.parallel_work import Executor, done_in_order
 from wardround.lab.plots import reliability
 from wardround.lab.simulation import Job
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
@@ -110,19 +110,19 @@ def called(job: Job, played: RecordedGame) -> list[Call]:
     outcome, team = journal.outcome(), game.meta.is_team(job.options)
     assert outcome is not None
     won = result_of(outcome, seats)
-    found, evaluate = [], game.advice.evaluate
+    calls, evaluate = [], game.advice.evaluate
     for stage, n in played.moments:
         state = journal.at(n)
         said = chances_now(game, state, game.rules.awaiting(state).seats[0], n)
         plain = tuple(evaluate(state, seat) if evaluate else 0.5 for seat in range(seats))
-        found.append(Call(played.number, stage, said, plain, won, team))
-    return found
+        calls.append(Call(played.number, stage, said, plain, won, team))
+    return calls
 
 
 def calibrate(
     jobs: Sequence[Job],
     games: int,
-    hands: Hands,
+    executor: Executor,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[Call]:
     """Play games of each kind and take predictions; ``done`` is called twice per game: played,
@@ -130,12 +130,12 @@ def calibrate(
     return [
         msgspec.structs.replace(call, game=number * games + call.game)
         for number, job in enumerate(jobs)
-        for call in _calls(job, games, hands, done)
+        for call in _calls(job, games, executor, done)
     ]
 
 
-def _calls(job: Job, games: int, hands: Hands, done: Callable[[int], None]) -> list[Call]:
-    journals = done_in_order(partial(played, job), range(games), hands, lambda _: done(1))
+def _calls(job: Job, games: int, executor: Executor, done: Callable[[int], None]) -> list[Call]:
+    journals = done_in_order(partial(played, job), range(games), executor, lambda _: done(1))
     lengths = [_moves(lines) for lines in journals]
     usual = sum(lengths) / len(lengths)
     moments = [(stage, int(stage * usual)) for stage in STAGES]
@@ -143,7 +143,7 @@ def _calls(job: Job, games: int, hands: Hands, done: Callable[[int], None]) -> l
         RecordedGame(number, lines, tuple((stage, n) for stage, n in moments if n < length))
         for number, (lines, length) in enumerate(zip(journals, lengths, strict=True))
     ]
-    calls = done_in_order(partial(called, job), wanted, hands, lambda _: done(1))
+    calls = done_in_order(partial(called, job), wanted, executor, lambda _: done(1))
     return [call for some in calls for call in some]
 
 
@@ -183,12 +183,12 @@ _Said = tuple[float, float]
 
 
 def _bins(said: Sequence[_Said]) -> tuple[Bin, ...]:
-    found: dict[int, list[_Said]] = {}
+    groups: dict[int, list[_Said]] = {}
     for predicted, won in said:
-        found.setdefault(_bin_of(predicted), []).append((predicted, won))
+        groups.setdefault(_bin_of(predicted), []).append((predicted, won))
     return tuple(
         Bin(len(some), mean([p for p, _ in some]).value, rate(sum(w for _, w in some), len(some)))
-        for _, some in sorted(found.items())
+        for _, some in sorted(groups.items())
     )
 
 

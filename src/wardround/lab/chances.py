@@ -35,7 +35,7 @@ from wardround.bots.win_chances import (
 from wardround.core.chance import SeededChance
 from wardround.core.game import Options, OptionValue, resolve_options
 from wardround.games import find_game, new_game
-from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.lab.parallel_work import Executor, done_in_order
 from wardround.presentation.game_spec import AnyGameSpec
 
 SEEN: Final = 12
@@ -50,7 +50,7 @@ STEADY: Final = 0.1
 """How alike neighbouring rises are assumed to be, along a line and from one time to the next."""
 PLACES_ALIKE: Final = 40.0
 """How alike the places at the table are assumed to be: a lead in a few games may be chance."""
-LEAST_RISE: Final = 0.01
+MIN_RISE: Final = 0.01
 """The least worth of a better position where games suggest the opposite."""
 CERTAIN: Final = 1e6
 ROUNDS: Final = 25
@@ -82,7 +82,7 @@ def learn(
     told_by: Options,
     games: int,
     seed: str,
-    hands: Hands,
+    executor: Executor,
     done: Callable[[int], None] = lambda n: None,
 ) -> Fitted:
     """Play games at tables of a kind and fit a model to their results, as shipped."""
@@ -90,7 +90,7 @@ def learn(
     # Sorted as text, as the models that are shipped were fitted.
     seeds = sorted(f"{seed}/{'/'.join(map(str, told_by.values()))}/{n}" for n in range(games))
     play = partial(_played, game.meta.id, options)
-    playouts = done_in_order(play, seeds, hands, lambda _: done(1))
+    playouts = done_in_order(play, seeds, executor, lambda _: done(1))
     model = fit(playouts, game.meta.is_team(options))
     weights, knots = tuple(round(weight, 2) for weight in model.weights), model.knots
     size, ends = len(knots), len(knots) * len(TIMES)
@@ -184,10 +184,10 @@ def _climbed(marks: Array, won: Array, counts: Array, plain: Array, cost: Array)
     weights, plain, cost = plain, plain.copy(), cost.copy()
     while True:
         weights = _climbed_from(weights, plain, cost, marks, won, counts)
-        falling = rises & (weights < LEAST_RISE / 2)
+        falling = rises & (weights < MIN_RISE / 2)
         if not falling.any():
             return tuple(weights.tolist())
-        plain[falling] = weights[falling] = LEAST_RISE
+        plain[falling] = weights[falling] = MIN_RISE
         cost[falling, falling] = CERTAIN
 
 
@@ -224,13 +224,13 @@ def _climbed_from(
     return weights
 
 
-def chances_file(found: Sequence[Fitted], command: str) -> str:
+def chances_file(models: Sequence[Fitted], command: str) -> str:
     """The models as TOML text."""
     lines = [
         "# How often positions are won, by what `evaluate` says of them: see docs/analysis.md.",
         f"# {command}",
     ]
-    for one in found:
+    for one in models:
         lines += ["", "[[models]]", f"options = {_inline(one.options)}", f"games = {one.games}"]
         lines += [f"moves = {one.moves}", f"knots = {list(one.knots)}", "lines = ["]
         lines += [*(f"    {list(line)}," for line in one.lines), "]"]

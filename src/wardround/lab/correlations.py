@@ -18,14 +18,14 @@ from wardround.core.actions import EVERYONE, Event, kind_of, mentions
 from wardround.core.log import Log
 from wardround.games import language_of
 from wardround.lab.html_page import Grid
-from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.lab.parallel_work import Executor, done_in_order
 from wardround.lab.simulation import BotGame, Job
 from wardround.lab.statistics import Interval, percent, rate
 from wardround.presentation.scene import Scene
 
 RAREST: Final = 0.04
 """Anything that happened in fewer games than this, or in almost all, says nothing."""
-MOST: Final = 25
+MAX_ROWS: Final = 25
 
 
 class Trace(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ def seats_of(event: Event, seats: int) -> range | tuple[int, ...]:
 def correlations(
     job: Job,
     games: int,
-    hands: Hands,
+    executor: Executor,
     done: Callable[[int], None] = lambda n: None,
     kinds: Sequence[str] = (),
 ) -> list[Correlation]:
@@ -116,10 +116,10 @@ def correlations(
     ``kinds`` are first words or kinds of pieces: ``plays``, ``hero``, ``room``; empty means all.
     """
     trace = partial(trace_game, job)
-    found = done_in_order(trace, range(games), hands, lambda _: done(1))
-    if all(len({trace.won for trace in game}) == 1 for game in found):
-        found = [as_team(game) for game in found]
-    return compare([trace for game in found for trace in game], kinds)
+    traces = done_in_order(trace, range(games), executor, lambda _: done(1))
+    if all(len({trace.won for trace in game}) == 1 for game in traces):
+        traces = [as_team(game) for game in traces]
+    return compare([trace for game in traces for trace in game], kinds)
 
 
 def is_about(words: str, kinds: Sequence[str]) -> bool:
@@ -137,7 +137,7 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Correlat
             counts = seen.setdefault(words, [0, 0])
             counts[0] += 1
             counts[1] += trace.won
-    found = []
+    rows = []
     for words, (times, wins) in seen.items():
         rest = count - times
         if min(times, rest) < max(3, RAREST * count):
@@ -145,7 +145,7 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Correlat
         share = won / count
         error = math.sqrt(share * (1 - share) * (1 / times + 1 / rest)) or 1.0
         difference = wins / times - (won - wins) / rest
-        found.append(
+        rows.append(
             Correlation(
                 words,
                 times / count,
@@ -155,16 +155,16 @@ def compare(traces: Sequence[Trace], kinds: Sequence[str] = ()) -> list[Correlat
                 difference / error,
             )
         )
-    order = sorted(found, key=lambda one: (-abs(one.sigmas), len(one.what), one.what))
+    order = sorted(rows, key=lambda one: (-abs(one.sigmas), len(one.what), one.what))
     # Things that always go together (a seat has a hero, the hero's turn began) are told once.
     told = {(m.what.split(" ")[-1], m.seen, m.won_with): m for m in reversed(order)}
-    return list(reversed(told.values()))[:MOST]
+    return list(reversed(told.values()))[:MAX_ROWS]
 
 
-def correlations_grid(found: Sequence[Correlation]) -> Grid:
+def correlations_grid(related: Sequence[Correlation]) -> Grid:
     """The table of what goes with winning."""
     rows = []
-    for one in found:
+    for one in related:
         won = [percent(one.won_with), percent(one.won_without)]
         rows.append([one.what, f"{one.seen:.0%}", *won, f"{one.difference:+.1%}"])
     return ["what happened", "in games", "won with it", "won without", "difference"], rows

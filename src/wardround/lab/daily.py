@@ -29,7 +29,7 @@ from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.games import find_game, new_game
 from wardround.games.daily_cases import FOLDER, Case, Line, digest, notated, theme_of
-from wardround.lab.parallel_work import Hands, done_in_any_order
+from wardround.lab.parallel_work import Executor, done_in_any_order
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import PLAIN
 from wardround.presentation.whole_moves import whole_moves
@@ -100,9 +100,9 @@ def days(first: str, count: int) -> list[str]:
     return [str(start + datetime.timedelta(days=n)) for n in range(count)]
 
 
-def find_cases(wanted: list[WantedCase], hands: Hands) -> Iterator[FoundCase]:
+def find_cases(wanted: list[WantedCase], executor: Executor) -> Iterator[FoundCase]:
     """The cases as they are found."""
-    return done_in_any_order(find_case, wanted, hands)
+    return done_in_any_order(find_case, wanted, executor)
 
 
 def find_case(wanted: WantedCase) -> FoundCase:

@@ -21,7 +21,7 @@ from wardround.bots.look_ahead import listed_for, quick_answer
 from wardround.core.actions import Action
 from wardround.core.chance import SeededChance
 from wardround.core.log import silent
-from wardround.lab.parallel_work import Hands, done_in_any_order
+from wardround.lab.parallel_work import Executor, done_in_any_order
 from wardround.lab.simulation import BotGame, Job
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.standing_answers import defaults_of, no_difference, standing_action
@@ -64,7 +64,7 @@ def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
     played = BotGame(job, number)
     game, state = played.game, played.state
     said = defaults_of(game)
-    found: dict[str, DecisionCount] = {}
+    counts: dict[str, DecisionCount] = {}
     seen: Counter[str] = Counter()
     while game.rules.outcome(state) is None:
         awaiting = game.rules.awaiting(state)
@@ -72,7 +72,7 @@ def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
         asked = game.rules.asked(state, seat)
         name = awaiting.decision if asked is None else asked.name
         offered = listed_for(game, state, seat)
-        count = found.setdefault(name, DecisionCount(name))
+        count = counts.setdefault(name, DecisionCount(name))
         count.met += 1
         due = standing_action(game, state, seat, said)
         count.asked += due is None
@@ -84,7 +84,7 @@ def count_game(job: Job, number: int) -> dict[str, DecisionCount]:
             seen[name] += 1
             judge(game, state, seat, offered, f"{job.seed}/{number}", due and due[1], count)
         played.move(silent())
-    return found
+    return counts
 
 
 def judge(
@@ -146,12 +146,12 @@ def _worth(game: AnyGameSpec, state: Any, seat: int, action: Action, seed: str) 
 
 
 def count_decisions(
-    job: Job, games: int, hands: Hands, done: Callable[[int], None] = lambda n: None
+    job: Job, games: int, executor: Executor, done: Callable[[int], None] = lambda n: None
 ) -> list[DecisionCount]:
     """The decisions of many games, the most frequent first."""
     total: dict[str, DecisionCount] = {}
-    for found in done_in_any_order(partial(count_game, job), range(games), hands):
-        for name, count in found.items():
+    for part in done_in_any_order(partial(count_game, job), range(games), executor):
+        for name, count in part.items():
             total.setdefault(name, DecisionCount(name)).add(count)
         done(1)
     return sorted(total.values(), key=lambda count: (-count.met, count.decision))

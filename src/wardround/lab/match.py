@@ -26,7 +26,7 @@ import msgspec
 from wardround.core.game import Options
 from wardround.games import find_game
 from wardround.lab.html_page import Grid, in_markdown
-from wardround.lab.parallel_work import Hands, LabError, done_in_any_order
+from wardround.lab.parallel_work import Executor, LabError, done_in_any_order
 from wardround.lab.simulation import Job, Result, play_game
 from wardround.lab.statistics import Interval, amount, mean, percent, rate
 
@@ -120,13 +120,13 @@ def pairings(match: Match) -> list[Pairing]:
         return [
             Pairing((bot,) * seats, number) for number in range(match.seeds) for bot in match.bots
         ]
-    found = []
+    rotated = []
     for number in range(match.seeds):
         for pair in pairs(match):
             for turn in range(2):
                 bots = tuple(pair[(seat + turn) % 2] for seat in range(seats))
-                found.append(Pairing(bots, number))
-    return found
+                rotated.append(Pairing(bots, number))
+    return rotated
 
 
 def _play(match: Match, pairing: Pairing) -> MatchGame:
@@ -136,7 +136,7 @@ def _play(match: Match, pairing: Pairing) -> MatchGame:
 
 def play_match(
     match: Match,
-    hands: Hands,
+    executor: Executor,
     file: Path | None = None,
     done: Callable[[int], None] = lambda n: None,
 ) -> list[MatchGame]:
@@ -146,7 +146,7 @@ def play_match(
     there = [pairing for pairing in wanted if pairing in have]
     done(len(there))
     left = [pairing for pairing in wanted if pairing not in have]
-    for played in done_in_any_order(partial(_play, match), left, hands):
+    for played in done_in_any_order(partial(_play, match), left, executor):
         have[Pairing(played.bots, played.result.number)] = played
         if file is not None:
             with file.open("ab") as lines:
@@ -169,14 +169,14 @@ def resume(match: Match, file: Path) -> dict[Pairing, MatchGame]:
         raise MatchError(f"{file} holds the results of another match: name another file")
     if lines[-1]:  # the program stopped in the middle of this line
         file.write_bytes(b"\n".join(lines[:-1]) + b"\n")
-    found: dict[Pairing, MatchGame] = {}
+    games: dict[Pairing, MatchGame] = {}
     for number, line in enumerate(lines[1:-1], 2):
         try:
             played = msgspec.json.decode(line, type=MatchGame)
         except msgspec.DecodeError as error:
             raise MatchError(f"{file}, line {number}: {error}") from None
-        found[Pairing(played.bots, played.result.number)] = played
-    return found
+        games[Pairing(played.bots, played.result.number)] = played
+    return games
 
 
 # -- counting -------------------------------------------------------------------------------------
@@ -254,11 +254,11 @@ def elo_ratings(bots: Sequence[str], versus: Sequence[Versus]) -> dict[str, floa
 
 
 def _reasons(match: Match, games: Iterable[MatchGame]) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
+    counts: dict[str, dict[str, int]] = {}
     for played in games:
-        ends = found.setdefault(played.bots[0] if match.team else "all", {})
+        ends = counts.setdefault(played.bots[0] if match.team else "all", {})
         ends[played.result.reason] = ends.get(played.result.reason, 0) + 1
-    return found
+    return counts
 
 
 def standings_grid(result: MatchResult) -> Grid:

@@ -30,8 +30,8 @@ class RayError(LabError):
     """Ray is wanted but missing; the message says what to do."""
 
 
-class Hands(msgspec.Struct, frozen=True):
-    """Who does the work: processes on this machine, or a Ray cluster if its address is given.
+class Executor(msgspec.Struct, frozen=True):
+    """What does the work: processes on this machine, or a Ray cluster if its address is given.
 
     The address ``local`` starts Ray on this machine.
     """
@@ -40,15 +40,17 @@ class Hands(msgspec.Struct, frozen=True):
     ray: str | None = None
 
 
-def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
+def done_in_any_order(
+    work: Callable[[P], R], pieces: Sequence[P], executor: Executor
+) -> Iterator[R]:
     """The results as they come in."""
-    if hands.ray is not None:
-        yield from _on_ray(work, pieces, hands)
-    elif hands.processes == 1 or len(pieces) < 2:
+    if executor.ray is not None:
+        yield from _on_ray(work, pieces, executor)
+    elif executor.processes == 1 or len(pieces) < 2:
         for piece in pieces:
             yield work(piece)
     else:
-        pool = _pool(hands.processes)
+        pool = _pool(executor.processes)
         for future in as_completed([pool.submit(work, piece) for piece in pieces]):
             yield future.result()
 
@@ -56,16 +58,16 @@ def done_in_any_order(work: Callable[[P], R], pieces: Sequence[P], hands: Hands)
 def done_in_order(
     work: Callable[[P], R],
     pieces: Sequence[P],
-    hands: Hands,
+    executor: Executor,
     seen: Callable[[R], object] = lambda result: None,
 ) -> list[R]:
     """All results in the order of their pieces; ``seen`` gets each of them as it comes in."""
-    found: dict[int, R] = {}
+    results: dict[int, R] = {}
     numbered = list(enumerate(pieces))
-    for number, result in done_in_any_order(partial(_numbered, work), numbered, hands):
-        found[number] = result
+    for number, result in done_in_any_order(partial(_numbered, work), numbered, executor):
+        results[number] = result
         seen(result)
-    return [found[number] for number, _ in numbered]
+    return [results[number] for number, _ in numbered]
 
 
 def _numbered(work: Callable[[P], R], piece: tuple[int, P]) -> tuple[int, R]:
@@ -79,12 +81,12 @@ def _pool(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes)
 
 
-def _on_ray(work: Callable[[P], R], pieces: Sequence[P], hands: Hands) -> Iterator[R]:
+def _on_ray(work: Callable[[P], R], pieces: Sequence[P], executor: Executor) -> Iterator[R]:
     """The same on a cluster, keeping a few tasks queued for every processor."""
     ray = _ray()
     started = not ray.is_initialized()
     if started:
-        _join(ray, hands)
+        _join(ray, executor)
     try:
         task, shared = ray.remote(_done), ray.put(work)
         most = WAITING * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -105,19 +107,19 @@ def _done(work: Callable[[P], R], piece: P) -> R:
     return work(piece)
 
 
-def _join(ray: Any, hands: Hands) -> None:
+def _join(ray: Any, executor: Executor) -> None:
     quiet = {"log_to_driver": False, "logging_level": "warning"}
-    if hands.ray != "local":
+    if executor.ray != "local":
         try:
-            ray.init(address=hands.ray, **quiet)
+            ray.init(address=executor.ray, **quiet)
         except (ConnectionError, ValueError) as error:
-            raise RayError(f"--ray {hands.ray}: no cluster answers there: {error}") from None
+            raise RayError(f"--ray {executor.ray}: no cluster answers there: {error}") from None
         return
     # Lets processes on this machine find the same packages as this one.
     paths = os.pathsep.join(path for path in sys.path if path)
     ray.init(
         address="local",
-        num_cpus=hands.processes,
+        num_cpus=executor.processes,
         include_dashboard=False,
         runtime_env={"env_vars": {"PYTHONPATH": paths}},
         **quiet,

@@ -10,8 +10,8 @@ from wardround.lab.statistics import Interval
 
 WIDTH: Final = 720
 ROW: Final = 26
-SHORTEST_LABEL: Final = 120
-LONGEST_LABEL: Final = 330
+MIN_LABEL: Final = 120
+MAX_LABEL: Final = 330
 MARGIN: Final = 40
 COLOURS: Final = ("#1f6f8b", "#c8553d", "#5b8e3e", "#8a5a9e", "#b58a1b", "#3c5a99", "#777", "#222")
 
@@ -46,7 +46,7 @@ def _line(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
 def _label(names: Iterable[str]) -> float:
     """The width that the names of rows need."""
     longest = max((len(name) for name in names), default=0)
-    return min(LONGEST_LABEL, max(SHORTEST_LABEL, 7.3 * longest + 16))
+    return min(MAX_LABEL, max(MIN_LABEL, 7.3 * longest + 16))
 
 
 def bars(

@@ -46,7 +46,7 @@ def match_page(result: MatchResult, games: Sequence[MatchGame], command_line: st
 
 
 def balance_page(
-    game: AnyGameSpec, rows: Sequence[BalanceRow], found: Sequence[Correlation], command_line: str
+    game: AnyGameSpec, rows: Sequence[BalanceRow], related: Sequence[Correlation], command_line: str
 ) -> str:
     """How the game goes under each setting, and what the winners had."""
     names = [f"{setting_words(row)} {row.bots}".strip() for row in rows]
@@ -72,7 +72,7 @@ def balance_page(
             (1, 2, 3, 4, 5),
         ),
     ]
-    if found:
+    if related:
         parts += [
             heading("What went with winning"),
             paragraph(
@@ -80,6 +80,6 @@ def balance_page(
                 "it happened to won. It goes together; one need not be the cause of the other.",
                 note=True,
             ),
-            grid(*correlations_grid(found), (1, 2, 3, 4)),
+            grid(*correlations_grid(related), (1, 2, 3, 4)),
         ]
     return page(f"Balance: {game.meta.title}", parts)

@@ -19,7 +19,7 @@ from wardround.core.game import Options
 from wardround.core.log import Log, silent
 from wardround.core.messages import seat_words
 from wardround.games import content_of, find_game
-from wardround.lab.parallel_work import Hands, done_in_order
+from wardround.lab.parallel_work import Executor, done_in_order
 from wardround.presentation.game_spec import AnyGameSpec
 
 BATCH: Final = 20
@@ -97,14 +97,14 @@ def _play_batch(job: Job, numbers: Sequence[int]) -> list[Result]:
 def simulate(
     job: Job,
     games: int,
-    hands: Hands = Hands(),  # noqa: B008 (frozen)
+    executor: Executor = Executor(),  # noqa: B008 (frozen)
     done: Callable[[int], None] = lambda n: None,
 ) -> list[Result]:
     """All games in order of their numbers; ``done`` gets the number just finished."""
-    size = max(1, min(BATCH, games // (4 * hands.processes)))
+    size = max(1, min(BATCH, games // (4 * executor.processes)))
     batches = [range(n, min(n + size, games)) for n in range(0, games, size)]
     play = partial(_play_batch, job)
-    played = done_in_order(play, batches, hands, lambda batch: done(len(batch)))
+    played = done_in_order(play, batches, executor, lambda batch: done(len(batch)))
     return [result for batch in played for result in batch]
 
 

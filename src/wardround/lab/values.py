@@ -22,7 +22,7 @@ from wardround.core.chance import SeededChance
 from wardround.core.game import OptionError, Options
 from wardround.core.log import silent
 from wardround.games import find_game, new_game
-from wardround.lab.parallel_work import Hands, LabError, done_in_order
+from wardround.lab.parallel_work import Executor, LabError, done_in_order
 from wardround.presentation.game_spec import AnyGameSpec
 
 Floats: TypeAlias = npt.NDArray[np.float32]
@@ -223,7 +223,7 @@ def learn_values(
     options: Options,
     games: int,
     seed: str,
-    hands: Hands,
+    executor: Executor,
     learning: Learning,
     made_by: str,
     done: Callable[[int], None] = lambda n: None,
@@ -237,7 +237,7 @@ def learn_values(
         for at in range(0, games, BATCH_OF_GAMES)
     ]
     # In the order of the games, so that the result does not depend on the processes.
-    parts = done_in_order(play_piece, pieces, hands, lambda part: done(part.played))
+    parts = done_in_order(play_piece, pieces, executor, lambda part: done(part.played))
     rows = np.concatenate([part.rows for part in parts if len(part.rows)])
     grades = np.concatenate([part.grades for part in parts])
     judged = np.concatenate([part.games for part in parts]) % HELD_BACK == 0

@@ -133,13 +133,13 @@ def _sights(
     folder: Traversable,
 ) -> dict[str, Sight]:
     """Every table that a page shows, once."""
-    found: dict[str, Sight] = {}
+    sights: dict[str, Sight] = {}
     for one in settings:
-        if _sight(one) not in found:
+        if _sight(one) not in sights:
             state = play_scenario(game, library, read_scene(folder, one.scene))
             view = game.rules.view(state, one.seat)
-            found[_sight(one)] = Sight(view, game.show.scene(words, view), one.seat)
-    return found
+            sights[_sight(one)] = Sight(view, game.show.scene(words, view), one.seat)
+    return sights
 
 
 def _sight(page: PageSetting) -> str:

@@ -1,6 +1,6 @@
 """The editable fields of a position, for people who set one up on the board.
 
-A game that describes the keys of its positions (`games/<game>/editing.py`) can be set up by
+A game that declares the keys of its positions (`core.positions.Field`) can be set up by
 clicking: the editor draws a control for every `Field` and shows those that belong to the clicked
 piece. Values use the scenario notation; the game's ``position`` checks them.
 """
@@ -10,42 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from wardround.core.content import Tables
 from wardround.core.game import Options
 from wardround.core.messages import message_id
+from wardround.core.positions import Field
 from wardround.presentation.language import Language
 
 C = TypeVar("C")
-
-
-class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A key of a position, or a table of name = value with one control for each name."""
-
-    key: str
-    """Its path: ``tick``; dots lead into tables and lists, as in ``boards.0.money``."""
-    form: Literal["number", "flag", "word", "text", "words", "placed", "numbers"]
-    """``words`` is a list of words; ``placed`` a list of words with places: ``rob@icu``."""
-    words: tuple[str, ...] = ()
-    """The words to choose from; if empty, words are typed."""
-    names: tuple[str, ...] = ()
-    """If not empty, the value is a table with these names."""
-    places: tuple[str, ...] = ()
-    joint: str = "@"
-    """The separator between a word and its place."""
-    least: int = 0
-    most: int = 99
-    of: str = ""
-    """The prefix that turns words into ids on the board: ``tile:``."""
-    named: str = ""
-    """The same for names …"""
-    at: str = ""
-    """… and for places."""
-    example: str = ""
-    """An example for typed words."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -123,14 +98,14 @@ def _plain(key: str) -> str:
 
 def _names(value: Any) -> dict[str, str]:
     """The content's names, by id."""
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     if isinstance(value, dict):
         for id_, row in value.items():
             if isinstance(row, dict) and isinstance(row.get("name"), str):
-                found[id_] = row["name"]
+                names[id_] = row["name"]
         if isinstance(value.get("id"), str) and isinstance(value.get("name"), str):
-            found[value["id"]] = value["name"]
+            names[value["id"]] = value["name"]
         value = list(value.values())
     for inner in value if isinstance(value, list) else ():
-        found |= _names(inner)
-    return found
+        names |= _names(inner)
+    return names

@@ -151,7 +151,7 @@ def goes_on(
         return []
     game, state, action = journal.game, journal.state.clone(), legal[now.choices[0]]
     wanted = [deed for step in guide.step[now.at :] for deed in step.deeds][now.deed + 1 :]
-    found: list[Action] = []
+    actions: list[Action] = []
     for text in wanted:
         chance, log = RecordingChance(SeededChance(0)), silent()
         game.rules.push(state, action, chance, log)
@@ -161,8 +161,8 @@ def goes_on(
         if chance.revealed or log.barrier or not fitting:
             break
         action = fitting[0]
-        found.append(action)
-    return found
+        actions.append(action)
+    return actions
 
 
 def _count(guide: Guide, taken: list[int], action: Action) -> None:

@@ -91,7 +91,7 @@ class Catalogue:
     def __init__(self, code: str, texts: Iterable[str], english: Catalogue | None = None) -> None:
         self.code = code
         self._english = english
-        self._entries = {found[1]: found[0] for text in texts for found in ENTRY.finditer(text)}
+        self._entries = {entry[1]: entry[0] for text in texts for entry in ENTRY.finditer(text)}
         """The source of every message not parsed yet."""
         self._bundle: FluentBundle | None = None
         self._said: dict[tuple[Any, ...], str] = {}
@@ -184,11 +184,11 @@ class Catalogue:
         return name
 
     def _attributes(self, message: str, values: dict[str, Any]) -> dict[str, str]:
-        found = self._message(message)
-        if found is None:
+        entry = self._message(message)
+        if entry is None:
             return {} if self._english is None else self._english._attributes(message, values)
         return {
-            form: self._resolved(pattern, values)[0] for form, pattern in found.attributes.items()
+            form: self._resolved(pattern, values)[0] for form, pattern in entry.attributes.items()
         }
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
@@ -220,10 +220,10 @@ class Catalogue:
     def _pattern(self, message: str) -> Any:
         """A message, or one of its attributes, as a Fluent pattern; None if it is missing."""
         id_, _, attribute = message.partition(".")
-        found = self._message(id_)
-        if found is None:
+        entry = self._message(id_)
+        if entry is None:
             return None
-        return found.attributes.get(attribute) if attribute else found.value
+        return entry.attributes.get(attribute) if attribute else entry.value
 
     def _formed(self, form: str, name: str) -> str:
         """A form of a name; players have the gender ``name``, or ``vowel`` before a vowel."""

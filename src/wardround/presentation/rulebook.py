@@ -73,18 +73,18 @@ def assemble(
     rules: Mapping[str, str], code: Mapping[str, str], tests: Mapping[str, str]
 ) -> list[Rule]:
     """Every rule with the places that cite and exercise it; sources are given by file name."""
-    found = {id_: Rule(id_, text) for id_, text in rules.items()}
+    known = {id_: Rule(id_, text) for id_, text in rules.items()}
     for file, source in code.items():
         for place in citing(file, source):
             for id_ in place.ids:
-                if id_ in found:
-                    found[id_].code.append(str(place))
+                if id_ in known:
+                    known[id_].code.append(str(place))
     for file, source in tests.items():
         for place in exercising(file, source):
             for id_ in place.ids:
-                if id_ in found:
-                    found[id_].tests.append(str(place))
-    return list(found.values())
+                if id_ in known:
+                    known[id_].tests.append(str(place))
+    return list(known.values())
 
 
 def unknown_ids(rules: Mapping[str, str], sources: Mapping[str, str]) -> list[str]:

@@ -93,10 +93,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 def ids_in(scene: Scene) -> frozenset[str]:
     """The ids of all pieces and zones of a scene."""
-    found = {zone.id for zone in scene.zones}
+    ids = {zone.id for zone in scene.zones}
     todo = [piece for zone in scene.zones for piece in zone.pieces]
     while todo:
         piece = todo.pop()
-        found.add(piece.id)
+        ids.add(piece.id)
         todo += piece.holds
-    return frozenset(found)
+    return frozenset(ids)

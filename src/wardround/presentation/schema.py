@@ -38,7 +38,7 @@ def schema(game: AnyGameSpec) -> dict[str, Any]:
 
 def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
     """The definitions that part of a schema refers to, directly or through others."""
-    found: dict[str, Any] = {}
+    needed: dict[str, Any] = {}
     open_nodes = [node]
     while open_nodes:
         node = open_nodes.pop()
@@ -47,10 +47,10 @@ def definitions_for(node: Any, defs: dict[str, Any]) -> dict[str, Any]:
         elif isinstance(node, dict):
             open_nodes += node.values()
             name = str(node.get("$ref", "")).rpartition("/")[2]
-            if name and name not in found:
-                found[name] = defs[name]
+            if name and name not in needed:
+                needed[name] = defs[name]
                 open_nodes.append(defs[name])
-    return found
+    return needed
 
 
 def typescript(defs: dict[str, Any], roots: dict[str, Any]) -> str:

@@ -17,6 +17,10 @@ Weight: TypeAlias = Literal["heading", "news", "plain", "quiet"]
 """Opens a turn; news to players who were away; neither; mere bookkeeping."""
 
 
+Tone: TypeAlias = Literal["", "good", "grave"]
+"""How players take it, the strongest last: what is good or grave stands out on the pulse line."""
+
+
 class Sum(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that the events of a round add up to."""
 
@@ -39,6 +43,9 @@ class Part(msgspec.Struct, frozen=True):
     new_round: bool = False
     """Whether everything before it makes up one round, with its own summary."""
     sums: tuple[Sum, ...] = ()
+    tone: Tone = ""
+    moves: bool = False
+    """Whether the piece it mentions, or else its seat's own, goes to the last place it mentions."""
 
 
 def is_bookkeeping(part: Part) -> bool:
@@ -46,7 +53,9 @@ def is_bookkeeping(part: Part) -> bool:
     return part.weight == "quiet" and bool(part.sums)
 
 
+GOOD: Final = Part(tone="good")
 HEADING: Final = Part("heading")
+MOVE: Final = Part(moves=True)
 NEW_ROUND: Final = Part("heading", new_round=True)
 NEWS: Final = Part("news")
 PLAIN: Final = Part()

@@ -11,7 +11,7 @@ from typing import Final
 from wardround.presentation.scene import Course, Piece, Scene, Zone
 
 WIDTH: Final = 80
-NARROWEST: Final = 11
+MIN_CELL_WIDTH: Final = 11
 """Grid cells narrower than this are written one below the other instead."""
 
 
@@ -21,8 +21,9 @@ def text_table(scene: Scene) -> str:
     told = "course" if scene.course is not None else "nothing"
     facts = "  ·  ".join(f"{f.label} {f.value}" for f in scene.facts if f.told != told)
     lines += [_plain(line) for line in textwrap.wrap(facts, WIDTH)]
+    noted: set[tuple[str, str]] = set()
     for zone in scene.zones:
-        lines += ["", *_zone(zone)]
+        lines += ["", *_zone(zone, noted)]
     return "\n".join(lines)
 
 
@@ -34,14 +35,17 @@ def _course(course: Course) -> str:
     return f"[bold]{_plain(course.title)}[/]  {' · '.join(steps)}"
 
 
-def _zone(zone: Zone) -> list[str]:
+def _zone(zone: Zone, noted: set[tuple[str, str]]) -> list[str]:
+    """A zone with the notes on its pieces, except those ``noted`` in another zone."""
     note = f"  [dim]{_plain(zone.note)}[/]" if zone.note else ""
     heading = f"[bold]{_plain(zone.label)}[/]{note}"
     columns = zone.columns or 1
-    if zone.layout == "grid" and WIDTH // columns - 1 >= NARROWEST:
-        return [heading, *_grid(zone.pieces, columns), *_notes(zone.pieces)]
-    words = [_words(piece) + _note(piece) for piece in zone.pieces if piece.id] or ["–"]
-    if zone.layout in ("list", "grid"):
+    if zone.layout == "grid" and WIDTH // columns - 1 >= MIN_CELL_WIDTH:
+        return [heading, *_grid(zone.pieces, columns), *_notes(zone.pieces, noted)]
+    notes = [_note(piece, noted) for piece in zone.pieces if piece.id]
+    pieces = [_words(piece) for piece in zone.pieces if piece.id]
+    words = [piece + note for piece, note in zip(pieces, notes, strict=True)] or ["–"]
+    if zone.layout in ("list", "grid") or any(notes):
         rows = [line for word in words for line in _wrapped(word, "  ")]
     else:
         rows = _wrapped(" · ".join(words), "  ")
@@ -72,11 +76,14 @@ def _words(piece: Piece) -> str:
     return f"{count}{piece.label}{state}"
 
 
-def _note(piece: Piece) -> str:
-    return f" [{piece.note}]" if piece.note else ""
+def _note(piece: Piece, noted: set[tuple[str, str]]) -> str:
+    if not piece.note or (piece.label, piece.note) in noted:
+        return ""
+    noted.add((piece.label, piece.note))
+    return f" [{piece.note}]"
 
 
-def _notes(pieces: tuple[Piece, ...]) -> list[str]:
+def _notes(pieces: tuple[Piece, ...], noted: set[tuple[str, str]]) -> list[str]:
     """The notes on pieces of a grid, whose cells are too narrow for them; equal ones once."""
     labels: dict[str, list[str]] = {}
     todo = list(pieces)
@@ -84,6 +91,7 @@ def _notes(pieces: tuple[Piece, ...]) -> list[str]:
         todo += piece.holds
         if piece.note and piece.label not in labels.setdefault(piece.note, []):
             labels[piece.note].append(piece.label)
+            noted.add((piece.label, piece.note))
     texts = [f"{', '.join(those)}: {note}" for note, those in labels.items()]
     return [line for text in texts for line in _wrapped(text, "  ")]
 

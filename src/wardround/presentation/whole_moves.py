@@ -25,9 +25,9 @@ from wardround.core.log import silent
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
 
-MOST_TRIED: Final = 400
+MAX_TRIED: Final = 400
 """How many actions to try on a copy of the state."""
-MOST_MOVES: Final = 900
+MAX_MOVES: Final = 900
 """How many moves to offer, unless the first question alone has more answers."""
 
 
@@ -74,7 +74,7 @@ class _Growth:
         tried = 0
         while open_:
             before, move = open_.popleft()
-            if tried >= MOST_TRIED or len(ended) + len(open_) >= MOST_MOVES:
+            if tried >= MAX_TRIED or len(ended) + len(open_) >= MAX_MOVES:
                 ended.append(move)
                 continue
             tried += 1
@@ -107,12 +107,12 @@ class _Growth:
 
     def _branches(self, state: Any, begun: WholeMove, listed: list[Action]) -> list[Branch]:
         say, put_aside = self.game.show.say_action, self.game.show.moves.aside
-        found: list[Branch] = []
+        branches: list[Branch] = []
         for action in listed:
             texts = (*begun.texts, say(self.words, state, action))
             aside = begun.aside or put_aside(state, action, listed)
-            found.append((state, WholeMove((*begun.actions, action), texts, aside)))
-        return found
+            branches.append((state, WholeMove((*begun.actions, action), texts, aside)))
+        return branches
 
     def _seen_before(self, move: WholeMove, state: Any) -> bool:
         """Whether a move that names the same pieces has led to the same position; the one that took
@@ -123,10 +123,10 @@ class _Growth:
             for field in action.__struct_fields__
             if field != "seat" and field not in self.game.show.moves.unnamed
         ]
-        found = (state_digest(self.game, state), tuple(sorted(names)))
-        fewest = self.seen.get(found)
+        position = (state_digest(self.game, state), tuple(sorted(names)))
+        fewest = self.seen.get(position)
         if fewest is None:
-            self.seen[found] = len(move.actions)
+            self.seen[position] = len(move.actions)
         elif fewest < len(move.actions):
             move.aside = True
         return fewest == len(move.actions)

@@ -23,7 +23,7 @@ export type StepTimes = { arrive: number; outpatient: number; entrance: number; 
 export type View = { viewer: number; phase: string; round: number; turn: number; rounds: number; order: (number)[];
   stack: (number)[]; acting: number; waiting_for: (number)[]; decision: string; notepad: (RowView)[]; university:
   (DoctorView)[]; nurses: (number)[]; nurse_price: number; orderlies: number; orderly_price: number; stacks:
-  (StackView)[]; supply: Record<string, number>; components: (string)[]; prices: Record<string, (number)[]>;
-  patients_in_bag: Record<string, number>; doctors_in_bag: Record<string, number>; bonus_shown: (string)[]; goals:
-  (string)[]; goal: string; options: Record<string, boolean | number | string>; steps: StepTimes; facts: (FactView)[];
-  boards: (BoardView)[]; totals: (number)[]; result: string };
+  (StackView)[]; supply: Record<string, number>; components: (string)[]; prices: Record<string, (number)[]>; incomes:
+  Record<string, number>; patients_in_bag: Record<string, number>; doctors_in_bag: Record<string, number>; bonus_shown:
+  (string)[]; goals: (string)[]; goal: string; options: Record<string, boolean | number | string>; steps: StepTimes;
+  facts: (FactView)[]; boards: (BoardView)[]; totals: (number)[]; result: string };

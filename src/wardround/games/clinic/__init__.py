@@ -16,7 +16,6 @@ from wardround.games.clinic.actions import ACTIONS
 from wardround.games.clinic.advice import script, value
 from wardround.games.clinic.advice.encode import Encoder
 from wardround.games.clinic.content import make_content
-from wardround.games.clinic.editing import EDITING
 from wardround.games.clinic.events import EVENTS
 from wardround.games.clinic.meta import META, upgrade
 from wardround.games.clinic.rules import decisions, ending, saving
@@ -30,6 +29,7 @@ from wardround.games.clinic.show.moves import MOVES
 from wardround.games.clinic.show.story import story
 from wardround.games.clinic.show.view import View
 from wardround.games.clinic.standing import MOMENTS, STANDING
+from wardround.presentation.editor import Editing
 from wardround.presentation.game_spec import GameSpec, Show
 
 
@@ -71,7 +71,10 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         counts=scene.counts,
         dangers=dangers,
         moves=MOVES,
-        editing=EDITING,
+        editing=Editing(
+            fields=position.fields,
+            first={"boards": [{"layout": "white", "money": 20}, {"layout": "yellow"}]},
+        ),
         standing=STANDING,
         moments=MOMENTS,
     ),

@@ -34,7 +34,7 @@ from typing import Any
 from wardround.core.chance import Chance
 from wardround.core.game import Options, PositionError
 from wardround.core.log import Log
-from wardround.core.positions import check_keys, one_of, unfit
+from wardround.core.positions import Field, Reader, check_keys, one_of, unfit
 from wardround.games.clinic.rules.admitting import begin_admit
 from wardround.games.clinic.rules.building import begin_build
 from wardround.games.clinic.rules.business import ask_to_buy, pay_expenses
@@ -69,32 +69,77 @@ from wardround.games.clinic.rules.state import (
 from wardround.games.clinic.rules.tables import Content
 
 _LETTERS = "WYOR"
-_NUMBERS = (
-    "money", "income", "time", "popularity", "deaths", "hubs_built", "specials_built", "abandoned",
-)  # fmt: skip
+_AMOUNTS = ("money", "popularity", "income", "time")
+_NUMBERS = (*_AMOUNTS, "deaths", "hubs_built", "specials_built", "abandoned")
 _SPACES = {"gardens": "gardens", "helipads": "helipads", "stops": "stops", "extinguishers": "slow"}
 _BOARD_KEYS = (
     "layout", "board", "modules", "entrances", "parking", "cars", "people", "played", "selected",
     "qp", *_NUMBERS, *_SPACES,
 )  # fmt: skip
-_PHASES = ["select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial"]
-_KEYS = (
-    "boards", "phase", "active", "round", "turn", "order", "stack", "notepad", "university",
-    "nurses", "orderlies", "patients", "doctors", "hubs", "specials", "supply", "goal",
-)  # fmt: skip
+_PHASES = ("select", "build", "hire", "admit", "move", "care", "expenses", "buy", "initial")
+_AS_TEXT = ("stack", "nurses", "hubs", "specials", "goal")
+
+
+def fields(options: Options, c: Content) -> list[Field]:
+    s = new_state(make_rules(options, c))
+    seats = tuple(map(str, range(len(s.boards))))
+    services, levels = tuple(c.services[: len(s.notepad)]), tuple(COLOURS[:LEVELS])
+    return [
+        Field(key="phase", form="word", words=_PHASES[:-1]),
+        Field(key="active", form="number", most=len(seats) - 1),
+        Field(key="round", form="number", least=1, most=c.rounds),
+        Field(key="turn", form="number", least=1, most=c.common.action_turns),
+        *(field for b in s.boards for field in _board_fields(b, c)),
+        Field(key="notepad", form="text", names=services, named="row:", example="--WY"),
+        Field(key="university", form="words", words=("-", *COLOURS)),
+        Field(key="order", form="numbers", example=", ".join(seats)),
+        Field(key="orderlies", form="number"),
+        Field(key="patients", form="number", names=levels),
+        Field(key="doctors", form="number", names=tuple(COLOURS)),
+        Field(key="supply", form="number", names=tuple(c.stock_names)),
+    ]
+
+
+def _board_fields(b: Board, c: Content) -> list[Field]:
+    at, shape = f"boards.{b.seat}", b.shape
+    spaces, space = tuple(shape.space_names), f"space:{b.seat}/"
+    doors, door = tuple(shape.entrance_names), f"entrance:{b.seat}/"
+    staff = (*(f"{colour} doctor" for colour in COLOURS), "nurse", "orderly")
+    ill = (f"{colour} patient {service}" for colour in COLOURS[:LEVELS] for service in c.services)
+    modules = ("treatment", "supply", *(f"hub/{service}" for service in c.services))
+    return [
+        Field(key=f"{at}.layout", form="word", words=tuple(COLOURS[:LEVELS])),
+        Field(
+            key=f"{at}.people",
+            form="placed",
+            words=(*staff, *ill),
+            places=("pre", *doors, *spaces),
+            at=space,
+            joint=" @ ",
+        ),
+        Field(key=f"{at}.modules", form="word", names=spaces, named=space, words=modules),
+        Field(key=f"{at}.gardens", form="words", words=spaces, of=space),
+        Field(key=f"{at}.helipads", form="words", words=spaces, of=space),
+        Field(key=f"{at}.entrances", form="words", words=doors, of=door),
+        Field(key=f"{at}.parking", form="number", names=spaces, named=space, least=2, most=3),
+        *(Field(key=f"{at}.{amount}", form="number", most=9999) for amount in _AMOUNTS),
+        Field(key=f"{at}.deaths", form="number"),
+        Field(key=f"{at}.played", form="words", words=tuple(TILES)),
+        Field(key=f"{at}.selected", form="word", words=tuple(TILES)),
+    ]
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """A fresh table, changed as described."""
     rules = make_rules(options, content)
-    known = [*_KEYS, *(expansion.id for expansion in rules.expansions)]
-    check_keys(table, known)
+    expansions = [expansion.id for expansion in rules.expansions]
+    read = Reader(table, fields(options, content), (*_AS_TEXT, *expansions))
     s = new_state(rules)
     # This makes the two special kinds of a solo game the first ones.
     lay_out_modules(s, _LastChance())
     s.goal = 0 if rules.seats == 1 else -1
     try:
-        _fill(s, table)
+        _fill(s, read)
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as error:
         if isinstance(error, PositionError):
             raise
@@ -118,13 +163,10 @@ def _expect(key: str, value: Any, kind: type, what: str) -> Any:
     return value
 
 
-def _fill(s: State, table: dict[str, Any]) -> None:
-    c = s.rules.content
-    s.round = _expect("round", table.get("round", 1), int, "whole-number") - 1
-    s.turn = _expect("turn", table.get("turn", 1), int, "whole-number") - 1
-    if not 0 <= s.round < c.rounds or not 0 <= s.turn < c.common.action_turns:
-        turn = (s.round + 1, s.turn + 1)
-        raise unfit("round", "turn", turn, rounds=c.rounds, turns=c.common.action_turns)
+def _fill(s: State, read: Reader) -> None:
+    c, table = s.rules.content, read.table
+    s.round = read.number("round", 1) - 1
+    s.turn = read.number("turn", 1) - 1
     s.order = list(_expect("order", table.get("order", s.order), list, "seats"))
     s.stack = list(table.get("stack", list(reversed(s.order))))
     for name, seats in (("order", s.order), ("stack", s.stack)):

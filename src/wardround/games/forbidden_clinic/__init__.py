@@ -9,10 +9,9 @@ from wardround.games.forbidden_clinic.advice.candidates import WEIGHTY, candidat
 from wardround.games.forbidden_clinic.advice.encode import Encoder
 from wardround.games.forbidden_clinic.advice.insight import insight
 from wardround.games.forbidden_clinic.content import make_content
-from wardround.games.forbidden_clinic.editing import EDITING
 from wardround.games.forbidden_clinic.events import EVENTS
 from wardround.games.forbidden_clinic.meta import META
-from wardround.games.forbidden_clinic.position import position
+from wardround.games.forbidden_clinic.position import fields, position
 from wardround.games.forbidden_clinic.rules.decisions import asked, awaiting, legal, objection, push
 from wardround.games.forbidden_clinic.rules.ending import give_up, outcome
 from wardround.games.forbidden_clinic.rules.saving import census, dump, load
@@ -26,6 +25,7 @@ from wardround.games.forbidden_clinic.show.story import story
 from wardround.games.forbidden_clinic.show.text import say_action, say_event
 from wardround.games.forbidden_clinic.show.view import View, roles, view
 from wardround.games.forbidden_clinic.standing import MOMENTS, STANDING
+from wardround.presentation.editor import Editing
 from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
@@ -60,7 +60,7 @@ SPEC: GameSpec[State, ClinicAction, Content, View] = GameSpec(
         roles=roles,
         dangers=dangers,
         moves=MOVES,
-        editing=EDITING,
+        editing=Editing(fields=fields, first={"stressed": ["front_desk", "van_port"]}),
         standing=STANDING,
         moments=MOMENTS,
     ),

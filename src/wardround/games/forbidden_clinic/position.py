@@ -36,11 +36,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.log import silent
 from wardround.core.piles import Pile
-from wardround.core.positions import check_keys, items, pairs, twice, unfit
+from wardround.core.positions import Field, Reader, one_of, twice, unfit
 from wardround.games.forbidden_clinic.rules import constants as k
 from wardround.games.forbidden_clinic.rules.ending import settle
 from wardround.games.forbidden_clinic.rules.saving import count_hands, pile_of
@@ -49,27 +48,57 @@ from wardround.games.forbidden_clinic.rules.state import State, lay_out, value
 from wardround.games.forbidden_clinic.rules.tables import Content, Role, Tables, code_of, tables_for
 from wardround.games.forbidden_clinic.rules.treasure_draw import above_limit
 
+WINDOWS = {"draw": k.TREASURE_DRAW, "card": k.CLINIC_DRAW}
+
+
+def fields(options: Options, content: Content) -> list[Field]:
+    tables = tables_for(content, options)
+    tiles = tuple(name.removeprefix("tile:") for name in tables.tile_index)
+    seats = tuple(map(str, range(tables.seats)))
+    cards = tuple(name.partition(":")[2] for name in tables.card_ids)
+    treasures = tuple(name.partition(":")[2] for name in tables.treasure_ids)
+    hand = f"{cards[0]}×2 {cards[-1]}"
+    return [
+        Field(key="tokens", form="word", names=seats, named="seat:", words=tiles, of="tile:"),
+        Field(key="stressed", form="words", words=tiles, of="tile:"),
+        Field(key="empty", form="words", words=tiles, of="tile:"),
+        Field(key="hands", form="text", names=seats, named="seat:", example=hand),
+        Field(key="captured", form="words", words=treasures, of="treasure:"),
+        Field(key="tick", form="number", least=1, most=tables.skull_tick),
+        Field(key="active", form="word", words=seats, of="seat:"),
+        Field(key="actions", form="number", least=1, most=tables.actions_per_turn),
+        Field(key="turn", form="number", least=1, most=1000),
+        Field(
+            key="roles",
+            form="words",
+            words=tuple(role.id.removeprefix("role:") for role in tables.roles),
+            of="role:",
+        ),
+        Field(key="clinic_discards", form="words", words=tiles, of="tile:"),
+        Field(key="treasure_discards", form="text", example=hand),
+        Field(key="treasure_deck", form="text", example=hand),
+        Field(key="flights", form="number", most=9),
+        Field(key="triages", form="number", most=9),
+        Field(key="window", form="word", words=tuple(WINDOWS)),
+        Field(key="cards_left", form="number", least=1, most=9),
+    ]
+
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """A state from the description in the docstring of this module."""
-    return _Builder(tables_for(content, options), table).build()
+    read = Reader(table, fields(options, content), ("board", "clinic_deck", "passed"))
+    return _Builder(tables_for(content, options), read).build()
 
 
 class _Builder:
     """Reads a description key by key."""
 
-    def __init__(self, tables: Tables, table: dict[str, Any]) -> None:
+    def __init__(self, tables: Tables, read: Reader) -> None:
         self.tables = tables
-        self.table = table
+        self.read = read
+        self.table = read.table
 
     def build(self) -> State:
-        keys = [
-            "board roles stressed empty tokens hands captured tick active actions flights triages",
-            "turn clinic_deck clinic_discards treasure_deck treasure_discards window cards_left",
-            "passed",
-        ]
-        known = " ".join(keys).split()
-        check_keys(self.table, known)
         self.state = State(lay_out(self.tables, self._board(), self._roles()))
         self._sides()
         self._tokens()
@@ -82,15 +111,6 @@ class _Builder:
         return self.state
 
     # -- words --------------------------------------------------------------------------------
-
-    def _list(self, key: str) -> list[Any]:
-        return items(key, self.table.get(key, []))
-
-    def _pairs(self, key: str) -> dict[str, Any]:
-        return pairs(key, self.table.get(key, {}))
-
-    def _number(self, key: str, default: int, lowest: int, highest: int) -> int:
-        return positions.number(key, self.table.get(key, default), lowest, highest)
 
     def _tile(self, key: str, word: Any) -> int:
         name = f"tile:{str(word).removeprefix('tile:')}"
@@ -166,29 +186,29 @@ class _Builder:
         seats = self.tables.seats
         if "roles" not in self.table:
             return self.tables.roles[:seats]
-        roles = [self._role("roles", word) for word in self._list("roles")]
+        roles = [self._role("roles", word) for word in self.read.items("roles")]
         if len(roles) != seats or len({role.id for role in roles}) != seats:
             raise unfit("roles", "different-roles", self.table["roles"], count=seats)
         return roles
 
     def _sides(self) -> None:
-        for word in self._list("stressed"):
+        for word in self.read.items("stressed"):
             self.state.sides[self._place("stressed", word)] = k.STRESSED
-        for word in self._list("empty"):
+        for word in self.read.items("empty"):
             self.state.sides[self._place("empty", word)] = k.EMPTY
 
     def _tokens(self) -> None:
         layout = self.state.layout
         for seat, role in enumerate(layout.roles):
             self.state.tokens[seat] = layout.space_of[role.start_tile]
-        for word, place in self._pairs("tokens").items():
+        for word, place in self.read.pairs("tokens").items():
             self.state.tokens[self._seat("tokens", word)] = self._place("tokens", place)
         for seat, space in enumerate(self.state.tokens):
             if self.tables.burnout == k.SWIM and not self.state.sides[space]:
                 raise unfit("tokens", "nobody-on-empty", layout.roles[seat].code)
 
     def _hands(self) -> None:
-        for word, cards in self._pairs("hands").items():
+        for word, cards in self.read.pairs("hands").items():
             counts = self._cards("hands", cards)
             for card, count in enumerate(counts):
                 if count and self.tables.card_kinds[card] == k.INCOMING:
@@ -208,14 +228,12 @@ class _Builder:
 
     def _numbers(self) -> None:
         s, tables = self.state, self.tables
-        s.tick = self._number("tick", tables.start_tick, 1, tables.skull_tick)
-        s.turn = self._number("turn", 1, 1, 1000)
+        s.tick = self.read.number("tick", tables.start_tick)
+        s.turn = self.read.number("turn", 1)
         s.active = self._seat("active", self.table.get("active", 0))
-        s.actions_left = self._number(
-            "actions", tables.actions_per_turn, 1, tables.actions_per_turn
-        )
-        s.flights = self._number("flights", 0, 0, 9)
-        s.triages = self._number("triages", 0, 0, 9)
+        s.actions_left = self.read.number("actions", tables.actions_per_turn)
+        s.flights = self.read.number("flights", 0)
+        s.triages = self.read.number("triages", 0)
 
     def _treasure_cards(self) -> None:
         """Cards neither in a hand nor named are in the deck, or in the discards."""
@@ -250,7 +268,7 @@ class _Builder:
         left = [tile_at[space] for space, side in enumerate(s.sides) if side != k.EMPTY]
         packets = [
             [tile_at[self._place("clinic_deck", word)] for word in packet]
-            for packet in self._list("clinic_deck")
+            for packet in self.read.items("clinic_deck")
             if isinstance(packet, list) or self._bad_packet(packet)
         ]
         given = self.table.get("clinic_discards", [])
@@ -259,7 +277,7 @@ class _Builder:
         else:
             discards = [
                 tile_at[self._place("clinic_discards", word)]
-                for word in self._list("clinic_discards")
+                for word in self.read.items("clinic_discards")
             ]
         for tile in [tile for packet in packets for tile in packet] + discards:
             if tile not in left:
@@ -302,13 +320,11 @@ class _Builder:
 
     def _open_window(self, window: Any) -> None:
         s = self.state
-        phases = {"draw": k.TREASURE_DRAW, "card": k.CLINIC_DRAW}
-        if window not in phases:
-            raise unfit("window", "one-of", window, known="draw, card")
-        s.phase = phases[window]
+        one_of("window", window, tuple(WINDOWS))
+        s.phase = WINDOWS[window]
         s.decision = k.WINDOW
         s.decider = k.NOBODY
         most = value(s) if window == "card" else s.layout.tables.treasure_draw
-        s.cards_left = self._number("cards_left", most, 1, max(1, most))
-        for word in self._list("passed"):
+        s.cards_left = self.read.number("cards_left", most, max(1, most))
+        for word in self.read.items("passed"):
             s.passed |= 1 << self._seat("passed", word)

@@ -9,7 +9,6 @@ from wardround.games.healthy_heart.actions import ACTIONS
 from wardround.games.healthy_heart.advice import learned, script, value
 from wardround.games.healthy_heart.advice.encode import Encoder
 from wardround.games.healthy_heart.content import make_content
-from wardround.games.healthy_heart.editing import EDITING
 from wardround.games.healthy_heart.events import EVENTS
 from wardround.games.healthy_heart.meta import META, upgrade
 from wardround.games.healthy_heart.rules import decisions, ending, saving
@@ -21,6 +20,7 @@ from wardround.games.healthy_heart.show.moves import MOVES
 from wardround.games.healthy_heart.show.story import story
 from wardround.games.healthy_heart.show.view import View, roles
 from wardround.games.healthy_heart.standing import MOMENTS, STANDING
+from wardround.presentation.editor import Editing
 from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, Action, Content, View] = GameSpec(
@@ -57,7 +57,11 @@ SPEC: GameSpec[State, Action, Content, View] = GameSpec(
         roles=roles,
         dangers=dangers,
         moves=MOVES,
-        editing=EDITING,
+        editing=Editing(
+            fields=position.fields,
+            first={"money": 6, "triage": {"left.cardio": 3, "right.trauma": 2}},
+            kinds=("malady:", "character:", "training:", "staff:", "cube:", "phase:"),
+        ),
         standing=STANDING,
         moments=MOMENTS,
     ),

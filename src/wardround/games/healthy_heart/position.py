@@ -55,7 +55,7 @@ from wardround.core import positions
 from wardround.core.chance import ScriptedChance
 from wardround.core.game import Options
 from wardround.core.log import silent
-from wardround.core.positions import check_keys, twice, unfit
+from wardround.core.positions import Field, Reader, twice, unfit
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.patients import highest_level, lay_piece, new_patient
@@ -74,21 +74,82 @@ from wardround.games.healthy_heart.rules.tokens import gain_tokens, pool_of_toke
 CAST = ["derring", "aorta", "couch", "cast", "dream"]
 PILE = 16
 
+PHASES = ("player", "rounds", "ambulance", "housekeeping")
+AS_TEXT = (
+    "aside", "pool_down", "admin_tokens", "coroner_graves", "under", "passed", "turn_seat",
+)  # fmt: skip
+
+
+def fields(options: Options, c: Content) -> list[Field]:
+    chairs = _chairs(c)
+    maladies = tuple(c.malady_ids)
+    rooms = tuple(room.id for room in c.rooms)
+    hirings = tuple(c.hiring_names)
+    cubes = tuple(c.cube_names)
+    cards, trainings, abilities = c.card_ids, tuple(c.training_names), tuple(c.ability_names)
+    doctors = tuple(c.doctor_names)
+    everybody = (*c.administrator_names, *doctors)
+    places = tuple(_staff_places(c))
+    sides = tuple(word for room in rooms for word in (room, f"{room} improved"))
+    return [
+        Field(key="triage", form="number", names=chairs, named="chair:", least=1, most=6),
+        Field(key="wards", form="numbers", names=maladies, named="ward:", example="4, 2"),
+        Field(key="ors", form="text", names=maladies, named="or:", example="4 flatline"),
+        Field(key="clinic", form="words", example="cardio 1"),
+        Field(key="er", form="words", words=chairs, of="chair:"),
+        Field(key="priority", form="text", example="left.cardio"),
+        Field(key="proxies", form="number", names=chairs, named="chair:", least=1, most=6),
+        Field(key="money", form="number", most=999),
+        Field(key="prestige", form="number", most=999),
+        Field(key="turn", form="number", least=1, most=20),
+        Field(key="rooms", form="words", words=sides, of="room:"),
+        Field(key="abilities", form="word", names=maladies, named="ward:", words=abilities),
+        Field(key="staff", form="word", names=hirings, named="staff:", words=places),
+        Field(key="job", form="words", words=hirings, of="staff:"),
+        Field(key="cast", form="words", words=everybody),
+        Field(key="training", form="words", names=doctors, named="doctor:", words=trainings),
+        Field(key="pool", form="words", words=trainings, of="training:"),
+        Field(key="used", form="words", example="medical.aorta"),
+        Field(key="cemetery", form="numbers", example="1, 2"),
+        Field(key="morgue", form="numbers", example="1, 2"),
+        Field(key="fired", form="words", words=doctors),
+        Field(key="cup", form="number", names=cubes, most=60),
+        Field(key="discard", form="number", names=cubes, most=60),
+        Field(key="left", form="word", words=tuple(cards), of="ambulance:"),
+        Field(key="right", form="word", words=tuple(cards), of="ambulance:"),
+        Field(key="pile", form="number", most=len(cards)),
+        Field(key="procedure", form="words", words=(*cubes, *maladies)),
+        Field(key="phase", form="word", words=PHASES),
+        Field(key="guard_front", form="flag"),
+        Field(key="admin_spent", form="flag"),
+        Field(key="hide_used", form="flag"),
+    ]
+
+
+def _chairs(c: Content) -> tuple[str, ...]:
+    return tuple(place.removeprefix("chair:") for place in c.place_ids[: c.first_bed])
+
+
+def _staff_places(c: Content) -> dict[str, int]:
+    return {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT, **c.location_number}
+
 
 def position(options: Options, c: Content, table: dict[str, Any]) -> State:
     """A state from a short description; raises PositionError."""
     s = empty_table(c, options)
-    check_keys(table, sorted({*READERS, "cast", "cup", "phase", "pile", "pool_down"}))
+    read = Reader(table, fields(options, c), AS_TEXT)
     _deal(s, positions.words("cast", table.get("cast", CAST)))
     s.aside_unseen = list(range(len(c.abilities)))
     s.pool_down = [training.copies for training in c.training]
     deal_cards(s)
     lay_out_job_line(s)
-    s.turn = 1
+    s.turn = read.number("turn", 1)
+    s.money = read.number("money", 0)
+    s.prestige = read.number("prestige", 0)
     s.phase = k.PLAYERS
-    for key, read in READERS.items():
+    for key, read_key in READERS.items():
         if key in table:
-            read(s, key, table[key])
+            read_key(s, key, table[key])
     under = len(s.under)
     pile = positions.number("pile", table.get("pile", PILE), under, len(s.unseen) + under)
     s.pile_unseen = pile - under
@@ -129,8 +190,7 @@ def _deal(s: State, cast: list[str]) -> None:
 
 
 def _chair(s: State, key: str, name: Any) -> int:
-    chairs = [place.removeprefix("chair:") for place in s.content.place_ids[: s.content.first_bed]]
-    return positions.one_of(key, name, chairs)
+    return positions.one_of(key, name, _chairs(s.content))
 
 
 def _put(s: State, key: str, place: int, malady: int, level: Any) -> None:
@@ -298,7 +358,7 @@ def _read_pool_down(s: State, value: Any) -> None:
 
 def _read_staff(s: State, key: str, value: Any) -> None:
     c = s.content
-    places = {"office": k.IN_OFFICE, "parking_lot": k.IN_PARKING_LOT, **c.location_number}
+    places = _staff_places(c)
     for name, place in positions.pairs(key, value).items():
         number = positions.one_of(key, name, c.hiring_names)
         if place not in places:
@@ -385,11 +445,11 @@ def _read_fired(s: State, key: str, value: Any) -> None:
 
 
 def _cubes(s: State, key: str, value: Any) -> list[int]:
-    found = [0] * len(s.content.cube_names)
+    counts = [0] * len(s.content.cube_names)
     for name, count in positions.pairs(key, value).items():
         colour = positions.one_of(key, name, s.content.cube_names)
-        found[colour] = positions.number(key, count, 0, s.cup.count(colour))
-    return found
+        counts[colour] = positions.number(key, count, 0, s.cup.count(colour))
+    return counts
 
 
 def _read_discard(s: State, key: str, value: Any) -> None:
@@ -433,10 +493,6 @@ def _read_passed(s: State, key: str, value: Any) -> None:
         s.passed |= 1 << positions.number(key, seat, 0, s.rules.seats - 1)
 
 
-def _read_amount(s: State, key: str, value: Any) -> None:
-    setattr(s, key, positions.number(key, value))
-
-
 def _read_turn_seat(s: State, key: str, value: Any) -> None:
     s.turn_seat = positions.number(key, value, 0, s.rules.seats - 1)
 
@@ -468,13 +524,10 @@ def _begin(s: State, phase: str) -> None:
         if not any(hiring.miracle for hiring in hired):
             raise unfit("phase", "chaplain", phase)
     else:
-        raise unfit("phase", "one-of", phase, known="player, rounds, ambulance, housekeeping")
+        raise unfit("phase", "one-of", phase, known=", ".join(PHASES))
 
 
 READERS: dict[str, Callable[[State, str, Any], None]] = {
-    "turn": _read_amount,
-    "money": _read_amount,
-    "prestige": _read_amount,
     "rooms": _read_rooms,
     "triage": _read_triage,
     "wards": _read_wards,

@@ -8,10 +8,9 @@ from wardround.games.hero.actions import ACTIONS
 from wardround.games.hero.advice import evaluate, learned, rate, script
 from wardround.games.hero.advice.encode import Encoder
 from wardround.games.hero.content import make_content
-from wardround.games.hero.editing import EDITING
 from wardround.games.hero.events import EVENTS
 from wardround.games.hero.meta import META, upgrade
-from wardround.games.hero.position import position
+from wardround.games.hero.position import fields, position
 from wardround.games.hero.rules.decisions import asked, awaiting, legal, new_game, objection, push
 from wardround.games.hero.rules.saving import census, dump, load
 from wardround.games.hero.rules.scoring import outcome
@@ -24,6 +23,7 @@ from wardround.games.hero.show.story import story
 from wardround.games.hero.show.text import say_action, say_event
 from wardround.games.hero.show.view import HeroGameView, imagine, roles, view
 from wardround.games.hero.standing import STANDING
+from wardround.presentation.editor import Editing
 from wardround.presentation.game_spec import GameSpec, Show
 
 SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
@@ -59,7 +59,7 @@ SPEC: GameSpec[State, Action, Content, HeroGameView] = GameSpec(
         roles=roles,
         dangers=dangers,
         moves=MOVES,
-        editing=EDITING,
+        editing=Editing(fields=fields, first={"fill_er": 3}),
         standing=STANDING,
     ),
     advice=Advice(

@@ -36,56 +36,85 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.core import positions
 from wardround.core.game import Options
 from wardround.core.piles import Pile
-from wardround.core.positions import twice, unfit
+from wardround.core.positions import Field, Reader, number, twice, unfit, words
+from wardround.games.hero.meta import META
 from wardround.games.hero.rules.constants import IN_TURN, NOWHERE, TOKENS
 from wardround.games.hero.rules.decisions import list_choices
 from wardround.games.hero.rules.journals import hold
-from wardround.games.hero.rules.setup import all_journals, new_state
+from wardround.games.hero.rules.setup import all_journals, make_rules, new_state
 from wardround.games.hero.rules.state import State
 from wardround.games.hero.rules.tables import Content
 
-KEYS = (
-    "heroes", "active", "start", "turns_taken", "round", "points", "staff", "consultants",
-    "patients", "fill_er", "journals", "bags", "pool", "patient_deck", "patient_discard",
-    "journal_deck", "journal_discard", "staff_deck", "calls", "counsels", "sleeps",
-    "calls_in_round", "counsels_in_round", "used_in_turn", "used_in_round", "carried",
+MAX_TOKENS = 999
+AS_TEXT = (
+    "turns_taken", "patient_deck", "journal_deck", "staff_deck", "calls_in_round",
+    "counsels_in_round", "bags", "pool",
 )  # fmt: skip
+
+
+def fields(options: Options, content: Content) -> list[Field]:
+    def ids(kind: str) -> tuple[str, ...]:
+        return tuple(m.partition(":")[2] for m in content.index if m.startswith(f"{kind}:"))
+
+    rooms, journals, patients = ids("room"), ids("journal"), ids("patient")
+    seats = tuple(map(str, range(int(options["seats"]))))
+    tokens = tuple(TOKENS[:3])
+    coop = META.is_team(options)
+    bags = ["pool"] if coop else [f"bags.{seat}" for seat in seats]
+
+    def placed(key: str, kind: str) -> Field:
+        words, of = ids(kind), f"{kind}:"
+        return Field(key=key, form="placed", words=words, of=of, places=rooms, at="room:")
+
+    return [
+        placed("heroes", "hero"),
+        placed("patients", "patient"),
+        placed("staff", "staff"),
+        placed("consultants", "consultant"),
+        Field(key="active", form="word", words=seats, of="seat:"),
+        Field(key="points", form="number"),
+        Field(key="round", form="number", least=1, most=make_rules(options, content).rounds),
+        Field(key="start", form="word", words=seats, of="seat:"),
+        Field(
+            key="journals", form="words", names=seats, named="seat:", words=journals, of="journal:"
+        ),
+        *(
+            Field(key=bag, form="number", names=tokens, named="token:", most=MAX_TOKENS)
+            for bag in bags
+        ),
+        Field(key="fill_er", form="number", most=content.rooms[content.er].stations),
+        Field(key="patient_discard", form="words", words=patients, of="patient:"),
+        Field(key="journal_discard", form="words", words=journals, of="journal:"),
+        Field(key="calls", form="number"),
+        Field(key="counsels", form="number"),
+        Field(key="sleeps", form="number"),
+        Field(key="used_in_turn", form="words", example="staff:barista/1"),
+        Field(key="used_in_round", form="words", example="staff:barista/1"),
+        Field(key="carried", form="words", words=patients, of="patient:"),
+    ]
 
 
 def position(options: Options, content: Content, table: dict[str, Any]) -> State:
     """The state that a table describes; raises PositionError if it makes no sense."""
-    positions.check_keys(table, KEYS)
+    read = Reader(table, fields(options, content), AS_TEXT)
     s = new_state(options, content)
     s.phase = IN_TURN
-    _heroes(s, _list(table, "heroes"))
+    _heroes(s, read.words("heroes"))
     s.active = _seat(s, table.get("active", 0), "active")
     s.start = _seat(s, table.get("start", s.active), "start")
     behind = (s.active - s.start) % s.rules.seats
-    s.turns_taken = _number(table, "turns_taken", behind + 1, 1, s.rules.seats)
-    s.round = _number(table, "round", 1, 1, s.rules.rounds)
-    s.points = _number(table, "points", content.constants.game.action_points, 0, 99)
-    _staff(s, table)
-    _patients(s, table)
-    _journals(s, table)
-    _tokens(s, table)
-    _counters(s, table)
+    s.turns_taken = number("turns_taken", table.get("turns_taken", behind + 1), 1, s.rules.seats)
+    s.round = read.number("round", 1)
+    s.points = read.number("points", content.constants.game.action_points)
+    _staff(s, read)
+    _patients(s, read)
+    _journals(s, read)
+    _tokens(s, read)
+    _counters(s, read)
     s.choices = list_choices(s)
     return s
-
-
-def _list(table: dict[str, Any], key: str) -> list[str]:
-    return positions.words(key, table.get(key, []))
-
-
-def _dict(table: dict[str, Any], key: str) -> dict[str, Any]:
-    return positions.pairs(key, table.get(key, {}))
-
-
-def _number(table: dict[str, Any], key: str, default: int, least: int, most: int) -> int:
-    return positions.number(key, table.get(key, default), least, most)
 
 
 def _find(content: Content, kind: str, id_: str, key: str) -> int:
@@ -96,8 +125,8 @@ def _find(content: Content, kind: str, id_: str, key: str) -> int:
     return found
 
 
-def _cards(content: Content, kind: str, table: dict[str, Any], key: str) -> list[int]:
-    return [_find(content, kind, id_, key) for id_ in _list(table, key)]
+def _cards(content: Content, kind: str, read: Reader, key: str) -> list[int]:
+    return [_find(content, kind, id_, key) for id_ in read.words(key)]
 
 
 def _place(content: Content, word: str, room: int, key: str) -> tuple[str, int, list[int]]:
@@ -143,40 +172,40 @@ def _seat(s: State, who: Any, key: str) -> int:
     return names.index(who)
 
 
-def _staff(s: State, table: dict[str, Any]) -> None:
+def _staff(s: State, read: Reader) -> None:
     content = s.content
-    fields: list[list[int]] = [[] for _ in s.track]
+    track: list[list[int]] = [[] for _ in s.track]
     deck = list(range(content.staff_count))
-    for word in _list(table, "staff"):
+    for word in read.words("staff"):
         id_, room, numbers = _place(content, word, content.staff_room, "staff")
         figure = _find(content, "staff", id_, "staff")
-        hours = numbers[0] if numbers else len(fields)
-        if not 1 <= hours <= len(fields):
-            raise unfit("staff", "field", word, most=len(fields))
+        hours = numbers[0] if numbers else len(track)
+        if not 1 <= hours <= len(track):
+            raise unfit("staff", "field", word, most=len(track))
         if figure not in deck:
             raise twice("staff", id_)
         deck.remove(figure)
-        fields[hours - 1].append(figure)
+        track[hours - 1].append(figure)
         s.figure_room[figure] = room
     consultants: list[int] = []
-    for word in _list(table, "consultants"):
+    for word in read.words("consultants"):
         id_, room, _ = _place(content, word, content.staff_room, "consultants")
         figure = _find(content, "consultant", id_, "consultants")
         if figure in consultants:
             raise twice("consultants", id_)
         consultants.append(figure)
         s.figure_room[figure] = room
-    s.set_duty(tuple(tuple(field) for field in fields), tuple(consultants))
-    if "staff_deck" in table:
-        named = _cards(content, "staff", table, "staff_deck")
+    s.set_duty(tuple(tuple(field) for field in track), tuple(consultants))
+    if "staff_deck" in read:
+        named = _cards(content, "staff", read, "staff_deck")
         _take_out(deck, named, content.figure_names, "staff_deck", "not-on-the-board")
         deck = named
     s.staff_deck = _pile(content.figure_names, deck)
 
 
-def _patients(s: State, table: dict[str, Any]) -> None:
+def _patients(s: State, read: Reader) -> None:
     content = s.content
-    for word in _list(table, "patients"):
+    for word in read.words("patients"):
         id_, room, numbers = _place(content, word, content.er, "patients")
         patient = _find(content, "patient", id_, "patients")
         if s.patient_room[patient] != NOWHERE:
@@ -189,15 +218,15 @@ def _patients(s: State, table: dict[str, Any]) -> None:
         if len(numbers) > 1:
             s.station[patient] = numbers[1]
     free = [p for p in range(len(content.patients)) if s.patient_room[p] == NOWHERE]
-    discard = _cards(content, "patient", table, "patient_discard")
-    deck = _cards(content, "patient", table, "patient_deck")
+    discard = _cards(content, "patient", read, "patient_discard")
+    deck = _cards(content, "patient", read, "patient_deck")
     _take_out(free, discard + deck, content.patient_names, "patient_deck", "not-on-the-board")
-    wanted = _number(table, "fill_er", 0, 0, content.rooms[content.er].stations)
+    wanted = read.number("fill_er", 0)
     while s.patient_room.count(content.er) < wanted:
         plain = [p for p in free if not content.patients[p].lines]
         _lay(s, plain[0], content.er)
         free.remove(plain[0])
-    s.patient_deck = _pile(content.patient_names, deck if "patient_deck" in table else free)
+    s.patient_deck = _pile(content.patient_names, deck if "patient_deck" in read else free)
     s.patient_discard = discard
 
 
@@ -207,19 +236,19 @@ def _lay(s: State, patient: int, room: int) -> None:
     s.timer[patient] = s.content.patients[patient].timer
 
 
-def _journals(s: State, table: dict[str, Any]) -> None:
+def _journals(s: State, read: Reader) -> None:
     content = s.content
     names, left = content.journal_names, all_journals(content)
-    for who, held in _dict(table, "journals").items():
+    for who, held in read.pairs("journals").items():
         seat = _seat(s, who, "journals")
-        titles = _cards(content, "journal", {"journals": held}, "journals")
+        titles = [_find(content, "journal", id_, "journals") for id_ in words("journals", held)]
         _take_out(left, titles, names, "journals", "another-copy")
         hold(s, seat, tuple(titles))
-    discard = _cards(content, "journal", table, "journal_discard")
+    discard = _cards(content, "journal", read, "journal_discard")
     _take_out(left, discard, names, "journal_discard", "another-copy")
-    deck = _cards(content, "journal", table, "journal_deck")
+    deck = _cards(content, "journal", read, "journal_deck")
     _take_out(left, deck, names, "journal_deck", "another-copy")
-    s.journal_deck = _pile(names, deck if "journal_deck" in table else left)
+    s.journal_deck = _pile(names, deck if "journal_deck" in read else left)
     s.journal_discard = discard
 
 
@@ -234,36 +263,36 @@ def _pile(names: list[str], cards: list[int]) -> Pile:
     return Pile(names, [sorted(cards)] if cards else [])
 
 
-def _tokens(s: State, table: dict[str, Any]) -> None:
+def _tokens(s: State, read: Reader) -> None:
     for key, fits in (("bags", not s.rules.coop), ("pool", s.rules.coop)):
-        if key in table and not fits:
+        if key in read and not fits:
             raise unfit(key, "tokens-of-the-mode", key, other="pool" if s.rules.coop else "bags")
-    for who, bag in _dict(table, "bags").items():
+    for who, bag in read.pairs("bags").items():
         s.bags[_seat(s, who, "bags")] = _bag(bag, "bags")
-    if "pool" in table:
-        s.bags[0] = _bag(table["pool"], "pool")
+    if "pool" in read:
+        s.bags[0] = _bag(read.table["pool"], "pool")
 
 
 def _bag(value: Any, key: str) -> list[int]:
     if not isinstance(value, dict) or not set(value) <= set(TOKENS[:3]):
         raise unfit(key, "tokens", value)
-    return [_number(value, token, 0, 0, 999) for token in TOKENS[:3]]
+    return [number(token, value.get(token, 0), most=MAX_TOKENS) for token in TOKENS[:3]]
 
 
-def _counters(s: State, table: dict[str, Any]) -> None:
+def _counters(s: State, read: Reader) -> None:
     content = s.content
-    s.calls = _number(table, "calls", 0, 0, 99)
-    s.calls_in_round = _number(table, "calls_in_round", s.calls, 0, 99)
-    s.counsels = _number(table, "counsels", 0, 0, 99)
-    s.counsels_in_round = _number(table, "counsels_in_round", s.counsels, 0, 99)
-    s.sleeps = _number(table, "sleeps", 0, 0, 99)
-    s.used_in_turn = _lines(content, table, "used_in_turn")
-    s.used_in_round = _lines(content, table, "used_in_round")
-    s.carried = tuple(_cards(content, "patient", table, "carried"))
+    s.calls = read.number("calls", 0)
+    s.calls_in_round = read.number("calls_in_round", s.calls)
+    s.counsels = read.number("counsels", 0)
+    s.counsels_in_round = read.number("counsels_in_round", s.counsels)
+    s.sleeps = read.number("sleeps", 0)
+    s.used_in_turn = _lines(content, read, "used_in_turn")
+    s.used_in_round = _lines(content, read, "used_in_round")
+    s.carried = tuple(_cards(content, "patient", read, "carried"))
 
 
-def _lines(content: Content, table: dict[str, Any], name: str) -> tuple[int, ...]:
-    keys = _list(table, name)
+def _lines(content: Content, read: Reader, name: str) -> tuple[int, ...]:
+    keys = read.words(name)
     for key in keys:
         if key not in content.line_ids:
             raise unfit(name, "line", key)

@@ -5,8 +5,8 @@ a task until a worker reports it done.
 
 Error tree::
 
-    BusError         the bus cannot be reached, or no answer came in time
-      NobodyError    nothing is listening there; the message had no effect
+    BusError               the bus cannot be reached, or no answer came in time
+    └─ NoListenerError     nothing is listening there; the message had no effect
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class BusError(Exception):
     """No answer: the request may or may not have been carried out."""
 
 
-class NobodyError(BusError):
+class NoListenerError(BusError):
     """Nothing is listening: the request was not carried out."""
 
 

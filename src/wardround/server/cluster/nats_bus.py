@@ -20,7 +20,7 @@ from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import AckPolicy, ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 
-from wardround.server.cluster.bus import BusError, Handler, NobodyError, TakenTask
+from wardround.server.cluster.bus import BusError, Handler, NoListenerError, TakenTask
 
 log = logging.getLogger("wardround.bus")
 
@@ -175,12 +175,12 @@ class NatsBus:
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
         if not self.connected:
-            raise NobodyError("the bus cannot be reached")
+            raise NoListenerError("the bus cannot be reached")
         try:
             answer = await self._client.request(subject, pack(raw), timeout=seconds)
             return unpack(answer.data)
         except nats.errors.NoRespondersError:
-            raise NobodyError("nobody listens there") from None
+            raise NoListenerError("nothing is listening there") from None
         except (*FAULTS, ValueError) as error:
             raise BusError(f"no answer: {_words(error)}") from None
 

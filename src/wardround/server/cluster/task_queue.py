@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from wardround.server.cluster.bus import Bus, BusError, NobodyError, Reply, TakenTask
+from wardround.server.cluster.bus import Bus, BusError, NoListenerError, Reply, TakenTask
 from wardround.server.logs import noting, request_id
 from wardround.server.workers.pool import (
     CHORES,
@@ -219,7 +219,7 @@ class QueueWorker:
             except WorkerError as error:
                 log.warning("a task was not done", extra={"fault": str(error)})
                 result = TaskResult(queued.id, TaskAnswer(), str(error))
-            if await self._told(queued.server, result):
+            if await self._report(queued.server, result):
                 await taken.done()
                 self.done += 1
         except asyncio.CancelledError:
@@ -228,14 +228,14 @@ class QueueWorker:
         finally:
             keeper.cancel()
 
-    async def _told(self, server: str, result: TaskResult) -> bool:
+    async def _report(self, server: str, result: TaskResult) -> bool:
         """Tell the server; also true if it is gone and no longer wants the answer."""
         raw = msgspec.json.encode(result)
         for _ in range(MAX_TRIES):
             try:
                 await self._bus.request(answers_of(server), raw, ANSWER_SECONDS)
                 return True
-            except NobodyError:
+            except NoListenerError:
                 if self._bus.connected:
                     return True
             except BusError as error:

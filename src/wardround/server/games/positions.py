@@ -18,8 +18,9 @@ from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
 from wardround.core.game import OptionError, PositionError, resolve_options
 from wardround.core.log import Log
+from wardround.core.positions import Field
 from wardround.games import language_of
-from wardround.presentation.editor import Field, controls
+from wardround.presentation.editor import controls
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
 from wardround.presentation.localize import (

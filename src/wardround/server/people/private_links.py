@@ -78,9 +78,11 @@ class PersonApi:
         for table, raw in await self._store.said(tables):
             line = msgspec.json.decode(raw, type=Talk)
             said.setdefault((table, line.seat), []).append(line.text)
-        told = http_responses.Reminders("", False)
+        settings = http_responses.Reminders("", False)
         if self._reminders is not None:
-            told = await self._reminders.look(http_requests.RemindersOf(person=body.person), client)
+            settings = await self._reminders.look(
+                http_requests.RemindersOf(person=body.person), client
+            )
         return http_responses.PersonExport(
             msgspec.json.decode(stored.profile, type=http_requests.PersonProfile),
             tuple(
@@ -91,7 +93,7 @@ class PersonApi:
                 for k in stored.kept
                 for card in readable_cards([cards[k.table]] if k.table in cards else ())
             ),
-            *(told.address, len(told.endpoints), told.quiet),
+            *(settings.address, len(settings.endpoints), settings.quiet),
         )
 
     async def forget(

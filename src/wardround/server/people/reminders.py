@@ -82,7 +82,7 @@ class TurnReminders:
         self._mail = Mail(settings.smtp, settings.sender) if settings.smtp else None
         self._pushes = importlib.util.find_spec("cryptography") is not None
         self._key: Any = None
-        self._told = Buckets(60 / 3600, 60)
+        self._pushed = Buckets(60 / 3600, 60)
         """Messages to browsers, by person."""
         self._asked = Buckets(120 / 3600, 120)
         """Changes, by client."""
@@ -119,7 +119,7 @@ class TurnReminders:
         """Whether a browser was told; None if there is none to tell."""
         if not wishes.browsers or not self._pushes:
             return None
-        if not self._told.take(person, time.monotonic()):
+        if not self._pushed.take(person, time.monotonic()):
             return False
         from wardround.server.people import web_push
 

@@ -13,7 +13,7 @@ import msgspec
 from wardround.core.game import Awaiting, Meta, OptionValue, Outcome
 from wardround.presentation.game_spec import Danger
 from wardround.presentation.scene import Scene
-from wardround.presentation.story import Sum, Weight
+from wardround.presentation.story import Sum, Tone, Weight
 from wardround.server.protocol.from_browser import Clock, Out
 from wardround.server.protocol.refusals import Code
 
@@ -123,6 +123,9 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The lines before it, back to the previous one marked so, form one round."""
     sums: tuple[Sum, ...] = ()
     """What it adds to the summary of its round."""
+    tone: Tone = ""
+    moves: bool = False
+    """The piece it mentions, or else the event's seat's, goes to the last place it mentions."""
 
 
 class Asked(msgspec.Struct, frozen=True):

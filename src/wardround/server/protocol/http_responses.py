@@ -12,6 +12,7 @@ from wardround.presentation.book import Page, Section, Sight
 from wardround.presentation.editor import Control
 from wardround.presentation.game_spec import Role
 from wardround.presentation.scene import Scene
+from wardround.presentation.story import Tone
 from wardround.server.protocol.from_server import LogLine, SeatInfo
 from wardround.server.protocol.http_requests import PersonProfile, QuietHours
 from wardround.server.protocol.refusals import Code
@@ -202,7 +203,8 @@ class Blip(msgspec.Struct, frozen=True):
 
     n: int
     seat: int
-    kinds: tuple[str, ...]
+    tone: Tone
+    """Of its log: grave if anything is."""
     rules: tuple[str, ...]
     text: str
     """The first line of its log."""

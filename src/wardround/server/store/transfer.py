@@ -79,7 +79,7 @@ async def ids_of(store: Store) -> AsyncIterator[str]:
         after = page[-1].id
 
 
-async def everybody(store: Store) -> AsyncIterator[StoredPerson]:
+async def all_people(store: Store) -> AsyncIterator[StoredPerson]:
     """All people, page by page."""
     after = ""
     while page := await store.people(after, PAGE):
@@ -108,7 +108,7 @@ async def _contents(store: Store, tables: list[str] | None) -> AsyncIterator[Con
         elif tables is not None:  # else it was deleted in the meantime
             raise TransferError(f"there is no table {table}")
     if tables is None:
-        async for person in everybody(store):
+        async for person in all_people(store):
             yield person
         for shared in await store.site_values():
             yield shared

@@ -113,8 +113,8 @@ def _settle(table: TableState, mid: str, effects: Effects) -> None:
     if len(agreed(table, question)) < len(table.record.seats):
         table.to_all(effects, AskedNow(asked_now(table)))
     elif question.kind == "undo":
-        everybody = range(len(table.record.seats))
-        _undo(table, question.to, question.by, everybody, mid, effects)
+        everyone = range(len(table.record.seats))
+        _undo(table, question.to, question.by, everyone, mid, effects)
     else:
         made = [table.play.give_up(question.by)]
         table.changed("give_up", question.by, mid, effects, made)

@@ -100,6 +100,8 @@ class MoveInWords:
             late=self.late,
             weight=part.weight,
             new_round=part.new_round,
+            tone=part.tone,
+            moves=part.moves,
             sums=tuple(
                 msgspec.structs.replace(one, label=words.say(message_id("sum", one.line)))
                 for one in part.sums

@@ -52,13 +52,13 @@ def loading_table(
             )
     except (JournalError, ContentError, NoSuchGameError) as error:
         log.error("a table cannot be read", extra={"table": record.id, "fault": str(error)})
-        told = Phrase("fault-no-game", {"game": record.game})
+        fault = Phrase("fault-no-game", {"game": record.game})
         if not isinstance(error, NoSuchGameError):
-            told = error.phrase
-        raise RefusedError("unreadable", "unreadable", fault=told) from None
+            fault = error.phrase
+        raise RefusedError("unreadable", "unreadable", fault=fault) from None
     if stopped is not None:
-        fault = shared_language().told(stopped)
-        log.warning("a table is stopped", extra={"table": record.id, "fault": fault})
+        why = shared_language().told(stopped)
+        log.warning("a table is stopped", extra={"table": record.id, "fault": why})
     return Table.restore(stored, journal, levels, hint_level, stopped)
 
 

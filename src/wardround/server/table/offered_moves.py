@@ -48,8 +48,10 @@ def moves_now(
         )
         for move in moves
     )
-    told = (from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps)
-    return from_server.MovesNow(re, play.seq, tuple(told), offered, _called(words, offered))
+    listed = (
+        from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps
+    )
+    return from_server.MovesNow(re, play.seq, tuple(listed), offered, _called(words, offered))
 
 
 def _called(words: Language, moves: Sequence[from_server.WholeMove]) -> dict[str, str]:

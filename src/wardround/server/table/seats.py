@@ -63,8 +63,8 @@ def begin_sequel(table: TableState, sequel: Sequel) -> Effects:
     table.record.sequel = sequel
     effects.record = True
     for viewer in table.viewers.values():
-        if told := next_table(table, viewer):
-            effects.send(viewer.connection, told)
+        if next_ := next_table(table, viewer):
+            effects.send(viewer.connection, next_)
     return effects
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, get_args
 
 from wardround.core.journal import Journal
 from wardround.core.messages import figure
@@ -12,6 +12,7 @@ from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
 from wardround.presentation.localize import localized_outcome
 from wardround.presentation.scene import Count, Fact
+from wardround.presentation.story import Tone
 from wardround.server.protocol.http_responses import Blip, Series, Timeline
 from wardround.server.table.live_game import LiveGame
 
@@ -35,7 +36,7 @@ def timeline(journal: Journal[AnyGameSpec], words: Language, seat: int | None) -
             Blip(
                 n=move.n,
                 seat=move.seat,
-                kinds=tuple(dict.fromkeys(line.kind for line in lines)),
+                tone=max((line.tone for line in lines), key=get_args(Tone).index, default=""),
                 rules=tuple(dict.fromkeys(line.rule for line in lines)),
                 text=lines[0].text if lines else "",
                 turn=after != before,

@@ -14,7 +14,7 @@ from wardround.server.table.clocks import asked
 from wardround.server.table.effects import Effects
 from wardround.server.table.state import TableState
 
-TOLD: Final = -1
+REMINDED: Final = -1
 LOOKING_AWAY: Final = 30_000
 """Milliseconds before a reminder while the table is open but hidden behind something else."""
 TRYING: Final = 120_000
@@ -63,7 +63,7 @@ def to_tell(table: TableState, at: int) -> list[int]:
 def note_told(table: TableState, effects: Effects, seat: int, asked_at: int, later: int) -> None:
     """Note that a person was told, or wants to be told later if it is still the same turn."""
     if table.record.seats[seat].remind == asked_at + TRYING:
-        table.record.seats[seat].remind = later or TOLD
+        table.record.seats[seat].remind = later or REMINDED
         effects.record = True
 
 

@@ -21,7 +21,7 @@ from wardround.presentation.guide import goes_on, progress
 from wardround.presentation.language import preferred
 from wardround.presentation.localize import localized_awaiting, localized_meta, localized_outcome
 from wardround.presentation.schema import schema
-from wardround.server.cluster.bus import BusError, NobodyError
+from wardround.server.cluster.bus import BusError, NoListenerError
 from wardround.server.cluster.relay import Handler, Relay
 from wardround.server.event_loop import all_of, in_slices, wait_turn
 from wardround.server.games.rulebooks import rulebook
@@ -219,7 +219,7 @@ class Api:
                     done = await self._relay.carry_out(owner, path, raw, client)
                     if isinstance(done, HttpAnswer):
                         return done
-            except NobodyError:
+            except NoListenerError:
                 pass  # not carried out: look up again who has the table
             except BusError:
                 # It may have been carried out: only the browser can decide what to do.
@@ -287,14 +287,14 @@ class Api:
         return json_schema()
 
     async def open_tables(self, request: GetRequest) -> http_responses.TableList:
-        return self._told_list(readable_cards(await self.hub.store.public(LISTED)), request)
+        return self._table_list(readable_cards(await self.hub.store.public(LISTED)), request)
 
     async def finished(self, request: GetRequest) -> http_responses.TableList:
         cards = readable_cards(await self.hub.store.finished(LISTED))
         # Older versions listed private tables too.
-        return self._told_list((card for card in cards if card.public), request)
+        return self._table_list((card for card in cards if card.public), request)
 
-    def _told_list(
+    def _table_list(
         self, cards: Iterable[http_responses.TableCard], request: GetRequest
     ) -> http_responses.TableList:
         games, languages = self.hub.games, request.languages
@@ -487,7 +487,7 @@ class Api:
             self.analyses.ask(key, table.play.journal, record.pack, levels, body.visitor)
         elif body.wish == "stop":
             self.analyses.leave(key, body.visitor)
-        return await self.analyses.told(key, table.words(preferred(body.language)))
+        return await self.analyses.encoded(key, table.words(preferred(body.language)))
 
     async def log(self, body: http_requests.LogBefore, client: str) -> http_responses.LogPage:
         live, seat = await look(self.hub, body.token, body.table, body.seat)

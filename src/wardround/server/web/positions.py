@@ -42,7 +42,7 @@ from wardround.server.web.access import look, must_be_open
 PER_SECOND: Final = 2.0
 BURST: Final = 40.0
 """How many positions a client may have drawn: enough for a burst of fast clicking."""
-TOLD: Final = 8
+MAX_SHOWN: Final = 8
 """How many moves of a bot's line are shown."""
 
 
@@ -119,8 +119,8 @@ class PositionApi:
             raise RefusedError("not_found", "no-case")
         verdict = first_answer(game, case, journal)
         words = table.words(preferred(body.language))
-        told = None if verdict is None else _told(game, words, journal, case, verdict)
-        return http_responses.CaseNow(game.meta.id, table.record.case, case.theme, told)
+        shown = None if verdict is None else _answered(game, words, journal, case, verdict)
+        return http_responses.CaseNow(game.meta.id, table.record.case, case.theme, shown)
 
 
 async def made(hub: Hub, task: PositionTask) -> Made:
@@ -188,7 +188,7 @@ def _start_of(game: AnyGameSpec, day: str) -> dict[str, Any]:
     return msgspec.json.decode(snapshot_of(game, day), type=dict[str, Any])
 
 
-def _told(
+def _answered(
     game: AnyGameSpec, words: Language, journal: Journal[AnyGameSpec], case: Case, verdict: Verdict
 ) -> http_responses.Answered:
     state = journal.at(0)
@@ -200,10 +200,10 @@ def _told(
             game.rules.push(here, actions[-1], SeededChance(0), Log(False))
         return " ".join(in_words(game, words, state, actions))
 
-    told, here = list[str](), state.clone()
+    shown, here = list[str](), state.clone()
     for action in play_line(game, case, here):
-        if len(told) < TOLD:
-            told.append(game.show.say_action(words, here, action))
+        if len(shown) < MAX_SHOWN:
+            shown.append(game.show.say_action(words, here, action))
     outcome = game.rules.outcome(here)
     return http_responses.Answered(
         verdict.stars,
@@ -211,6 +211,6 @@ def _told(
         verdict.best,
         said(verdict.move),
         said(case.solution[0]),
-        tuple(told),
+        tuple(shown),
         "" if outcome is None else localized_outcome(words, outcome).text,
     )

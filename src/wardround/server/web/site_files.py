@@ -135,9 +135,9 @@ class SiteFiles:
         python = [name for name in lying if name.startswith(PYTHON)]
         if self._plays_alone:
             python.append(ENGINE)
-        told = {"version": self.version, "alone": self._alone, "app": app, "python": python}
+        site = {"version": self.version, "alone": self._alone, "app": app, "python": python}
         script = (self._static / "sw.js").read_text("utf-8")
-        return f"const site = {msgspec.json.encode(told).decode()};\n{script}"
+        return f"const site = {msgspec.json.encode(site).decode()};\n{script}"
 
 
 def engine_archive(bytecode: Path = STATIC / BYTECODE) -> bytes:

@@ -73,7 +73,7 @@ class AnalysisRun:
         self.looked: dict[LookAt, list[Finding]] = {}
         self.again: dict[int, SecondLook] = {}
         self.review: Review | None = None
-        self.told: dict[tuple[str, tuple[str, ...]], bytes] = {}
+        self.encoded: dict[tuple[str, tuple[str, ...]], bytes] = {}
         """The review as it is sent, by language and players' names."""
 
     @property
@@ -130,18 +130,18 @@ class Analyses:
             return Analysis("none")
         return Analysis(run.state, run.done, run.moves)
 
-    async def told(self, key: Key, words: Language) -> bytes:
+    async def encoded(self, key: Key, words: Language) -> bytes:
         """Its progress or, once it is ready, the review in these words."""
         run = self._runs.get(key)
         if run is None or run.review is None:
             return msgspec.json.encode(self.look(key))
         reader = (words.code, words.seats)
-        if reader not in run.told:
+        if reader not in run.encoded:
             review = await in_slices(in_words(run.journal, run.review, words))
-            run.told[reader] = msgspec.json.encode(
+            run.encoded[reader] = msgspec.json.encode(
                 msgspec.structs.replace(self.look(key), review=review)
             )
-        return run.told[reader]
+        return run.encoded[reader]
 
     def review(self, key: Key) -> Review | None:
         """Its result, if it is ready."""
@@ -175,7 +175,7 @@ class Analyses:
     async def _work(self, run: AnalysisRun) -> None:
         state: State = "stopped"
         try:
-            run.review = await self._told(run)
+            run.review = await self._reviewed(run)
             run.looked, run.again = {}, {}
             state = "ready"
         except _GoneError:
@@ -187,7 +187,7 @@ class Analyses:
             if run.task is asyncio.current_task():
                 run.state = state
 
-    async def _told(self, run: AnalysisRun) -> Review:
+    async def _reviewed(self, run: AnalysisRun) -> Review:
         first = first_pieces(run.moves, SIZE, run.effort)
         await self._all(run, [piece for piece in first if piece not in run.looked])
         looked = [look for piece in first for look in run.looked[piece]]

@@ -11,7 +11,7 @@ from typing import Final
 
 from wardround.core.encoding import (
     BYTE,
-    MOST,
+    MAX_VALUE,
     Column,
     bits,
     flags,
@@ -131,13 +131,13 @@ class Encoder:
         head = [
             *(Column("plays"), Column("hidden"), Column("expert"), Column("acting")),
             *(Column("order", MAX_SEATS), Column("popularity_rank", MAX_SEATS)),
-            *numbers("marker", MONEY, MOST),
+            *numbers("marker", MONEY, MAX_VALUE),
             *one_of("bonus", c.bonus_ids),
             *one_of("decision", decisions),
         ]
         rest = [
             *one_of("board", [shape.id for shape in c.shapes]),
-            *numbers("count", COUNTS, MOST),
+            *numbers("count", COUNTS, MAX_VALUE),
             *numbers("played", TILES, FEW),
             Column("has_selected"),
             *one_of("selected", TILES),
@@ -178,7 +178,7 @@ class Encoder:
             *numbers("patients", COLOURS[:LEVELS], 64),
             *numbers("doctors", COLOURS, 64),
             *numbers("bonus_left", c.bonus_ids, 1),
-            *numbers("covid", ["survived", "deceased", "refused"], MOST),
+            *numbers("covid", ["survived", "deceased", "refused"], MAX_VALUE),
             *numbers("covid.tiles", range(c.rounds), 64),
             Column("zombies_left", FEW),
         ]
@@ -254,15 +254,19 @@ class Encoder:
             ask = self._open_ask
         order = s.order.index(b.seat) + 1 if b.seat in s.order else 0
         rank = s.stack.index(b.seat) + 1 if b.seat in s.stack else 0
-        money, income, time = min(b.money, MOST), min(b.income, MOST), min(b.time, MOST)
-        markers = [money, income, time, min(max(b.popularity, 0), MOST)]
+        money, income, time = (
+            min(b.money, MAX_VALUE),
+            min(b.income, MAX_VALUE),
+            min(b.time, MAX_VALUE),
+        )
+        markers = [money, income, time, min(max(b.popularity, 0), MAX_VALUE)]
         row.append(bytes([1, hidden, b.expert, b.seat == s.acting, order, rank, *markers]))
         row.append(self._bonus[b.bonus])
         row.append(self._decision[ask])
 
     def _encode_actions(self, s: State, b: Board, viewer: int, row: list[bytes]) -> None:
         row.append(self._shape[b.shape_number])
-        spent = 0 if b.moving is None else min(b.moving.spent, MOST)
+        spent = 0 if b.moving is None else min(b.moving.spent, MAX_VALUE)
         counts = [spent, b.to_park, b.to_leave, b.abandoned, b.deaths]
         counts += [b.hubs_built, b.specials_built]
         left = b.left

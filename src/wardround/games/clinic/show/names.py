@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wardround.core.messages import Phrase, message_id
-from wardround.games.clinic.rules.shapes import Shape
 
 SIDES = {"W": "west", "E": "east", "S": "south"}
 
@@ -38,6 +37,11 @@ def room_there(words: tuple[str, ...], floor: int) -> Phrase:
     return Phrase("noun-room-there", {"room": room(*words), "floor": floor})
 
 
+def room_where(words: tuple[str, ...], place: str) -> Phrase:
+    """A room with its row and column, where there are several of a kind on its floor."""
+    return Phrase("noun-room-where", {"room": room(*words), "where": where(place)})
+
+
 def floor_of(place: str) -> int:
     """The floor of a space or helipad by its id."""
     last = place.rpartition(",")[2]
@@ -63,7 +67,7 @@ def where(place: str) -> Phrase | str:
     return Phrase(message, {"floor": floor, "row": row + 1, "column": column + 1})
 
 
-def car_place(shape: Shape, place: str) -> Phrase:
+def car_place(columns: int, rows: int, place: str) -> Phrase:
     """A parking place by its id: on the street between two spaces, or in a parking tile."""
     kind, _, rest = place.partition(":")
     name = rest.partition("/")[2]
@@ -74,15 +78,21 @@ def car_place(shape: Shape, place: str) -> Phrase:
     values = {"row": row, "column": column}
     if kind == "space":
         return Phrase("where-tile", values)
-    if min(row, column) < 1 or column > shape.columns or row > shape.rows:
+    if min(row, column) < 1 or column > columns or row > rows:
         return Phrase("where-street-edge", {"row": max(1, row), "column": max(1, column)})
     if name[0] == "v":
-        if column == shape.columns:
+        if column == columns:
             return Phrase("where-street-edge", values)
         return Phrase("where-street-across", values | {"next": column + 1})
-    if row == shape.rows:
+    if row == rows:
         return Phrase("where-street-edge", values)
     return Phrase("where-street-along", values | {"next": row + 1})
+
+
+def street(columns: int, rows: int, place: str) -> dict[str, str | int]:
+    """Values for a street parking place: what it lies between."""
+    phrase = car_place(columns, rows, place)
+    return {"next": 0, "kind": phrase.message.rpartition("-")[2], **phrase.values}
 
 
 def goal(name: str) -> Phrase:

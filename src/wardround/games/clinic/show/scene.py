@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wardround.core.messages import Phrase, figure
+from wardround.core.messages import Phrase, figure, message_id
 from wardround.games.clinic.rules.constants import TILES
 from wardround.games.clinic.show import names
 from wardround.games.clinic.show.view import (
@@ -36,9 +36,9 @@ _PARTS = (
 def scene(words: Language, v: View) -> Scene:
     """Notepad, University, displays, builder's yard, then the clinics floor by floor."""
     zones = [
-        words.once(_notepad, v.notepad),
+        words.once(_notepad, v.notepad, tuple(v.incomes.items())),
         _university(words, v),
-        words.once(_yard, v.components, v.stacks, tuple(v.supply.items())),
+        words.once(_yard, v.stacks, tuple(v.supply.items()), tuple(v.prices.items())),
         _seats(words, v),
         *_choices(words, v),
     ]
@@ -116,7 +116,9 @@ def _said(words: Language, phrase: Phrase) -> str:
     return words.say(phrase.message, **phrase.values)
 
 
-def _notepad(words: Language, notepad: tuple[RowView, ...]) -> Zone:
+def _notepad(
+    words: Language, notepad: tuple[RowView, ...], incomes: tuple[tuple[str, int], ...]
+) -> Zone:
     rows = tuple(
         Piece(
             row.id,
@@ -137,7 +139,8 @@ def _notepad(words: Language, notepad: tuple[RowView, ...]) -> Zone:
         )
         for row in notepad
     )
-    note = words.phrase("zone-notepad.note")
+    earns = [Phrase("colour-income", {"colour": c, "amount": amount}) for c, amount in incomes]
+    note = words.phrase("zone-notepad.note", incomes=earns)
     return Zone("zone:notepad", words.say("zone-notepad"), rows, "list", note=note)
 
 
@@ -147,7 +150,17 @@ def _university(words: Language, v: View) -> Zone:
     nurses = words.say("piece-nurses")
     if left:
         nurses = words.say("piece-nurses.price", price=v.nurse_price)
-    pieces.append(Piece("display:nurse", nurses, "nurse", count=left, glyph="N", rule="CL-5.6"))
+    pieces.append(
+        Piece(
+            "display:nurse",
+            nurses,
+            "nurse",
+            count=left,
+            glyph="N",
+            note=words.phrase("can-nurse"),
+            rule="CL-5.6",
+        )
+    )
     orderlies = words.say("piece-orderlies", price=v.orderly_price)
     pieces.append(
         Piece(
@@ -156,10 +169,13 @@ def _university(words: Language, v: View) -> Zone:
             "orderly",
             count=v.orderlies,
             glyph="O",
+            note=words.phrase("can-orderly"),
             rule="CL-5.7",
         )
     )
-    return Zone("zone:university", words.say("zone-university"), tuple(pieces))
+    later = v.nurses[v.round :]
+    note = words.phrase("zone-university.note", nurses=", ".join(map(str, later))) if later else ""
+    return Zone("zone:university", words.say("zone-university"), tuple(pieces), note=note)
 
 
 def _doctor(words: Language, doctor: DoctorView) -> Piece:
@@ -167,21 +183,30 @@ def _doctor(words: Language, doctor: DoctorView) -> Piece:
     if doctor.colour:
         person = names.person("doctor", doctor.colour)
         label = words.say("piece-doctor", person=person, price=doctor.price)
-    return Piece(doctor.id, label, "doctor", doctor.colour, rule="CL-5.3")
+    note = words.phrase("can-doctor") if doctor.colour else ""
+    return Piece(doctor.id, label, "doctor", doctor.colour, note=note, rule="CL-5.3")
 
 
 def _yard(
     words: Language,
-    components: tuple[str, ...],
     in_stacks: tuple[StackView, ...],
     in_supply: tuple[tuple[str, int], ...],
+    all_prices: tuple[tuple[str, tuple[int, ...]], ...],
 ) -> Zone:
-    """CL-1.13 Everything that can be built, with what is left of it."""
+    """CL-1.6, CL-1.13, CL-4.2 Everything that can be built, with its prices from the lowest floor
+    up and what is left of it."""
     stacks = {stack.component: stack for stack in in_stacks}
     supply = dict(in_supply)
     pieces: list[Piece] = []
-    for component in components:
-        label = _said(words, names.component(component))
+    for component, by_floor in all_prices:
+        hub = component.startswith("component:hub/")
+        if hub and component not in stacks:
+            continue
+        prices = "/".join(str(p) for p in dict.fromkeys(by_floor) if p >= 0)
+        room = names.component(component)
+        label = words.say("piece-component", room=room, prices=prices)
+        kind = "hub" if hub else component.rpartition(":")[2].rpartition("/")[2]
+        note = words.phrase(message_id("can", kind))
         if component in stacks:
             stack = stacks[component]
             pieces.append(
@@ -189,18 +214,20 @@ def _yard(
                     component,
                     label,
                     "tile",
-                    "magenta" if component.startswith("component:hub/") else "blue",
+                    "magenta" if hub else "blue",
                     count=stack.face_up + stack.face_down,
                     state=words.phrase("piece-stack", up=stack.face_up > 0),
+                    note=note,
                     rule="CL-4.5",
                 )
             )
         else:
             left = supply.get(component.partition(":")[2], -1)
-            note = words.phrase("piece-stack.endless") if left < 0 else ""
+            state = words.phrase("piece-stack.endless") if left < 0 else ""
             count = left if left >= 0 else 1
-            pieces.append(Piece(component, label, "tile", count=count, note=note))
-    return Zone("zone:yard", words.say("zone-yard"), tuple(pieces), "grid", 6)
+            pieces.append(Piece(component, label, "tile", count=count, state=state, note=note))
+    note = words.phrase("zone-yard.note")
+    return Zone("zone:yard", words.say("zone-yard"), tuple(pieces), "grid", 6, note=note)
 
 
 def _seats(words: Language, v: View) -> Zone:
@@ -216,7 +243,8 @@ def _seats(words: Language, v: View) -> Zone:
                 "piece-player.note",
                 popularity=board.popularity,
                 money=board.money,
-                time=board.time,
+                time=board.time + board.spent,
+                used=[names.tile(tile) for tile in board.played] or "none",
             ),
         )
         for board in v.boards
@@ -257,8 +285,10 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
         title, note = words.say("zone-clinic", player=player), words.phrase("zone-clinic.hidden")
         return (Zone(f"clinic:{seat}", title, (), note=note, seat=seat),)
     held: dict[str, list[Piece]] = {}
+    earns = {planned.patient: planned.income for planned in board.plan}
     for person in board.people:
-        held.setdefault(person.place, []).append(words.once(_person, person))
+        piece = words.once(_person, person, earns.get(person.id, -1))
+        held.setdefault(person.place, []).append(piece)
     for mark in board.marks:
         held.setdefault(mark.place, []).append(_mark(words, mark))
     zones: list[Zone] = []
@@ -279,9 +309,8 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
     doors = tuple(
         Piece(
             id_,
-            words.say("piece-entrance", where=names.where(id_)),
+            words.say("piece-entrance", where=names.where(id_), built=id_ in board.entrances),
             "entrance",
-            state=words.phrase("piece-entrance.built") if id_ in board.entrances else "",
             holds=tuple(held.get(id_, ())),
         )
         for id_ in board.entrance_spaces
@@ -297,9 +326,9 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
     streets = tuple(
         Piece(
             border.id,
-            words.say("piece-street", car=border.car),
+            words.say("piece-street", **names.street(board.columns, board.rows, border.id)),
             "border",
-            state="car" * border.car,
+            state=words.phrase("piece-street.car") if border.car else "",
         )
         for border in board.borders
     )
@@ -309,7 +338,8 @@ def _clinic(words: Language, board: BoardView) -> tuple[Zone, ...]:
         here = tuple(held.get(f"{place}:{seat}", ()))
         if here or place == "pre":
             label = words.say(f"zone-{place}", player=player)
-            zones.append(Zone(f"{place}:{seat}", label, here, seat=seat))
+            note = words.phrase("can-patient") if place == "pre" else ""
+            zones.append(Zone(f"{place}:{seat}", label, here, note=note, seat=seat))
     return tuple(zones)
 
 
@@ -319,7 +349,9 @@ def _summary(words: Language, board: BoardView) -> str:
         money=board.money,
         income=board.income,
         popularity=board.popularity,
-        time=board.time,
+        time=board.time + board.spent,
+        wages=board.wages,
+        upkeep=board.upkeep,
     )
 
 
@@ -354,8 +386,12 @@ def _mark(words: Language, mark: MarkView) -> Piece:
     return Piece(mark.id, label, "token", count=mark.count)
 
 
-def _person(words: Language, person: PersonView) -> Piece:
+def _person(words: Language, person: PersonView, earns: int) -> Piece:
+    """A person; one in the care plan with what the treatment would earn."""
     who = names.person(person.kind, person.colour or "none", person.service or "none")
     label = _said(words, who)
-    state = person.condition or ("bound" if person.bound else "")
-    return Piece(person.id, label, person.kind, person.colour, person.kind[0].upper(), state=state)
+    condition = person.condition.replace(" ", "-") or ("bound" if person.bound else "")
+    state = words.phrase("condition", condition=condition) if condition else ""
+    note = words.phrase("piece-planned", amount=earns) if earns >= 0 else ""
+    glyph = person.kind[0].upper()
+    return Piece(person.id, label, person.kind, person.colour, glyph, state=state, note=note)

@@ -6,17 +6,19 @@ from typing import Final
 
 from wardround.core.actions import Event
 from wardround.games.clinic import events as ev
-from wardround.presentation.story import HEADING, NEWS, PLAIN, QUIET, Part, Sum
+from wardround.presentation.story import GOOD, HEADING, MOVE, NEWS, PLAIN, QUIET, Part, Sum
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.ActionBegan: HEADING,
+    ev.Admitted: GOOD,
     ev.Appointed: QUIET,
     ev.CarLeft: QUIET,
-    ev.CarMoved: QUIET,
+    ev.CarMoved: Part("quiet", moves=True),
     ev.CarParked: QUIET,
     ev.GameEnded: Part("news", new_round=True),
     ev.Joined: QUIET,
     ev.MarkerAdvanced: QUIET,
+    ev.Moved: MOVE,
     ev.MoveEnded: QUIET,
     ev.MoveRestarted: QUIET,
     ev.NursesLeft: QUIET,
@@ -27,6 +29,7 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.PlanChanged: QUIET,
     ev.PlanProposed: QUIET,
     ev.RoundBegan: HEADING,
+    ev.Shifted: MOVE,
     ev.StopAdded: QUIET,
     ev.TakenBack: QUIET,
     # Only the seat itself reads this; everyone reads the reveal.
@@ -43,9 +46,11 @@ def story(event: Event) -> Part:
         case ev.ActionEnded():
             return PLAIN if event.why else QUIET
         case ev.Built() | ev.Hired():
-            return Part("news", sums=(Sum("spending", -event.price, "money", event.seat),))
+            return Part(
+                "news", sums=(Sum("spending", -event.price, "money", event.seat),), tone="good"
+            )
         case ev.Treated():
-            return Part(sums=(Sum("income", event.income, "money", event.seat),))
+            return Part(sums=(Sum("income", event.income, "money", event.seat),), tone="good")
         case ev.WentHome():
             return Part("quiet", sums=(Sum("healed", 1, seat=event.seat),))
         case ev.ExpensesPaid():
@@ -57,7 +62,7 @@ def story(event: Event) -> Part:
             # What caused it has said what it costs or gains.
             return Part("quiet", sums=(Sum("popularity", event.by, "points", event.seat),))
         case ev.Died():
-            return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),))
+            return Part("news", sums=(Sum("died", 1, seat=event.seat, harm=True),), tone="grave")
         case ev.Tired():
             return Part(sums=(Sum("tired", 1, seat=event.seat, harm=True),))
         case ev.Trained():

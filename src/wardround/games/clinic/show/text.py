@@ -23,6 +23,7 @@ from wardround.games.clinic.rules.state import (
     Board,
     State,
     person_words,
+    place_name,
     room_words,
 )
 from wardround.games.clinic.rules.tables import Content
@@ -56,7 +57,7 @@ def _person(b: Board, name: str) -> Phrase:
 
 
 def _room(b: Board, place: int) -> Phrase:
-    """A room by its name, with its floor where others of its kind stand on other floors."""
+    """A room by its name, with its floor or its space where there are others of its kind."""
     room = room_words(b, place)
     if not 0 <= place < b.shape.spaces:
         return names.room(*room)
@@ -65,7 +66,10 @@ def _room(b: Board, place: int) -> Phrase:
         alike = [space for space in alike if b.hub_service[space] == b.hub_service[place]]
     if len(alike) < 2:
         return names.room(*room)
-    return names.room_there(room, b.shape.floor_of[place])
+    floor = b.shape.floor_of[place]
+    if sum(b.shape.floor_of[space] == floor for space in alike) > 1:
+        return names.room_where(room, place_name(b, place))
+    return names.room_there(room, floor)
 
 
 def _place(b: Board, name: str) -> int:
@@ -209,11 +213,13 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
     act.HirePerson: _hire,
     act.InitialPiece: lambda s, b, x: {"room": names.component(x.piece)},
     act.InitialSpace: lambda s, b, x: {"where": names.where(x.space)},
-    act.LeaveCar: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
+    act.LeaveCar: lambda s, b, x: {
+        "where": names.car_place(b.shape.columns, b.shape.rows, x.place)
+    },
     act.MoveDestination: _destination,
     act.MovePerson: _move,
-    act.ParkCar: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
-    act.Repark: lambda s, b, x: {"where": names.car_place(b.shape, x.place)},
+    act.ParkCar: lambda s, b, x: {"where": names.car_place(b.shape.columns, b.shape.rows, x.place)},
+    act.Repark: lambda s, b, x: {"where": names.car_place(b.shape.columns, b.shape.rows, x.place)},
     act.SelectAction: lambda s, b, x: {"tile": names.tile(x.tile)},
     act.Shift: _shift,
     act.SoloGoal: lambda s, b, x: {"goal": names.goal(x.goal)},

@@ -192,6 +192,8 @@ class View(msgspec.Struct, frozen=True):
     components: tuple[str, ...]
     prices: dict[str, tuple[int, ...]]
     """What a component costs on each floor; -1 where it cannot stand."""
+    incomes: dict[str, int]
+    """What treating a patient earns, by colour."""
     patients_in_bag: dict[str, int]
     doctors_in_bag: dict[str, int]
     bonus_shown: tuple[str, ...]
@@ -242,6 +244,7 @@ def view(s: State, seat: int | None) -> View:
             f"component:{c.components[k].id}": tuple(c.components[k].cost)
             for k in s.rules.components
         },
+        incomes=dict(zip(COLOURS, c.income, strict=False)),
         patients_in_bag=dict(zip(COLOURS, s.patients.counts, strict=False)),
         doctors_in_bag=dict(zip(COLOURS, s.doctors.counts, strict=True)),
         bonus_shown=tuple(f"bonus:{c.bonus_ids[k]}" for k in s.bonus_shown),

@@ -128,6 +128,11 @@ there =
         [0] im Erdgeschoss
        *[other] im { $floor }. Stock
     }
+noun-room-where = { $room } ({ $where })
+    .der = { DER($room) } ({ $where })
+    .den = { DEN($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, Reihe { $row }, Spalte { $column }
 where-west = Westseite, Reihe { $row }
 where-east = Ostseite, Reihe { $row }
@@ -784,16 +789,19 @@ fact-to-place = Plättchen zu legen
 fact-split = Verteilung
 fact-refused = Abgelehnte Verteilungen
 zone-notepad = Termine
-    .note = wer rechts steht, wird zuerst aufgenommen
+    .note = wer rechts steht, wird zuerst aufgenommen; eine Behandlung bringt { $incomes }
+colour-income = { $amount } $ ({ colour })
 zone-university = Universität und Agentur
+    .note = Pflegekräfte der nächsten Runden: { $nurses }
 zone-yard = Bauhof
+    .note = Preise vom untersten Stock aufwärts
 zone-seats = Spieler
 zone-goals = Ziele
 zone-bonus = Bonusplättchen
 zone-tiles = Deine Aktionsplättchen
 zone-clinic = Klinik von { $player }
     .hidden = entsteht im Geheimen
-    .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }
+    .summary = { $money } $, Einnahmen { $income } $, Beliebtheit { $popularity }, Zeit { $time }, Löhne { $wages } $, Unterhalt { $upkeep } $
 zone-floor = Klinik von { $player }: { floor }
 zone-doors = Klinik von { $player }: Ankunft
 zone-streets = Klinik von { $player }: Straße
@@ -809,20 +817,41 @@ piece-player =
         [yes] wählt
        *[no] { "" }
     }
-    .note = Beliebtheit { $popularity }, { $money } $, Zeit { $time }
+    .note =
+        { $used ->
+            [none] Beliebtheit { $popularity }, { $money } $, Zeit { $time }
+           *[other] Beliebtheit { $popularity }, { $money } $, Zeit { $time }, benutzt: { $used }
+        }
 piece-stack =
     { $up ->
         [yes] liegt offen
        *[no] keins offen
     }
     .endless = so viele wie nötig
-piece-entrance = Eingang, { $where }
-    .built = gebaut
+piece-entrance =
+    { $built ->
+        [yes] Eingang, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Landeplatz
 piece-street =
-    { $car ->
-        [yes] Auto
-       *[no] freier Stellplatz
+    { $kind ->
+        [across] Reihe { $row }, Spalte { $column }–{ $next }
+        [along] Spalte { $column }, Reihe { $row }–{ $next }
+       *[edge] am Rand, Reihe { $row }, Spalte { $column }
+    }
+    .car = Auto
+piece-component = { $room }, { $prices } $
+piece-planned = wird behandelt: +{ $amount } $
+condition =
+    { $condition ->
+        [infected] infiziert
+        [quarantine] in Quarantäne
+        [exhausted] erschöpft
+        [resting] ruht
+        [donor] spendet Blut
+        [on-top] auf einem Patienten
+       *[bound] bleibt bis zur Heilung
     }
 piece-space =
     { $what ->
@@ -839,6 +868,27 @@ mark =
         [waiting] COVID-19-Plättchen, { service }
        *[chosen] COVID-19-Plättchen, eben gelegt
     }
+
+## What rooms and people need and can
+
+can-hub = Gibt ihrem Stock des Gebäudes das Fachgebiet; beliebig viele Ärzte und Pflegekräfte bleiben hier.
+can-treatment = Gehört zum Fachgebiet einer Zentrale daneben auf demselben Stock; in Betrieb mit einem Lagerraum daneben, darüber oder darunter.
+can-supply = Versorgt beliebig viele angrenzende Behandlungszimmer, auch darüber und darunter. Hier arbeiten Hilfskräfte.
+can-operating-room = In Betrieb neben einer Zentrale, ohne Lager; behandelt einen Patienten und hat eine eigene Pflegekraft.
+can-lab = Beherbergt einen Arzt, der sich in der Verwaltung fortbildet: zwei Stufen und sofort Beliebtheit.
+can-outpatient = Behandelt einen Patienten aus jedem Fachgebiet und in jeder Farbe; Patienten kommen direkt aus der Voraufnahme.
+can-triage = Senkt jede Runde deine Bewegungszeit; niemand darf hier stehen bleiben.
+can-garden = Jede Behandlung in einem Zimmer daneben bringt mehr ein; steht am Boden oder über einem Garten und trägt nichts.
+can-helipad = Steht direkt über einem Raum; hier kommen Leute an und steigen hinunter.
+can-entrance = Führt in einen Raum im Erdgeschoss; hier kommt man herein, aber nie hinaus.
+can-conveyor = Eine Haltestelle in einem Raum; zu den nächsten in gerader Linie kostet es keine Zeit.
+can-parking = Fasst Autos zusätzlich zu denen an seinen Rändern.
+can-parking-upgrade = Ein Parkplatz fasst dann ein Auto mehr.
+can-extinguisher = Seinen Raum zu betreten kostet mehr Zeit; Behandlungen in Zimmern daneben bringen mehr ein.
+can-doctor = Braucht so viele Pflegekräfte im Zimmer, wie seine Stufe von der des Patienten abweicht; bleibt in Zentrale, Zimmer, Labor oder Ambulanz.
+can-nurse = Hilft einem Arzt pro Runde; bleibt in Zentrale, Behandlungszimmer oder OP-Saal.
+can-orderly = Bleibt in einem Lagerraum.
+can-patient = Bleibt in einem Zimmer des eigenen Fachgebiets, in der Ambulanz oder in der Voraufnahme.
 
 ## Was ein Platz im Voraus sagt, und wovor gewarnt wird
 
@@ -939,7 +989,6 @@ position-supply = Vorrat
 
 ## Stellungen
 
-wants-turn = eine Runde von 1 bis { $rounds } und ein Zug von 1 bis { $turns }
 wants-every-seat = jeder Platz einmal
 wants-other-key = ein Schlüssel dieser Erweiterung
 wants-person = jemand wie „red doctor @ S1“ oder „white patient psychiatry @ pre“

@@ -102,6 +102,10 @@ there =
         [0] on the ground floor
        *[other] on Floor { $floor }
     }
+noun-room-where = { $room } ({ $where })
+    .the = { THE($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, row { $row }, column { $column }
 where-west = west side, row { $row }
 where-east = east side, row { $row }
@@ -757,16 +761,19 @@ fact-due = Due
 fact-total = Would end at
 curve-total = Popularity if it were scored now
 zone-notepad = Appointments
-    .note = the patient on the right is admitted first
+    .note = the patient on the right is admitted first; a treatment earns { $incomes }
+colour-income = ${ $amount } ({ colour })
 zone-university = University and agency
+    .note = nurses of the rounds to come: { $nurses }
 zone-yard = Builder’s yard
+    .note = prices from the lowest floor up
 zone-seats = Players
 zone-goals = Goals
 zone-bonus = Bonus tiles
 zone-tiles = Your action tiles
 zone-clinic = Clinic of { $player }
     .hidden = being built in secret
-    .summary = ${ $money }, income ${ $income }, popularity { $popularity }, time { $time }
+    .summary = ${ $money }, income ${ $income }, popularity { $popularity }, time { $time }, wages ${ $wages }, upkeep ${ $upkeep }
 zone-floor = Clinic of { $player }: { floor }
 zone-doors = Clinic of { $player }: arrivals
 zone-streets = Clinic of { $player }: street
@@ -782,20 +789,41 @@ piece-player =
         [yes] choosing
        *[no] { "" }
     }
-    .note = popularity { $popularity }, ${ $money }, time { $time }
+    .note =
+        { $used ->
+            [none] popularity { $popularity }, ${ $money }, time { $time }
+           *[other] popularity { $popularity }, ${ $money }, time { $time }, used { $used }
+        }
 piece-stack =
     { $up ->
         [yes] face up
        *[no] none face up
     }
     .endless = as many as needed
-piece-entrance = Entrance, { $where }
-    .built = built
+piece-entrance =
+    { $built ->
+        [yes] Entrance, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Helipad
 piece-street =
-    { $car ->
-        [yes] car
-       *[no] free place
+    { $kind ->
+        [across] row { $row }, columns { $column }–{ $next }
+        [along] column { $column }, rows { $row }–{ $next }
+       *[edge] at the edge, row { $row }, column { $column }
+    }
+    .car = car
+piece-component = { $room }, ${ $prices }
+piece-planned = is treated: +${ $amount }
+condition =
+    { $condition ->
+        [infected] infected
+        [quarantine] in quarantine
+        [exhausted] exhausted
+        [resting] resting
+        [donor] gives blood
+        [on-top] on top of a patient
+       *[bound] stays until cured
     }
 piece-space =
     { $what ->
@@ -812,6 +840,27 @@ mark =
         [waiting] COVID-19 tile for { service }
        *[chosen] COVID-19 tile just placed
     }
+
+## What rooms and people need and can
+
+can-hub = Gives its floor of the building its service; any number of doctors and nurses may end here.
+can-treatment = Connected to the service of a hub beside it on its floor; operational with a supply room beside, above or below it.
+can-supply = Serves any number of adjacent treatment rooms, also above and below. Orderlies work here.
+can-operating-room = Operational when connected to a hub beside it, without supplies; treats one patient and has a nurse of its own.
+can-lab = Hosts one doctor, who trains in Administration: two levels, and popularity at once.
+can-outpatient = Treats one patient of any service and colour; patients come straight from pre-admissions.
+can-triage = Lowers your movement time each round; nobody may end movement in it.
+can-garden = Each treatment in an adjacent treatment room earns more; stands on the ground or above a garden and carries nothing.
+can-helipad = Stands directly above a module; people arrive here and step down into it.
+can-entrance = Points at one ground-floor module; people come in here and never go out.
+can-conveyor = A stop on a module; from a stop to the nearest ones in line takes no time.
+can-parking = Holds cars in addition to those on its borders.
+can-parking-upgrade = A parking tile then holds one car more.
+can-extinguisher = Entering its module costs more time; treatments in rooms beside it earn more.
+can-doctor = Needs as many nurses in the room as its level and the patient’s differ; ends in a hub, room, lab or outpatient services.
+can-nurse = Assists one doctor a round; ends in a hub, treatment or operating room.
+can-orderly = Ends in a supply room.
+can-patient = Ends in a room connected to its service, in outpatient services or in pre-admissions.
 
 ## What a seat says beforehand, and what people are warned of
 
@@ -912,7 +961,6 @@ position-supply = Supply
 
 ## Positions
 
-wants-turn = a round from 1 to { $rounds } and a turn from 1 to { $turns }
 wants-every-seat = every seat once
 wants-other-key = a key of this expansion
 wants-person = somebody such as “red doctor @ S1” or “white patient psychiatry @ pre”

@@ -113,6 +113,10 @@ there =
         [0] au rez-de-chaussée
        *[other] à l’étage { $floor }
     }
+noun-room-where = { $room } ({ $where })
+    .le = { LE($room) } ({ $where })
+    .to = { TO($room) } ({ $where })
+    .in = { IN($room) } ({ $where })
 where-space = { floor }, rangée { $row }, colonne { $column }
 where-west = côté ouest, rangée { $row }
 where-east = côté est, rangée { $row }
@@ -768,16 +772,19 @@ fact-due = À payer
 fact-total = Total actuel
 curve-total = Popularité après décompte
 zone-notepad = Rendez-vous
-    .note = le patient de droite est admis d’abord
+    .note = le patient de droite est admis d’abord ; un soin rapporte { $incomes }
+colour-income = { $amount } $ ({ colour })
 zone-university = Université et agence
+    .note = infirmières des manches à venir : { $nurses }
 zone-yard = Dépôt
+    .note = prix à partir de l’étage le plus bas
 zone-seats = Joueurs
 zone-goals = Objectifs
 zone-bonus = Tuiles bonus
 zone-tiles = Vos tuiles action
 zone-clinic = Clinique { DU($player) }
     .hidden = se construit en secret
-    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }
+    .summary = { $money } $, recettes { $income } $, popularité { $popularity }, temps { $time }, salaires { $wages } $, entretien { $upkeep } $
 zone-floor = Clinique { DU($player) } : { floor }
 zone-doors = Clinique { DU($player) } : arrivées
 zone-streets = Clinique { DU($player) } : rue
@@ -793,20 +800,41 @@ piece-player =
         [yes] choisit
        *[no] { "" }
     }
-    .note = popularité { $popularity }, { $money } $, temps { $time }
+    .note =
+        { $used ->
+            [none] popularité { $popularity }, { $money } $, temps { $time }
+           *[other] popularité { $popularity }, { $money } $, temps { $time }, déjà joué : { $used }
+        }
 piece-stack =
     { $up ->
         [yes] visible
        *[no] aucune visible
     }
     .endless = autant que nécessaire
-piece-entrance = Entrée, { $where }
-    .built = construite
+piece-entrance =
+    { $built ->
+        [yes] Entrée, { $where }
+       *[no] { $where }
+    }
 piece-helipad = Héliport
 piece-street =
-    { $car ->
-        [yes] voiture
-       *[no] place libre
+    { $kind ->
+        [across] rangée { $row }, colonnes { $column }–{ $next }
+        [along] colonne { $column }, rangées { $row }–{ $next }
+       *[edge] au bord, rangée { $row }, colonne { $column }
+    }
+    .car = voiture
+piece-component = { $room }, { $prices } $
+piece-planned = soigné : +{ $amount } $
+condition =
+    { $condition ->
+        [infected] infecté
+        [quarantine] en quarantaine
+        [exhausted] épuisé
+        [resting] au repos
+        [donor] donne son sang
+        [on-top] sur un patient
+       *[bound] reste jusqu’à la guérison
     }
 piece-space =
     { $what ->
@@ -823,6 +851,27 @@ mark =
         [waiting] tuile COVID-19, { service }
        *[chosen] tuile COVID-19 placée à l’instant
     }
+
+## What rooms and people need and can
+
+can-hub = Donne sa spécialité à son étage du bâtiment ; médecins et infirmières y finissent en nombre illimité.
+can-treatment = Reliée à la spécialité d’un pôle voisin du même étage ; opérationnelle avec une réserve à côté, au-dessus ou au-dessous.
+can-supply = Sert toutes les salles de soins voisines, aussi au-dessus et au-dessous. Les aides-soignants y travaillent.
+can-operating-room = Opérationnel à côté d’un pôle, sans réserve ; soigne un patient et a sa propre infirmière.
+can-lab = Accueille un médecin, qui se forme pendant l’Administration : deux niveaux, et de la popularité aussitôt.
+can-outpatient = Soigne un patient de toute spécialité et couleur ; les patients viennent droit de la préadmission.
+can-triage = Réduit votre temps de déplacement à chaque manche ; personne ne peut s’y arrêter.
+can-garden = Chaque soin dans une salle voisine rapporte plus ; au sol ou au-dessus d’un jardin, et ne porte rien.
+can-helipad = Juste au-dessus d’un module ; on arrive ici et on descend dedans.
+can-entrance = Donne sur un module du rez-de-chaussée ; on entre par ici, on n’en sort jamais.
+can-conveyor = Un arrêt sur un module ; d’un arrêt aux plus proches en ligne, cela ne prend aucun temps.
+can-parking = Accueille des voitures en plus de celles de ses bords.
+can-parking-upgrade = Un parking accueille alors une voiture de plus.
+can-extinguisher = Entrer dans son module prend plus de temps ; les soins dans les salles voisines rapportent plus.
+can-doctor = Il lui faut autant d’infirmières dans la salle que son niveau diffère de celui du patient ; finit dans un pôle, une salle, un labo ou en consultation externe.
+can-nurse = Assiste un médecin par manche ; finit dans un pôle, une salle de soins ou un bloc.
+can-orderly = Finit dans une réserve.
+can-patient = Finit dans une salle de sa spécialité, en consultation externe ou en préadmission.
 
 ## Ce qu’une place dit d’avance, et ce contre quoi on est mis en garde
 
@@ -923,7 +972,6 @@ position-supply = Réserve
 
 ## Positions
 
-wants-turn = une manche de 1 à { $rounds } et un tour de 1 à { $turns }
 wants-every-seat = chaque place une fois
 wants-other-key = une clé de cette extension
 wants-person = quelqu’un comme « red doctor @ S1 » ou « white patient psychiatry @ pre »

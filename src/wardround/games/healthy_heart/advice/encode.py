@@ -21,9 +21,9 @@ RULES: Final = [
     *("broke_at_zero", "clockwise", "consent", "er_rescue", "fresh_tokens", "higher_income"),
     *("order_supplies", "rounds_auto", "veto", "award_hold"),
 ]
-MOST_MONEY: Final = 200
-MOST_LEVEL: Final = 8
-MOST_TOKENS: Final = 16
+MAX_MONEY: Final = 200
+MAX_LEVEL: Final = 8
+MAX_TOKENS: Final = 16
 STAFF_PLACES: Final = ["parking_lot", "office", "job_line"]
 """Where staff can be outside the Hospital's locations, from -3 to -1."""
 
@@ -57,8 +57,8 @@ class Encoder:
             *numbers("asked.seat+", range(self.seats), 1),
             *numbers("passed.seat+", range(self.seats), 1),
             Column("turn", 16),
-            Column("money", MOST_MONEY),
-            Column("prestige", MOST_MONEY),
+            Column("money", MAX_MONEY),
+            Column("prestige", MAX_MONEY),
             *one_of("acting", range(SLOTS)),
             *one_of("action", k.KIND_IDS),
             *one_of("draw_for", k.DRAW_IDS),
@@ -73,8 +73,8 @@ class Encoder:
             *numbers("discard", c.cube_names, cubes),
             *numbers("drawn", c.cube_names, cubes),
             *numbers("patient", c.place_ids, c.patients),
-            *numbers("level", c.place_ids, MOST_LEVEL),
-            *numbers("cubes", c.place_ids, MOST_LEVEL),
+            *numbers("level", c.place_ids, MAX_LEVEL),
+            *numbers("cubes", c.place_ids, MAX_LEVEL),
             *numbers("side", c.place_ids, 2),
             *numbers("priority", c.place_ids, 1),
             *numbers("dying", c.place_ids, 1),
@@ -101,14 +101,14 @@ class Encoder:
             Column("guard_in_front"),
             *(col for n in range(SLOTS) for col in one_of(f"character.{n}", characters)),
             *numbers("mine", range(SLOTS), 1),
-            *numbers("unused", pools, MOST_TOKENS),
-            *numbers("used", pools, MOST_TOKENS),
-            *numbers("training", trained, MOST_TOKENS),
+            *numbers("unused", pools, MAX_TOKENS),
+            *numbers("used", pools, MAX_TOKENS),
+            *numbers("training", trained, MAX_TOKENS),
             *numbers("doctor_free", c.doctor_names, 1),
             *numbers("doctor_fired", c.doctor_names, 1),
             *numbers("stock", ["medical", "admin"], max(parts.medical_tokens, parts.admin_tokens)),
-            *numbers("training_pool", c.training_names, MOST_TOKENS),
-            *numbers("training_face_down", c.training_names, MOST_TOKENS),
+            *numbers("training_pool", c.training_names, MAX_TOKENS),
+            *numbers("training_face_down", c.training_names, MAX_TOKENS),
             *numbers("card_unseen", c.card_ids, 1),
             *numbers("card_left", c.card_ids, 1),
             *numbers("card_right", c.card_ids, 1),
@@ -164,7 +164,7 @@ class Encoder:
         row.append(self._seat_set[everybody])
         row.append(self._seat_set[_turned(asked, seat, seats)])
         row.append(self._seat_set[_turned(s.passed, seat, seats)])
-        money, prestige = min(s.money, MOST_MONEY), min(s.prestige, MOST_MONEY)
+        money, prestige = min(s.money, MAX_MONEY), min(s.prestige, MAX_MONEY)
         row.append(bytes([s.turn, max(money, 0), max(prestige, 0)]))
 
     def _encode_choice(self, s: State, row: list[bytes]) -> None:

@@ -39,8 +39,7 @@ WEIGHTY: Final = frozenset(
         "overtime_token",
     }
 )
-MOST: Final = 6
-"""The most candidates to try."""
+MAX_CANDIDATES: Final = 6
 NEARLY: Final = 5.0
 """How many dollars worse an answer may look and still be worth trying."""
 GOOD_SCORE: Final = 100.0
@@ -273,7 +272,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
     token. Passing is left out while the seat can still heal, unless the script passes."""
     weights = weigh(s, options)
     order = sorted(range(len(options)), key=lambda n: -weights[n])
-    found = [own]
+    chosen = [own]
     seen = [_gist(own)]
     if any(isinstance(one, a.ChooseAction) and one.action == "heal" for one in options):
         seen.append(_gist(s.actions.pass_turn[seat]))
@@ -281,10 +280,10 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
         gist = _gist(options[n])
         if weights[n] < weights[order[0]] - NEARLY:
             break
-        if gist not in seen and len(found) < MOST:
+        if gist not in seen and len(chosen) < MAX_CANDIDATES:
             seen.append(gist)
-            found.append(options[n])
-    return found
+            chosen.append(options[n])
+    return chosen
 
 
 def _gist(action: Action) -> str:

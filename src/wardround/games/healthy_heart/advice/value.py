@@ -111,7 +111,7 @@ class Outlook:
     def deaths(self, s: State) -> list[tuple[float, int]]:
         """For each patient, the chance of dying soon and the PV of the settlement."""
         c = s.content
-        found: list[tuple[float, int]] = []
+        risks: list[tuple[float, int]] = []
         for place, patient in enumerate(s.who):
             if not patient:
                 continue
@@ -128,9 +128,9 @@ class Outlook:
                 chance = 0.9
             else:
                 continue
-            found.append((self.danger * chance, settlement_value(s, place)))
-        found.sort(reverse=True)
-        return found
+            risks.append((self.danger * chance, settlement_value(s, place)))
+        risks.sort(reverse=True)
+        return risks
 
     def ward_danger(self, s: State, malady: int, level: int) -> float:
         rise = self.share[malady] * (1.0 + self.share[s.content.maladies])

@@ -49,9 +49,9 @@ def _same(table: str, key: str, value: object, other: str, expected: object) -> 
     expect(value == expected, table, key, f"{expected!r}, as {other} says", repr(value))
 
 
-def _few(table: str, key: str, found: list[str], expected: str, least: int = 0) -> None:
+def _at_most_one(table: str, key: str, names: list[str], expected: str, least: int = 0) -> None:
     """At most one of something, or exactly one."""
-    expect(least <= len(found) <= 1, table, key, expected, ", ".join(found) or "none")
+    expect(least <= len(names) <= 1, table, key, expected, ", ".join(names) or "none")
 
 
 def _check_components(table: r.ComponentsTable, maladies: r.MaladiesTable) -> None:
@@ -85,11 +85,11 @@ def _check_rooms(rows: list[r.RoomRow], areas: list[r.AreaRow], maladies: list[s
                 improved = area.places if area.places_improved is None else area.places_improved
                 _check_places(f"room.{row.id}.improved.places", row.improved, improved)
     for malady in maladies:
-        found = [room.id for room in rows if room.area == "or" and room.malady == malady]
-        _few("rooms", "room", found, f"one O.R. for {malady}", least=1)
+        fitting = [room.id for room in rows if room.area == "or" and room.malady == malady]
+        _at_most_one("rooms", "room", fitting, f"one O.R. for {malady}", least=1)
     for name in ("clinic", "er"):
-        found = [room.id for room in rows if room.area == name]
-        _few("rooms", "room", found, f"one {name}", least=1)
+        fitting = [room.id for room in rows if room.area == name]
+        _at_most_one("rooms", "room", fitting, f"one {name}", least=1)
 
 
 def _check_places(key: str, side: r.RoomSide, expected: int) -> None:
@@ -143,7 +143,7 @@ def _check_abilities(rows: list[r.AbilityRow], costs: r.Costs) -> None:
             other = "components.costs.crowded_discount"
             _same("ward_abilities", f"{key}.price", row.price, other, costs.crowded_discount)
     crowded = [row.id for row in rows if row.patients]
-    _few("ward_abilities", "patients", crowded, "at most one with it")
+    _at_most_one("ward_abilities", "patients", crowded, "at most one with it")
 
 
 def _check_training(rows: list[r.TrainingRow], coroner_price: int, maladies: list[str]) -> None:
@@ -157,8 +157,8 @@ def _check_training(rows: list[r.TrainingRow], coroner_price: int, maladies: lis
             _same("training", f"{key}.tombstone_price", price, other, coroner_price)
     awards = [row.id for row in rows if row.prestige]
     coroners = [row.id for row in rows if row.tombstone_price is not None]
-    _few("training", "prestige", awards, "at most one kind with it")
-    _few("training", "tombstone_price", coroners, "at most one kind with it")
+    _at_most_one("training", "prestige", awards, "at most one kind with it")
+    _at_most_one("training", "tombstone_price", coroners, "at most one kind with it")
 
 
 def _check_hiring(table: r.HiringTable, costs: r.Costs) -> None:

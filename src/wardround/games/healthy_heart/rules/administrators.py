@@ -27,11 +27,11 @@ from wardround.games.healthy_heart.rules.transfer import can_move
 CHIEF_BIT: Final = 2
 
 
-def list_specials(s: State, menu: list[list[list[Action]]], found: list[Action]) -> None:
+def list_specials(s: State, menu: list[list[list[Action]]], actions: list[Action]) -> None:
     """HH-6.15, HH-13.1, HH-13.2 The Special Actions that the Chief of Staff token allows now."""
     for kind in s.content.administrators[s.cast[ADMINISTRATOR]].actions:
         if can_use(s, kind):
-            found += menu[kind][k.BIT_CHIEF]
+            actions += menu[kind][k.BIT_CHIEF]
 
 
 def can_use(s: State, kind: int) -> bool:
@@ -66,13 +66,13 @@ def finish(s: State, choices: int, rule: str, log: Log) -> None:
 def within_allowance(s: State, left: int, one_will_do: bool) -> list[int]:
     """HH-13.4, HH-13.5, HH-R44 Triage patients that can move within the allowance, or just one."""
     levels = s.level
-    found: list[int] = []
+    places: list[int] = []
     for place in range(s.content.first_bed):
         if 0 < levels[place] <= left and can_move(s, place):
-            found.append(place)
+            places.append(place)
             if one_will_do:
                 break
-    return found
+    return places
 
 
 def list_efficiency(s: State) -> list[Action]:
@@ -80,10 +80,10 @@ def list_efficiency(s: State) -> list[Action]:
     act = s.current_act()
     actions = s.actions.efficiency_patient
     places = within_allowance(s, s.content.efficiency_cubes - act.moved, False)
-    found: list[Action] = [actions[s.who[place]] for place in places]
+    choices: list[Action] = [actions[s.who[place]] for place in places]
     if act.moved:
-        found.append(s.actions.efficiency_done)
-    return found
+        choices.append(s.actions.efficiency_done)
+    return choices
 
 
 def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log: Log) -> None:
@@ -102,12 +102,12 @@ def answer_efficiency(s: State, action: a.EfficiencyPatient, chance: Chance, log
 def list_memo(s: State) -> list[Action]:
     """HH-13.6, HH-R76 Each unmoved marker, or done after the first."""
     act = s.current_act()
-    found: list[Action] = [
+    choices: list[Action] = [
         s.actions.memo_staff[marker] for marker in movable(s) if not act.moved >> marker & 1
     ]
     if act.moved:
-        found.append(s.actions.memo_done)
-    return found
+        choices.append(s.actions.memo_done)
+    return choices
 
 
 def answer_memo(s: State, action: a.MemoStaff, chance: Chance, log: Log) -> None:
@@ -198,12 +198,12 @@ def used_pools(s: State) -> list[int]:
 def list_overtime(s: State) -> list[Action]:
     """HH-13.22, HH-13.23 Each Used token while Prestige lasts, or done after the first."""
     menu = s.actions.overtime_token
-    found: list[Action] = []
+    choices: list[Action] = []
     if s.prestige >= s.content.overtime_prestige:
-        found += [menu[token_name(s, pool)] for pool in used_pools(s)]
+        choices += [menu[token_name(s, pool)] for pool in used_pools(s)]
     if s.current_act().moved:
-        found.append(menu["done"])
-    return found
+        choices.append(menu["done"])
+    return choices
 
 
 def answer_overtime(s: State, action: a.OvertimeToken, chance: Chance, log: Log) -> None:

@@ -103,12 +103,12 @@ def settlement_value(s: State, place: int) -> int:
 
 def empty_graves(s: State) -> list[int]:
     """HH-11.17, HH-16.8, HH-16.9, HH-R50 The empty Cemetery and Morgue spaces, cheapest first."""
-    found = [space for space, taken in enumerate(s.cemetery) if not taken]
+    spaces = [space for space, taken in enumerate(s.cemetery) if not taken]
     prices = morgue_prices(s)
     if prices:
-        found += [s.content.first_morgue + n for n in range(len(prices)) if not s.morgue[n]]
-        return [space for _, space in sorted([(space_price(s, n), n) for n in found])]
-    return found
+        spaces += [s.content.first_morgue + n for n in range(len(prices)) if not s.morgue[n]]
+        return [space for _, space in sorted([(space_price(s, n), n) for n in spaces])]
+    return spaces
 
 
 def morgue_prices(s: State) -> list[int]:
@@ -171,11 +171,11 @@ def list_hide(s: State) -> list[Action]:
     """HH-14.7 No, or a token to flip."""
     slot = s.stack[-2]
     menu = s.actions.lucky_hide[s.seat_of(slot)]
-    found: list[Action] = [menu["no"]]
+    choices: list[Action] = [menu["no"]]
     for pool in (slot, ADMIN_POOL + slot):
         if s.unused[pool]:
-            found.append(menu[token_name(s, pool)])
-    return found
+            choices.append(menu[token_name(s, pool)])
+    return choices
 
 
 def answer_hide(s: State, action: a.LuckyHide, chance: Chance, log: Log) -> None:

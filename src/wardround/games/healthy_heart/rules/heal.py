@@ -34,7 +34,7 @@ from wardround.games.healthy_heart.rules.patients import (
     tell_level,
     too_ill,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor
 from wardround.games.healthy_heart.rules.state import (
     Heal,
     State,
@@ -93,21 +93,21 @@ def usable_bonuses(s: State, slot: int, place: int) -> list[int]:
             return [k.OWN_BONUS, k.WARD_BONUS] if own else [k.WARD_BONUS]
         if ability.no_doctor_bonus:
             own = False
-    found = [k.OWN_BONUS] if own else []
+    bonuses = [k.OWN_BONUS] if own else []
     if s.priority and s.priority == s.who[place]:
-        found.append(k.PRIORITY_BONUS)
+        bonuses.append(k.PRIORITY_BONUS)
     kinds = len(c.training)
     held = s.training[slot * kinds : slot * kinds + kinds]
     if holds_any(held):
         for kind, count in enumerate(held):
             if count and bonus_applies(s, c.training[kind].bonus, place):
-                found += [k.MARKER_BONUS + kind] * count
+                bonuses += [k.MARKER_BONUS + kind] * count
     if anybody_hired(s):
         location = c.location_of[place]
         for index, where in enumerate(s.staff):
             if where == location and c.hiring[index].bonus_cubes:
-                found.append(k.MARKER_BONUS + kinds + index)
-    return found
+                bonuses.append(k.MARKER_BONUS + kinds + index)
+    return bonuses
 
 
 def barred_by_procedures(s: State, malady: int) -> bool:
@@ -205,9 +205,9 @@ def list_patients(s: State) -> list[Action]:
     c = s.content
     who = s.who
     actions = s.actions.heal_patient[s.pen]
-    found: list[Action] = []
+    choices: list[Action] = []
     for place in treatable_chairs(s, slot):
-        found.append(actions[who[place]])
+        choices.append(actions[who[place]])
     abilities, wards, worst_first = s.abilities, c.malady_of, c.worst_first
     for place in range(c.first_bed, c.places):
         if who[place] and (
@@ -215,8 +215,8 @@ def list_patients(s: State) -> list[Action]:
             (place < c.first_or and abilities[wards[place]] != worst_first)
             or can_heal(s, slot, place)
         ):
-            found.append(actions[who[place]])
-    return found
+            choices.append(actions[who[place]])
+    return choices
 
 
 def answer_patient(s: State, action: a.HealPatient, chance: Chance, log: Log) -> None:
@@ -262,15 +262,15 @@ def end_draw(s: State, chance: Chance, log: Log) -> None:
 
 def list_bonuses(s: State) -> list[Action]:
     """HH-7.6, HH-7.8, HH-R14, HH-R15 Each unused bonus; stopping once a cube has been drawn."""
-    found: list[Action] = []
+    choices: list[Action] = []
     last = -1
     for code in s.current_heal().bonuses:
         if code != last:
-            found.append(bonus_action(s, code))
+            choices.append(bonus_action(s, code))
             last = code
-    if s.drawn or not found:
-        found.append(s.actions.bonus_stop[s.pen])
-    return found
+    if s.drawn or not choices:
+        choices.append(s.actions.bonus_stop[s.pen])
+    return choices
 
 
 def bonus_action(s: State, code: int) -> Action:
@@ -408,9 +408,9 @@ def list_returns(s: State) -> list[Action]:
     """HH-7.14 Each colour in the set, black included; done."""
     actions = s.actions.return_cube[s.pen]
     drawn = s.drawn
-    found = [actions[n] for n in range(len(actions)) if n in drawn]
-    found.append(s.actions.return_done[s.pen])
-    return found
+    choices = [actions[n] for n in range(len(actions)) if n in drawn]
+    choices.append(s.actions.return_done[s.pen])
+    return choices
 
 
 def answer_return(s: State, action: a.ReturnCube, chance: Chance, log: Log) -> None:
@@ -522,11 +522,11 @@ def why_not_return(s: State, action: a.ReturnCube) -> Refusal | None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_HEAL_PATIENT: question(a.HealPatient, "HH-7.3",
-        list_patients, answer_patient, why_not_heal, pen),
+        list_patients, answer_patient, why_not_heal, actor),
     k.D_HEAL_BONUS: question(a.HealBonus, "HH-7.8",
-        list_bonuses, answer_bonus, why_not_bonus, pen),
+        list_bonuses, answer_bonus, why_not_bonus, actor),
     k.D_RETURN_CUBE: question(a.ReturnCube, "HH-7.14",
-        list_returns, answer_return, why_not_return, pen,
+        list_returns, answer_return, why_not_return, actor,
         lambda s: {"left": s.current_heal().returns}),
 }
 # fmt: on

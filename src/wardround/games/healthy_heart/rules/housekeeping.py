@@ -60,9 +60,9 @@ def step_1(s: State, log: Log) -> None:
 
 def list_miracle(s: State) -> list[Action]:
     """HH-15.2, HH-R47 Each living patient, or none."""
-    found: list[Action] = [s.actions.miracle_patient[patient] for patient in s.who if patient]
-    found.append(s.actions.miracle_none)
-    return found
+    choices: list[Action] = [s.actions.miracle_patient[patient] for patient in s.who if patient]
+    choices.append(s.actions.miracle_none)
+    return choices
 
 
 def answer_miracle(s: State, action: a.MiraclePatient, chance: Chance, log: Log) -> None:

@@ -119,22 +119,22 @@ class Menus:
     def menu(self, seat: int, character: int) -> list[list[list[Action]]]:
         """The `choose_action` entries of a character: by kind, then by the mask of its tokens."""
         number = seat * self.characters + character
-        found = self.menus[number]
-        if not found:
-            found = [self._entries(number, kind) for kind in range(k.KINDS)]
-            self.menus[number] = found
-        return found
+        entries = self.menus[number]
+        if not entries:
+            entries = [self._entries(number, kind) for kind in range(k.KINDS)]
+            self.menus[number] = entries
+        return entries
 
     def _choices(self, content: Content, seat: int, character: int, kind: int) -> list[Action]:
         """A character's Actions with each of its tokens; Special Actions only take the Chief's."""
         bits = range(2, 3) if kind >= k.FIRST_SPECIAL else range(content.token_bits)
         name = content.character_ids[character]
-        found: list[Action] = []
+        actions: list[Action] = []
         for bit in bits:
             action = a.ChooseAction(seat, name, k.KIND_IDS[kind], content.token_ids[character][bit])
             self.chosen[action] = (character, kind, bit)
-            found.append(action)
-        return found
+            actions.append(action)
+        return actions
 
     def _entries(self, number: int, kind: int) -> list[list[Action]]:
         actions = self.choose[number][kind]

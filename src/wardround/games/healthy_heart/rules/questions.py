@@ -20,7 +20,7 @@ Facts: TypeAlias = Callable[[State], dict[str, Any]]
 YES_NO: Final = ("yes", "no")
 
 
-def pen(s: State) -> int:
+def actor(s: State) -> int:
     """HH-R77 The player performing an Action makes the choices within it."""
     return s.pen
 

@@ -15,9 +15,9 @@ from wardround.games.healthy_heart.rules.menus import ASSIGN_PICK, PRESTIGE_PICK
 from wardround.games.healthy_heart.rules.money import gain_prestige, pay
 from wardround.games.healthy_heart.rules.questions import (
     Decisions,
+    actor,
     named,
     owner,
-    pen,
     picks_left,
     two_answers,
     unlisted,
@@ -38,7 +38,7 @@ ADVANCED_PICKS: Final = 2
 def lab_level(s: State) -> int:
     """HH-10.1, HH-10.2, HH-11.18 0 without a Research Lab, 1 for Basic, 2 for Advanced Research."""
     c = s.content
-    if c.lab_room == k.NONE or s.rooms[c.lab_room] == k.UNBUILT:
+    if c.lab_room == k.NONE:
         return 0
     return c.rooms[c.lab_room].research[s.rooms[c.lab_room]]
 
@@ -86,12 +86,12 @@ def is_advanced(s: State) -> bool:
 
 def basic_picks(s: State, reveal: Action, assign: Action) -> list[Action]:
     """HH-10.3, HH-10.8 The possible picks of a Basic Research."""
-    found: list[Action] = []
+    picks: list[Action] = []
     if any(s.pool_down):
-        found.append(reveal)
+        picks.append(reveal)
     if any(s.pool_up):
-        found.append(assign)
-    return found
+        picks.append(assign)
+    return picks
 
 
 def carry_out_pick(s: State, pick: str, chance: Chance, log: Log) -> None:
@@ -107,10 +107,10 @@ def carry_out_pick(s: State, pick: str, chance: Chance, log: Log) -> None:
 def list_picks(s: State) -> list[Action]:
     """HH-10.3, HH-10.6, HH-10.7, HH-10.8 The possible picks, including a marker just revealed."""
     reveal, assign, prestige = s.actions.research_pick[s.pen]
-    found = basic_picks(s, reveal, assign)
+    picks = basic_picks(s, reveal, assign)
     if is_advanced(s):
-        found.append(prestige)
-    return found
+        picks.append(prestige)
+    return picks
 
 
 def answer_pick(s: State, action: a.ResearchPick, chance: Chance, log: Log) -> None:
@@ -175,10 +175,10 @@ def begin_training(s: State, log: Log) -> None:
 def list_train_markers(s: State) -> list[Action]:
     """HH-10.12 Each kind of face-up marker, or a random face-down one."""
     actions = s.actions.train_marker[s.pen]
-    found = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
+    choices = [actions[kind] for kind, count in enumerate(s.pool_up) if count]
     if any(s.pool_down):
-        found.append(actions[len(s.pool_up)])
-    return found
+        choices.append(actions[len(s.pool_up)])
+    return choices
 
 
 def answer_train_marker(s: State, action: a.TrainMarker, chance: Chance, log: Log) -> None:
@@ -229,12 +229,16 @@ def answer_veto(s: State, action: a.TrainingVeto, chance: Chance, log: Log) -> N
         )
 
 
+def marker_fact(s: State) -> dict[str, Any]:
+    """The marker to be assigned."""
+    return {"marker": named(s, s.content.training_ids[s.current_assignment().marker])}
+
+
 def veto_facts(s: State) -> dict[str, Any]:
     """The marker, the Doctor, and what has been paid for it."""
-    marker = s.content.training_ids[s.current_assignment().marker]
     doctor = s.content.character_ids[s.cast[s.stack[-2]]]
     price = s.content.train_price if s.current_act().kind == k.TRAIN else 0
-    return {"marker": named(s, marker), "doctor": named(s, doctor), "price": price}
+    return marker_fact(s) | {"doctor": named(s, doctor), "price": price}
 
 
 def assign_marker(s: State, slot: int, log: Log) -> None:
@@ -327,17 +331,17 @@ DECISIONS: Final[Decisions] = {
     k.D_USE_AWARD: question(a.UseAward, "HH-R34",
         list_award, answer_award, seat=owner),
     k.D_CURE_RESEARCH: question(a.CureResearch, "HH-8.10",
-        list_cure_research, answer_cure_research, why_not_pick, pen),
+        list_cure_research, answer_cure_research, why_not_pick, actor),
     k.D_RESEARCH_PICK: question(a.ResearchPick, "HH-10.3",
-        list_picks, answer_pick, why_not_pick, pen, picks_left),
+        list_picks, answer_pick, why_not_pick, actor, picks_left),
     k.D_RESEARCH_MARKER: question(a.ResearchMarker, "HH-10.5",
         list_research_markers, answer_research_marker,
-        unlisted("HH-10.8", "no_such_marker_there"), pen),
+        unlisted("HH-10.8", "no_such_marker_there"), actor),
     k.D_TRAIN_MARKER: question(a.TrainMarker, "HH-10.12",
-        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), pen,
+        list_train_markers, answer_train_marker, unlisted("HH-10.8", "no_such_marker_there"), actor,
         lambda s: {"price": s.content.train_price}),
     k.D_TRAIN_DOCTOR: question(a.TrainDoctor, "HH-10.13",
-        list_doctors, answer_train_doctor, why_not_doctor, pen),
+        list_doctors, answer_train_doctor, why_not_doctor, actor, marker_fact),
     k.D_TRAINING_VETO: two_answers(a.TrainingVeto, "HH-10.14",
         ("allow", "block"), answer_veto, veto_facts),
 }

@@ -13,7 +13,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, cannot_pay, gain_prestige, pay
-from wardround.games.healthy_heart.rules.questions import Decisions, funds, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor, funds
 from wardround.games.healthy_heart.rules.state import ADMINISTRATOR, SHARED_POOL, State
 from wardround.games.healthy_heart.rules.tokens import gain_tokens, return_pool
 from wardround.games.healthy_heart.rules.wards import crowded_price
@@ -270,10 +270,10 @@ def why_not_slot(s: State, action: a.BuildSlot) -> Refusal | None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_BUILD_ROOM: question(a.BuildRoom, "HH-11.1",
-        list_build, answer_build, why_not_build, pen, funds),
+        list_build, answer_build, why_not_build, actor, funds),
     k.D_BUILD_SLOT: question(a.BuildSlot, "HH-11.5",
-        list_slots, answer_slot, why_not_slot, pen),
+        list_slots, answer_slot, why_not_slot, actor),
     k.D_IMPROVE_ROOM: question(a.ImproveRoom, "HH-11.2",
-        list_improve, answer_improve, why_not_improve, pen, funds),
+        list_improve, answer_improve, why_not_improve, actor, funds),
 }
 # fmt: on

@@ -28,16 +28,16 @@ class Stack:
     """Tasks and decisions by name, each with its parameters; the next one last."""
 
     def dump(self, context: Content, value: list[int]) -> list[list[Any]]:
-        found: list[list[Any]] = []
+        entries: list[list[Any]] = []
         top = len(value) - 1
         while top >= 0:
             code = value[top]
             count = PARAMETERS.get(code, 0)
             decision = code >= k.D_FIRST
             name = DECISIONS[code - k.D_FIRST].name if decision else TASK_NAMES[code]
-            found.append([name, *value[top - count : top]])
+            entries.append([name, *value[top - count : top]])
             top -= 1 + count
-        return found[::-1]
+        return entries[::-1]
 
     def load(self, context: Content, data: list[list[Any]]) -> list[int]:
         decisions = [decision.name for decision in DECISIONS]
@@ -168,31 +168,31 @@ def load(options: Options, content: Content, data: dict[str, Any]) -> State:
 def census(s: State) -> dict[str, int]:
     """HH-1.6, HH-1.7, HH-1.11, HH-1.13, HH-1.14, HH-1.15, HH-6.19 No piece is ever lost."""
     c = s.content
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for colour, name in enumerate(c.cube_names):
         on_patients = sum(s.cubes[p] for p in range(c.places) if s.malady[p] == colour)
         cubes = s.cup.count(colour) + s.discard[colour] + s.drawn.count(colour) + on_patients
-        found[f"{name} cubes"] = cubes
+        counts[f"{name} cubes"] = cubes
     beds = range(c.first_bed, c.first_or)
-    found["low beds"] = sum(s.beds[: c.maladies]) + sum(s.side[p] == k.LOW for p in beds)
-    found["high beds"] = sum(s.beds[c.maladies :]) + sum(s.side[p] == k.HIGH for p in beds)
+    counts["low beds"] = sum(s.beds[: c.maladies]) + sum(s.side[p] == k.LOW for p in beds)
+    counts["high beds"] = sum(s.beds[c.maladies :]) + sum(s.side[p] == k.HIGH for p in beds)
     tables = range(c.first_or, c.first_clinic)
-    found["or markers"] = sum(s.or_stock) + sum(s.side[p] > 0 for p in tables)
+    counts["or markers"] = sum(s.or_stock) + sum(s.side[p] > 0 for p in tables)
     buried = sum(s.cemetery) + sum(s.morgue) + s.coroner_graves
-    found["tombstones"] = s.tombstones + buried
+    counts["tombstones"] = s.tombstones + buried
     tokens = [unused + used for unused, used in zip(s.unused, s.used, strict=True)]
     shared = tokens[2 * SLOTS + 1 :]
     medical = sum(n for n, is_medical in zip(shared, c.pool_medical, strict=True) if is_medical)
-    found["medical tokens"] = s.stock_medical + sum(tokens[:SLOTS]) + medical
-    found["admin tokens"] = s.stock_admin + sum(tokens[SLOTS : 2 * SLOTS]) + sum(shared) - medical
-    found["chief tokens"] = tokens[2 * SLOTS] if len(s.cast) == SLOTS else 1
+    counts["medical tokens"] = s.stock_medical + sum(tokens[:SLOTS]) + medical
+    counts["admin tokens"] = s.stock_admin + sum(tokens[SLOTS : 2 * SLOTS]) + sum(shared) - medical
+    counts["chief tokens"] = tokens[2 * SLOTS] if len(s.cast) == SLOTS else 1
     in_hand = 0 if s.assignment is None else 1
     held = sum(s.training) + s.out_of_game + s.coroner_graves + in_hand
-    found["training markers"] = sum(s.pool_up) + sum(s.pool_down) + held
+    counts["training markers"] = sum(s.pool_up) + sum(s.pool_down) + held
     hired = sum(where != k.ON_JOB_LINE for where in s.staff)
     on_line = len(s.job_unknown) + sum(n >= 0 for n in s.job) + s.guard_front
-    found["hiring markers"] = hired + on_line
-    found["ambulance cards"] = len(s.unseen) + len(s.under) + len(s.left) + len(s.right)
-    found["ward abilities"] = sum(n >= 0 for n in s.abilities) + len(s.aside_seen + s.aside_unseen)
-    found["doctors"] = max(0, len(s.cast) - 1) + len(s.unused_doctors) + len(s.fired)
-    return found
+    counts["hiring markers"] = hired + on_line
+    counts["ambulance cards"] = len(s.unseen) + len(s.under) + len(s.left) + len(s.right)
+    counts["ward abilities"] = sum(n >= 0 for n in s.abilities) + len(s.aside_seen + s.aside_unseen)
+    counts["doctors"] = max(0, len(s.cast) - 1) + len(s.unused_doctors) + len(s.fired)
+    return counts

@@ -13,7 +13,7 @@ from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.consent import ask_consent, is_denied
 from wardround.games.healthy_heart.rules.money import can_pay, pay
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor, named
 from wardround.games.healthy_heart.rules.state import SHARED_POOL, State, anybody_hired
 from wardround.games.healthy_heart.rules.tokens import gain_tokens
 
@@ -29,11 +29,11 @@ def hire_price(s: State) -> int:
 
 def for_hire(s: State) -> list[int]:
     """HH-12.1, HH-12.3, HH-12.19 The face-up markers of the Job Line; a returned Guard is first."""
-    found = [s.content.guard] if s.guard_front else []
+    markers = [s.content.guard] if s.guard_front else []
     for marker in s.job:
         if marker >= 0:
-            found.append(marker)
-    return found
+            markers.append(marker)
+    return markers
 
 
 def can_hire(s: State, slot: int, bit: int) -> bool:
@@ -221,10 +221,11 @@ def why_not_assign_to(s: State, action: a.AssignTo) -> Refusal | None:
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_HIRE_MARKER: question(a.HireMarker, "HH-12.1",
-        list_hire, answer_hire, why_not_hire, pen, lambda s: {"price": hire_price(s)}),
+        list_hire, answer_hire, why_not_hire, actor, lambda s: {"price": hire_price(s)}),
     k.D_ASSIGN_STAFF: question(a.AssignStaff, "HH-12.6",
-        list_staff, answer_staff, why_not_staff, pen),
+        list_staff, answer_staff, why_not_staff, actor),
     k.D_ASSIGN_TO: question(a.AssignTo, "HH-12.7",
-        list_assign_to, answer_assign_to, why_not_assign_to, pen),
+        list_assign_to, answer_assign_to, why_not_assign_to, actor,
+        lambda s: {"staff": named(s, s.content.staff_ids[s.current_act().target])}),
 }
 # fmt: on

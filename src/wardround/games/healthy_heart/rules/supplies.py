@@ -13,7 +13,12 @@ from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart import events as e
 from wardround.games.healthy_heart.rules import constants as k
 from wardround.games.healthy_heart.rules.cubes import restock
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, picks_left, unlisted
+from wardround.games.healthy_heart.rules.questions import (
+    Decisions,
+    actor,
+    picks_left,
+    unlisted,
+)
 from wardround.games.healthy_heart.rules.state import State
 
 
@@ -58,6 +63,6 @@ def answer_supply(s: State, action: a.SupplyCube, chance: Chance, log: Log) -> N
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_SUPPLY_CUBE: question(a.SupplyCube, "HH-18.4",
-        list_supplies, answer_supply, unlisted("HH-18.4", "not_in_the_discard"), pen, picks_left),
+        list_supplies, answer_supply, unlisted("HH-18.4", "not_in_the_discard"), actor, picks_left),
 }
 # fmt: on

@@ -27,8 +27,8 @@ ASSIGN_TO: Final = ["never", "location_with_patient", "or", "location_with_cube_
 """Where staff may be assigned, in the order of the constants from `ASSIGN_NEVER` on."""
 
 
-def either(value: int | None, otherwise: int) -> int:
-    return otherwise if value is None else value
+def or_default(value: int | None, default: int) -> int:
+    return default if value is None else value
 
 
 def number_of(name: str | None, names: list[str]) -> int:
@@ -36,14 +36,14 @@ def number_of(name: str | None, names: list[str]) -> int:
     return -1 if name is None else names.index(name)
 
 
-def the_one(fits: list[bool]) -> int:
+def only_index(fits: list[bool]) -> int:
     """The number of the one that fits, or -1."""
     return max([number for number, fit in enumerate(fits) if fit], default=-1)
 
 
 def by_side(basic: int, improved: int | None) -> list[int]:
     """A number for each side of a Room; before it is built, the Basic one."""
-    return [basic, basic, either(improved, basic)]
+    return [basic, basic, or_default(improved, basic)]
 
 
 def level_bits(levels: tuple[int, int]) -> int:
@@ -170,7 +170,7 @@ class Training:
         self.basic_research = row.basic_research_with_medical
         self.admin_tokens = row.admin_tokens
         self.prestige = row.prestige
-        self.grave = either(row.tombstone_price, -1)
+        self.grave = or_default(row.tombstone_price, -1)
         """The price of the marker as a Tombstone space (Coroner), or -1."""
 
 
@@ -183,7 +183,7 @@ class Hiring:
         self.bonus_cubes = row.bonus_cubes
         self.extra_return = row.extra_return
         self.guard = row.id == "security_guard"
-        self.hire_price = either(row.hire_price, -1)
+        self.hire_price = or_default(row.hire_price, -1)
         self.housekeeping_money = row.housekeeping_money
         self.miracle = row.id == "chaplain"
         self.money_divisor = row.money_divisor
@@ -249,19 +249,19 @@ class Content:
         self.hiring_names = [hiring.id for hiring in self.hiring]
         self.ability_names = [ability.id for ability in self.abilities]
         # What there is only one of, by number; -1 if there is none.
-        self.guard = the_one([hiring.guard for hiring in self.hiring])
-        self.award = the_one([training.prestige != 0 for training in self.training])
-        self.coroner = the_one([training.grave >= 0 for training in self.training])
-        self.crowded = the_one([ability.or_patients != 0 for ability in self.abilities])
+        self.guard = only_index([hiring.guard for hiring in self.hiring])
+        self.award = only_index([training.prestige != 0 for training in self.training])
+        self.coroner = only_index([training.grave >= 0 for training in self.training])
+        self.crowded = only_index([ability.or_patients != 0 for ability in self.abilities])
         """The ability that makes an O.R. cheaper."""
-        self.worst_first = the_one([ability.worst_first for ability in self.abilities])
+        self.worst_first = only_index([ability.worst_first for ability in self.abilities])
         """The ability that keeps all but the most ill of a Ward from being healed."""
-        self.clinic_room = the_one([room.area == k.CLINIC for room in self.rooms])
-        self.er_room = the_one([room.area == k.ER for room in self.rooms])
-        self.morgue_room = the_one([len(room.graves[k.IMPROVED]) > 0 for room in self.rooms])
-        self.lab_room = the_one([any(room.research) for room in self.rooms])
+        self.clinic_room = only_index([room.area == k.CLINIC for room in self.rooms])
+        self.er_room = only_index([room.area == k.ER for room in self.rooms])
+        self.morgue_room = only_index([len(room.graves[k.IMPROVED]) > 0 for room in self.rooms])
+        self.lab_room = only_index([any(room.research) for room in self.rooms])
         self.or_room = [
-            the_one([room.area == k.OR and room.malady == malady for room in self.rooms])
+            only_index([room.area == k.OR and room.malady == malady for room in self.rooms])
             for malady in range(self.maladies)
         ]
         morgue = self.rooms[self.morgue_room].graves

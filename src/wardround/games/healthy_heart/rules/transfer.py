@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from wardround.core.actions import Action, Refusal
 from wardround.core.chance import Chance
 from wardround.core.decisions import question
 from wardround.core.log import Log
+from wardround.core.messages import Phrase
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules.constants import (
     CLINIC,
@@ -26,7 +27,7 @@ from wardround.games.healthy_heart.rules.patients import (
     place_of,
     tell_move,
 )
-from wardround.games.healthy_heart.rules.questions import Decisions, pen
+from wardround.games.healthy_heart.rules.questions import Decisions, actor, named
 from wardround.games.healthy_heart.rules.staff import location_exists
 from wardround.games.healthy_heart.rules.state import State
 
@@ -77,30 +78,30 @@ def suitable(s: State, place: int) -> list[int]:
     """HH-2.26, HH-9.2, HH-9.3, HH-9.9, HH-9.10 Never Triage, E.R. or Morgue."""
     maladies = s.content.maladies
     malady = s.malady[place]
-    found: list[int] = []
+    locations: list[int] = []
     if ward_takes(s, place):
-        found.append(1 + malady)
+        locations.append(1 + malady)
     if or_takes(s, place):
-        found.append(1 + maladies + malady)
+        locations.append(1 + maladies + malady)
     if clinic_takes(s, place):
-        found.append(1 + 2 * maladies)
-    return found
+        locations.append(1 + 2 * maladies)
+    return locations
 
 
 def free_tables(s: State) -> int:
     """HH-2.12, HH-9.6 The maladies whose O.R. is built and empty, as bits."""
     rooms, who, first = s.rooms, s.who, s.content.first_or
-    found = 0
+    free = 0
     for malady, room in enumerate(s.content.or_room):
         if rooms[room] != UNBUILT and not who[first + malady]:
-            found |= 1 << malady
-    return found
+            free |= 1 << malady
+    return free
 
 
 def movers(s: State, one_will_do: bool) -> list[int]:
     """HH-9.1, HH-9.2, HH-9.12, HH-R22 The places of patients with a suitable location, or just one
     of them."""
-    found: list[int] = []
+    places: list[int] = []
     c, malady = s.content, s.malady
     # Without Rooms, the only way is from Triage to a Ward.
     rooms = s.rooms.count(UNBUILT) < len(s.rooms)
@@ -114,10 +115,10 @@ def movers(s: State, one_will_do: bool) -> list[int]:
             or (tables and tables >> malady[place] & 1 and or_takes(s, place))
             or (clinic and into_clinic[place] >> level & 1 and clinic_takes(s, place))
         ):
-            found.append(place)
+            places.append(place)
             if one_will_do:
                 break
-    return found
+    return places
 
 
 def can_transfer_at_all(s: State) -> bool:
@@ -206,11 +207,18 @@ def why_not_to(s: State, action: a.TransferTo) -> Refusal | None:
     return Refusal("HH-9.8", "wrong_level", place=place, level=level)
 
 
+def patient_fact(s: State) -> dict[str, Any]:
+    """The patient to be moved."""
+    kind, spot = names_of(s, s.place)[s.content.patient_ids[s.who[s.place]]]
+    values = {"kind": kind, "malady": named(s, f"malady:{kind}"), "spot": spot}
+    return {"patient": Phrase("noun-patient", values)}
+
+
 # fmt: off
 DECISIONS: Final[Decisions] = {
     D_TRANSFER_PATIENT: question(a.TransferPatient, "HH-9.1",
-        list_patients, answer_patient, why_not_transfer, pen),
+        list_patients, answer_patient, why_not_transfer, actor),
     D_TRANSFER_TO: question(a.TransferTo, "HH-9.2",
-        list_locations, answer_to, why_not_to, pen),
+        list_locations, answer_to, why_not_to, actor, patient_fact),
 }
 # fmt: on

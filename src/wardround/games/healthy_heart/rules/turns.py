@@ -125,10 +125,10 @@ def list_actions(s: State) -> list[Action]:
     if rest is not None:
         s.waiting = None
         return rest
-    found: list[Action] = []
+    actions: list[Action] = []
     listed = 0
-    table = Openings(s)
-    shared = table.shared
+    can = Possible(s)
+    shared = can.shared
     unused = s.unused
     passed = s.passed
     seats = s.rules.seats
@@ -143,16 +143,16 @@ def list_actions(s: State) -> list[Action]:
             else:
                 mask = k.BIT_MEDICAL if unused[slot] else 0
             if mask:
-                list_character(s, table, slot, mask, found)
-        if len(found) > listed:
-            found.append(s.actions.pass_turn[seat])
+                list_character(s, can, slot, mask, actions)
+        if len(actions) > listed:
+            actions.append(s.actions.pass_turn[seat])
             if clockwise:
                 break
-            listed = len(found)
-    return found
+            listed = len(actions)
+    return actions
 
 
-class Openings:
+class Possible:
     """HH-6.17 What is possible at all right now, looked up once for all characters."""
 
     def __init__(self, s: State) -> None:
@@ -194,61 +194,61 @@ def can_afford_a_room(s: State, wanted: int, price: int, power: int) -> bool:
     return False
 
 
-def list_character(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
+def list_character(s: State, can: Possible, slot: int, mask: int, actions: list[Action]) -> None:
     """HH-6.1, HH-6.11, HH-6.12, HH-6.13, HH-6.15 Each kind with each token that pays for it."""
     content = s.content
     menu = s.menus[slot]
-    first = len(found) if s.denied else 0
+    first = len(actions) if s.denied else 0
     desk = mask & content.desk_bits
     if slot != ADMINISTRATOR:
         medical = mask & content.medical_bits
-        if medical and (table.treatable or can_heal_at_all(s, slot)):
-            found += menu[k.HEAL][medical]
-    if table.transfer:
-        found += menu[k.TRANSFER][mask]
-    if table.more:
-        paying = research_tokens(s, table, slot, mask) if table.lab else 0
+        if medical and (can.treatable or can_heal_at_all(s, slot)):
+            actions += menu[k.HEAL][medical]
+    if can.transfer:
+        actions += menu[k.TRANSFER][mask]
+    if can.more:
+        paying = research_tokens(s, can, slot, mask) if can.lab else 0
         if paying:
-            found += menu[k.RESEARCH][paying]
-        list_building(s, table, slot, mask, found)
+            actions += menu[k.RESEARCH][paying]
+        list_building(s, can, slot, mask, actions)
     if desk:
-        if table.hire:
-            found += menu[k.HIRE][desk]
-        if table.assign:
-            found += menu[k.ASSIGN][desk]
-        if table.train:
-            found += menu[k.TRAIN][desk]
-        if table.supplies and mask & content.admin_bits:
-            found += menu[k.SUPPLIES][mask & content.admin_bits]
+        if can.hire:
+            actions += menu[k.HIRE][desk]
+        if can.assign:
+            actions += menu[k.ASSIGN][desk]
+        if can.train:
+            actions += menu[k.TRAIN][desk]
+        if can.supplies and mask & content.admin_bits:
+            actions += menu[k.SUPPLIES][mask & content.admin_bits]
         if mask & k.BIT_CHIEF:
-            list_specials(s, menu, found)
+            list_specials(s, menu, actions)
     if s.denied:
-        found[first:] = [action for action in found[first:] if is_open(s, slot, action)]
+        actions[first:] = [action for action in actions[first:] if is_open(s, slot, action)]
 
 
-def list_building(s: State, table: Openings, slot: int, mask: int, found: list[Action]) -> None:
+def list_building(s: State, can: Possible, slot: int, mask: int, actions: list[Action]) -> None:
     """HH-6.13, HH-6.14, HH-11.12 Build and Improve, with desk tokens or the Doctor's discount."""
     menu = s.menus[slot]
-    build = mask & s.content.desk_bits if table.build_desk else 0
-    improve = mask & s.content.desk_bits if table.improve_desk else 0
+    build = mask & s.content.desk_bits if can.build_desk else 0
+    improve = mask & s.content.desk_bits if can.improve_desk else 0
     personal = mask & PERSONAL
     if slot != ADMINISTRATOR and personal:
         room = s.content.doctors[s.cast[slot]].discount_room
         if room != k.NONE and s.rooms[room] != k.IMPROVED:
             if s.rooms[room] == k.BASIC:
-                if room_price(s, slot, 0, room, k.IMPROVE) <= table.power:
+                if room_price(s, slot, 0, room, k.IMPROVE) <= can.power:
                     improve |= personal
-            elif table.slot and room_price(s, slot, 0, room, k.BUILD) <= table.power:
+            elif can.slot and room_price(s, slot, 0, room, k.BUILD) <= can.power:
                 build |= personal
     if build:
-        found += menu[k.BUILD][build]
+        actions += menu[k.BUILD][build]
     if improve:
-        found += menu[k.IMPROVE][improve]
+        actions += menu[k.IMPROVE][improve]
 
 
-def research_tokens(s: State, table: Openings, slot: int, mask: int) -> int:
+def research_tokens(s: State, can: Possible, slot: int, mask: int) -> int:
     """HH-6.13, HH-10.9, HH-10.10 The tokens with which this character can do Research."""
-    paying = mask & s.content.desk_bits if can_pick(s, table.lab) else 0
+    paying = mask & s.content.desk_bits if can_pick(s, can.lab) else 0
     medical = mask & s.content.medical_bits
     if medical and can_pick(s, research_level(s, slot, 0)):
         paying |= medical
@@ -479,7 +479,7 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
         return None
     kind, why_not = BEGUN[type(action)]
     shared = shared_mask(s)
-    found: list[Refusal] = []
+    refusals: list[Refusal] = []
     for slot in range(len(s.cast)):
         if s.seat_of(slot) != action.seat:
             continue
@@ -495,10 +495,10 @@ def why_not_begun(s: State, action: Action) -> Refusal | None:
             if refusal is None or choice in s.choices:
                 return None
             nothing_wrong = refusal.reason == "lead_refused"
-            found.append(why_not_kind(s, slot, kind, bit) if nothing_wrong else refusal)
-    if not found:
+            refusals.append(why_not_kind(s, slot, kind, bit) if nothing_wrong else refusal)
+    if not refusals:
         return Refusal("HH-6.5", "no_token_left")
-    return min(found, key=lambda one: int(one.facts.get("price", 0)))
+    return min(refusals, key=lambda one: int(one.facts.get("price", 0)))
 
 
 def why_not_research(s: State) -> Refusal:

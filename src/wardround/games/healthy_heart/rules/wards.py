@@ -10,7 +10,7 @@ from wardround.core.decisions import question
 from wardround.core.log import Log
 from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.rules import constants as k
-from wardround.games.healthy_heart.rules.questions import Decisions, pen, unlisted
+from wardround.games.healthy_heart.rules.questions import Decisions, actor, unlisted
 from wardround.games.healthy_heart.rules.research import pool_left
 from wardround.games.healthy_heart.rules.state import CHIEF_POOL, State, ward_ability
 from wardround.games.healthy_heart.rules.tables import Ability
@@ -94,6 +94,6 @@ def answer_cure_flip(s: State, action: a.CureFlip, chance: Chance, log: Log) -> 
 # fmt: off
 DECISIONS: Final[Decisions] = {
     k.D_CURE_FLIP: question(a.CureFlip, "HH-8.11",
-        list_cure_flip, answer_cure_flip, unlisted("HH-8.11", "token_is_not_used"), pen),
+        list_cure_flip, answer_cure_flip, unlisted("HH-8.11", "token_is_not_used"), actor),
 }
 # fmt: on

@@ -11,17 +11,17 @@ from wardround.presentation.game_spec import Danger
 
 def dangers(s: State, action: Action, events: list[Event]) -> list[Danger]:
     """HH-3.9, HH-15.8, HH-16.1 Deaths, and Prestige that has to cover missing Money."""
-    found: list[Danger] = []
+    warnings: list[Danger] = []
     deaths = [event for event in events if isinstance(event, e.PatientDied)]
     if deaths:
-        found.append(Danger("deaths", deaths[0].rule, {"patients": len(deaths)}))
+        warnings.append(Danger("deaths", deaths[0].rule, {"patients": len(deaths)}))
     elif isinstance(action, a.Pass):
         waiting = sum(1 for patient in s.who[s.content.first_er :] if patient)
         if waiting:
-            found.append(Danger("emergency", "HH-15.8", {"patients": waiting}))
+            warnings.append(Danger("emergency", "HH-15.8", {"patients": waiting}))
     for event in events:
         if isinstance(event, (e.CostPaid, e.DeathSettled)) and event.converted:
             rate = s.content.prestige_per_dollar
             paid = {"prestige": event.converted, "money": event.converted // rate, "rate": rate}
-            found.append(Danger("conversion", "HH-3.9", paid))
-    return found
+            warnings.append(Danger("conversion", "HH-3.9", paid))
+    return warnings

@@ -24,19 +24,19 @@ FACTS: Final = {
 def pending_details(s: State, facts: dict[str, Any]) -> dict[str, Any]:
     """The parameters of the decision, by name."""
     content, decision, act = s.content, s.decision(), s.act
-    found: dict[str, Any] = {}
+    details: dict[str, Any] = {}
     if act is not None and s.phase == k.PLAYERS:
-        found["character"] = s.character_id(act.slot)
-        found["action"] = k.KIND_IDS[act.kind]
-        found["token"] = content.token_ids[s.character(act.slot)][act.token]
+        details["character"] = s.character_id(act.slot)
+        details["action"] = k.KIND_IDS[act.kind]
+        details["token"] = content.token_ids[s.character(act.slot)][act.token]
     if decision in (k.D_HEAL_BONUS, k.D_RETURN_CUBE, k.D_TRANSFER_TO, k.D_SCIENTIST_TO):
-        found["patient"] = content.patient_ids[s.who[s.place]]
+        details["patient"] = content.patient_ids[s.who[s.place]]
     if decision in FACTS:
         name, fact = FACTS[decision]
-        found[name] = facts[fact]
+        details[name] = facts[fact]
     if decision in (k.D_PR_SPIN, k.D_LUCKY_HIDE, k.D_USE_CORONER, k.D_TOMBSTONE_SPACE):
         body = s.current_body()
-        found |= {
+        details |= {
             "patient": content.patient_ids[body.patient],
             "settlement_pv": body.pv,
             "prestige_due": prestige_due(s),
@@ -44,10 +44,10 @@ def pending_details(s: State, facts: dict[str, Any]) -> dict[str, Any]:
             "empty_spaces": len(empty_graves(s)),
         }
     if decision in (k.D_TRAIN_DOCTOR, k.D_TRAINING_VETO):
-        found["marker"] = content.training_ids[s.current_assignment().marker]
+        details["marker"] = content.training_ids[s.current_assignment().marker]
     if decision == k.D_TRAINING_VETO:
-        found["doctor"] = content.character_ids[s.cast[s.stack[-2]]]
-    return found
+        details["doctor"] = content.character_ids[s.cast[s.stack[-2]]]
+    return details
 
 
 def _money_words(s: State) -> str:

@@ -267,7 +267,7 @@ def _character(words: Language, v: View, c: CharacterView) -> Zone:
         markers.append(Piece(id=c.coroner, label=label, kind="grave", state="empty"))
     if c.administrator and v.priority == "administrator":
         markers.append(_priority(words))
-    skills = "; ".join(_skill(words, skill) for skill in c.skills)
+    skills = " · ".join(_skill(words, skill) for skill in c.skills)
     name = words.name(c.name, c.id)
     person = Piece(
         id=c.id,

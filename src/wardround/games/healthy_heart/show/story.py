@@ -7,7 +7,18 @@ from typing import Final
 from wardround.core.actions import Event
 from wardround.games.healthy_heart import events as ev
 from wardround.games.healthy_heart.show.text import CAUSES
-from wardround.presentation.story import HEADING, NEW_ROUND, NEWS, PLAIN, QUIET, Part, Sum, Weight
+from wardround.presentation.story import (
+    GOOD,
+    HEADING,
+    MOVE,
+    NEW_ROUND,
+    NEWS,
+    PLAIN,
+    QUIET,
+    Part,
+    Sum,
+    Weight,
+)
 
 PARTS: Final[dict[type[Event], Part]] = {
     ev.CubesReturned: QUIET,
@@ -15,13 +26,17 @@ PARTS: Final[dict[type[Event], Part]] = {
     ev.DoctorFired: NEWS,
     ev.GameEnded: Part("news", new_round=True),
     ev.MiracleFailed: NEWS,
-    ev.PatientDied: Part("news", sums=(Sum("died", 1, harm=True),)),
+    ev.PatientArrived: MOVE,
+    ev.PatientDied: Part("news", sums=(Sum("died", 1, harm=True),), tone="grave"),
+    ev.PatientMoved: MOVE,
     ev.PlayerPassed: QUIET,
-    ev.RoomBuilt: NEWS,
+    ev.RoomBuilt: Part("news", tone="good"),
     ev.RoomRemoved: NEWS,
-    ev.StaffHired: NEWS,
+    ev.StaffHired: Part("news", tone="good"),
+    ev.StaffMoved: MOVE,
     ev.StaffTurnedUp: QUIET,
     ev.TokenFlipped: QUIET,
+    ev.TokenGained: GOOD,
     ev.TokensRefreshed: QUIET,
     ev.TombstonePlaced: QUIET,
 }
@@ -39,9 +54,10 @@ def story(event: Event) -> Part:
         case ev.LevelChanged():
             return QUIET if event.decides and event.rule not in CAUSES else PLAIN
         case ev.PatientCured():
-            return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)))
+            return Part("news", sums=(Sum("cured", 1), _prestige(event.prestige)), tone="good")
         case ev.PatientDischarged():
-            return Part("news", sums=(Sum("discharged", 1), Sum("income", event.money, "money")))
+            sums = (Sum("discharged", 1), Sum("income", event.money, "money"))
+            return Part("news", sums=sums, tone="good")
         case ev.ActionDeclared():
             return QUIET if event.action in TOLD_BY_RESULT else PLAIN
         case ev.PatientChecked():
@@ -49,13 +65,14 @@ def story(event: Event) -> Part:
         case ev.FeeEarned():
             return Part("quiet", sums=(Sum("income", event.money, "money"),))
         case ev.MoneyGained():
-            return Part(sums=(Sum("income", event.money, "money"),))
+            return Part(sums=(Sum("income", event.money, "money"),), tone="good")
         case ev.CostPaid():
             return Part(_weight(event.told), sums=_paid(event.money, event.converted))
         case ev.DeathSettled():
-            return Part(sums=_paid(event.money, event.prestige + event.converted))
+            paid = _paid(event.money, event.prestige + event.converted)
+            return Part(sums=paid, tone="grave")
         case ev.PrestigeGained():
-            return Part(_weight(event.told), sums=(_prestige(event.prestige),))
+            return Part(_weight(event.told), sums=(_prestige(event.prestige),), tone="good")
         case ev.AwardUsed():
             return Part(sums=(_prestige(event.prestige),))
         case ev.PrestigeSpent():

@@ -415,17 +415,17 @@ def _character(s: State, slot: int) -> CharacterView:
 def _skills(s: State, number: int) -> list[Phrase]:
     c = s.content
     doctor = c.doctors[number]
-    found = []
+    skills = []
     if doctor.bonus.cubes:
-        found.append(_bonus(s, doctor.bonus))
+        skills.append(_bonus(s, doctor.bonus))
     if doctor.research_with_medical:
-        found.append(Phrase("skill-research"))
+        skills.append(Phrase("skill-research"))
     if doctor.free_bodies:
-        found.append(Phrase("skill-hide"))
+        skills.append(Phrase("skill-hide"))
     if doctor.discount_room >= 0:
         room, price = c.room_ids[doctor.discount_room], doctor.discount_price
-        found.append(Phrase("skill-discount", {"room": room, "price": price}))
-    return found
+        skills.append(Phrase("skill-discount", {"room": room, "price": price}))
+    return skills
 
 
 def _bonus(s: State, bonus: Bonus) -> Phrase:
@@ -453,17 +453,17 @@ def _cards(s: State, cards: list[int]) -> tuple[CardView, ...]:
 
 def _job_line(s: State) -> list[JobView]:
     c = s.content
-    found = []
+    spaces = []
     if s.guard_front:
         guard = MarkerView(s.content.staff_ids[c.guard], c.hiring[c.guard].name)
-        found.append(JobView(0, 0, "face_up", guard))
+        spaces.append(JobView(0, 0, "face_up", guard))
     for n, marker in enumerate(s.job):
         state = {k.FACE_DOWN: "face_down", k.HIRED_AWAY: "empty"}.get(marker, "face_up")
         staff = None
         if marker >= 0:
             staff = MarkerView(s.content.staff_ids[marker], c.hiring[marker].name)
-        found.append(JobView(n + 1, c.job_requirements[n], state, staff))
-    return found
+        spaces.append(JobView(n + 1, c.job_requirements[n], state, staff))
+    return spaces
 
 
 def _staff_place(s: State, where: int) -> str:

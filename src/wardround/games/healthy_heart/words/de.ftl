@@ -634,7 +634,7 @@ prompt-return-cube =
 prompt-cure-research = Geheilt! Grundlagenforschung gratis?
 prompt-cure-flip = Geheilt! Welcher Verwaltungsmarker wird bereit?
 prompt-transfer-patient = Wen verlegen?
-prompt-transfer-to = Wohin?
+prompt-transfer-to = Wohin mit { DEM($patient) }?
 prompt-research-pick =
     { $left ->
         [one] Was bringt die Forschung?
@@ -642,7 +642,7 @@ prompt-research-pick =
     }
 prompt-research-marker = Welche Fortbildung?
 prompt-train-marker = Fortbilden ({ $price } $): Welche Fortbildung?
-prompt-train-doctor = Wer bekommt sie?
+prompt-train-doctor = Wer bekommt „{ $marker }“?
 prompt-training-veto =
     { $price ->
         [0] Soll { $doctor } „{ $marker }“ bekommen?
@@ -658,7 +658,7 @@ prompt-build-slot = Wohin?
 prompt-improve-room = Welchen Raum ausbauen? { funds }
 prompt-hire-marker = Wen einstellen? { $price } $
 prompt-assign-staff = Wen zuteilen?
-prompt-assign-to = Wohin?
+prompt-assign-to = Wo arbeitet { DER($staff) }?
 prompt-efficiency-patient =
     { $left ->
         [one] Effizienz: Wen verlegen? Noch 1 Würfel

@@ -604,7 +604,7 @@ prompt-return-cube =
 prompt-cure-research = Cured! Free Basic Research?
 prompt-cure-flip = Cured! Which Administrative token is refreshed?
 prompt-transfer-patient = Transfer whom?
-prompt-transfer-to = Where to?
+prompt-transfer-to = { THE($patient) }: where to?
 prompt-research-pick =
     { $left ->
         [one] What does the Research bring?
@@ -612,7 +612,7 @@ prompt-research-pick =
     }
 prompt-research-marker = Which Training?
 prompt-train-marker = Train (${ $price }): which Training?
-prompt-train-doctor = Which Doctor gets it?
+prompt-train-doctor = Which Doctor gets “{ $marker }”?
 prompt-training-veto =
     { $price ->
         [0] May { $doctor } have “{ $marker }”?
@@ -628,7 +628,7 @@ prompt-build-slot = Where?
 prompt-improve-room = Improve which Room? { funds }
 prompt-hire-marker = Hire whom? ${ $price }
 prompt-assign-staff = Assign whom?
-prompt-assign-to = Where to?
+prompt-assign-to = Where does { THE($staff) } work?
 prompt-efficiency-patient =
     { $left ->
         [one] Efficiency: transfer whom? 1 cube left

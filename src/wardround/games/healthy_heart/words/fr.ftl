@@ -633,7 +633,7 @@ prompt-return-cube =
 prompt-cure-research = Guéri ! Recherche de base offerte ?
 prompt-cure-flip = Guéri ! Quel jeton Administratif redresser ?
 prompt-transfer-patient = Transférer qui ?
-prompt-transfer-to = Où ?
+prompt-transfer-to = Où placer { LE($patient) } ?
 prompt-research-pick =
     { $left ->
         [one] Que donne la recherche ?
@@ -641,7 +641,7 @@ prompt-research-pick =
     }
 prompt-research-marker = Quelle formation ?
 prompt-train-marker = Former ({ $price } $) : quelle formation ?
-prompt-train-doctor = Pour quel médecin ?
+prompt-train-doctor = « { $marker } » : pour quel médecin ?
 prompt-training-veto =
     { $price ->
         [0] « { $marker } » pour { LE($doctor) } ?
@@ -657,7 +657,7 @@ prompt-build-slot = Où ?
 prompt-improve-room = Quelle salle améliorer ? { funds }
 prompt-hire-marker = Embaucher qui ? { $price } $
 prompt-assign-staff = Affecter qui ?
-prompt-assign-to = Où ?
+prompt-assign-to = Où affecter { LE($staff) } ?
 prompt-efficiency-patient =
     { $left ->
         [one] Efficacité : transférer qui ? Encore { $left } cube

@@ -160,13 +160,13 @@ def _prospects(s: State, seat: int) -> float:
     return NEXT_TURN * _best_plans(s, seat, [s.content.constants.game.action_points])[0]
 
 
-def _best_plans(s: State, seat: int, purses: list[int]) -> list[float]:
+def _best_plans(s: State, seat: int, budgets: list[int]) -> list[float]:
     """For each number of points, the best plan that goes to one room and spends the rest there."""
     t = s.content
     start = s.hero_room[seat]
     near = t.rooms[start].adjacent
-    best = [0.0] * len(purses)
-    most = max(purses)
+    best = [0.0] * len(budgets)
+    most = max(budgets)
     for room in range(len(t.rooms)):
         steps = 0 if room == start else 1 if room in near else 2
         if most <= steps:
@@ -174,7 +174,7 @@ def _best_plans(s: State, seat: int, purses: list[int]) -> list[float]:
         gains = _gains_in(s, seat, room)
         gains.sort(reverse=True)
         price = _points_to_treat(s, seat, room) if gains else 1
-        for n, points in enumerate(purses):
+        for n, points in enumerate(budgets):
             left = points - steps
             if left > 0:
                 value = _work_in(s, seat, room, left)
@@ -259,38 +259,38 @@ def rate(s: State, actions: list[Action]) -> list[float]:
 
 
 def _rate_one(s: State, action: Action) -> float:
-    kind, told, index = type(action), cast(Any, action), s.content.index
+    kind, move, index = type(action), cast(Any, action), s.content.index
     # Moves and runs make up most of every list.
     if kind is MOVE:
-        return _rate_room(s, index[told.room])
+        return _rate_room(s, index[move.room])
     if kind is RUN:
-        return 0.3 * _rate_room(s, index[told.room])
+        return 0.3 * _rate_room(s, index[move.room])
     weight = _WEIGHTS.get(kind)
     if weight is not None:
         return weight
     if kind is a.Treat:
-        card = s.content.patients[index[told.patient]]
+        card = s.content.patients[index[move.patient]]
         return 8.0 + card.reward + card.chaos
     if kind is a.Use or kind is a.CopyLine:
-        return _rate_line(s, s.content.find_line(told.card, told.line))
+        return _rate_line(s, s.content.find_line(move.card, move.line))
     if kind is a.Sleep:
         return 3.0 if _wants_sleep(s) else 0.6
     if kind is a.Study:
         return 0.25 * _rounds_left(s)
     if kind is a.TakeStaff:
-        return 0.2 + 0.35 * sum(s.content.figures[index[told.staff]].skills)
+        return 0.2 + 0.35 * sum(s.content.figures[index[move.staff]].skills)
     if kind is a.KeepJournal:
-        return _rate_journal(s, told.journal)
+        return _rate_journal(s, move.journal)
     if kind is a.DiscardJournal:
-        return 1.0 / _rate_journal(s, told.journal)
+        return 1.0 / _rate_journal(s, move.journal)
     if kind is a.TimerPatient:
-        patient = index[told.patient]
+        patient = index[move.patient]
         return 1.0 + s.content.patients[patient].chaos / max(1, s.timer[patient])
     if kind is a.ChooseOption:
-        option = asking_line(s).option(told.option)
+        option = asking_line(s).option(move.option)
         return max(0.1, sum([_rate_line(s, part) for part in option.lines]))
     if kind is a.ShiftTo:
-        return 1.0 + sum(s.content.rooms[index[told.room]].bonus)
+        return 1.0 + sum(s.content.rooms[index[move.room]].bonus)
     return 1.0
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.core.encoding import BYTE, MOST, Column, flags, numbers, one_hot, one_of, within
+from wardround.core.encoding import BYTE, MAX_VALUE, Column, flags, numbers, one_hot, one_of, within
 from wardround.games.hero.meta import META
 from wardround.games.hero.rules.constants import (
     CHOOSE_ACTION,
@@ -58,13 +58,13 @@ class Encoder:
             *numbers("skill", SKILLS, MAX_SKILL),
             *numbers("journal", journals, MAX_COPIES),
             Column("bag_is_open"),
-            *numbers("bag", BAG, MOST),
+            *numbers("bag", BAG, MAX_VALUE),
         ]
         self.columns = [
             *one_of("decision", [name for name, _ in TASKS[: LAST_DECISION + 1]]),
             *one_of("phase", PHASES),
             *numbers("option", OPTIONS, 1),
-            *numbers("limit", LIMITS, MOST),
+            *numbers("limit", LIMITS, MAX_VALUE),
             *numbers("now", COUNTERS, MAX_COUNTED),
             *one_of("line", lines),
             *numbers("route", rooms, 1),
@@ -133,7 +133,7 @@ class Encoder:
         row.append(self._phase[s.phase])
         row.append(bytes([rules.coop, rules.expert_limits, rules.per_action, rules.open_bags]))
         row.append(bytes([rules.freeloading, rules.rounds, rules.sleep_needed]))
-        goal, chaos_limit = min(rules.goal, MOST), min(rules.chaos_limit, MOST)
+        goal, chaos_limit = min(rules.goal, MAX_VALUE), min(rules.chaos_limit, MAX_VALUE)
         row.append(bytes([rules.eliminate_at, goal, chaos_limit, rules.help_journals]))
         row.append(bytes([s.round, s.turns_taken, s.points, s.sleeps, s.sleep_bonus_taken]))
         row.append(bytes([s.calls, s.consultant_calls, s.calls_in_round]))
@@ -200,7 +200,9 @@ class Encoder:
         )
         if s.rules.coop or bag_is_open(s, seat, viewer):
             deeds, sleep, chaos = s.bag(seat)
-            row.append(bytes([1, min(deeds, MOST), min(sleep, MOST), min(chaos, MOST)]))
+            row.append(
+                bytes([1, min(deeds, MAX_VALUE), min(sleep, MAX_VALUE), min(chaos, MAX_VALUE)])
+            )
         else:
             row.append(NO_BAG)
 

@@ -51,8 +51,8 @@ def make_content(tables: Tables) -> Content:
 
 def _only(constants: ConstantsTable, field: str) -> int:
     matches = [n for n, room in enumerate(constants.room) if getattr(room, field)]
-    one, expected = len(matches) == 1, f"one room with {field}"
-    expect(one, "constants", "room", expected, f"{len(matches)} rooms")
+    expected = f"one room with {field}"
+    expect(len(matches) == 1, "constants", "room", expected, f"{len(matches)} rooms")
     return matches[0]
 
 
@@ -117,8 +117,11 @@ def _rooms(constants: ConstantsTable) -> list[Room]:
         rooms.append(Room(index, row, adjacent))
     for room in rooms:
         for other in room.adjacent:
-            back, key = room.index in rooms[other].adjacent, f"room.{rooms[other].id}.adjacent"
-            expect(back, "constants", key, f"{room.id}: doors open both ways", "not it")
+            back = rooms[other]
+            listed = [rooms[index].id for index in back.adjacent]
+            symmetric, key = room.id in listed, f"room.{back.id}.adjacent"
+            expected = f"{room.id} as well: adjacency must be symmetric"
+            expect(symmetric, "constants", key, expected, ", ".join(listed))
     return rooms
 
 

@@ -62,7 +62,7 @@ from wardround.games.hero.rules.constants import (
 )
 from wardround.games.hero.rules.journals import journals_left, lose_journals
 from wardround.games.hero.rules.report import tell
-from wardround.games.hero.rules.room import keep_effect, look_at
+from wardround.games.hero.rules.room import keep_effect, look_at, why_not_here
 from wardround.games.hero.rules.state import State, Task
 from wardround.games.hero.rules.tokens import give_back, receive
 from wardround.games.hero.rules.wording import describe_line
@@ -156,8 +156,8 @@ def use(s: State, action: a.Use, chance: Chance, log: Log) -> None:
 
 
 def why_not_use(s: State, action: a.Use) -> Refusal | None:
-    """HE-11.9, HE-11.10, HE-11.14, HE-11.20, HE-11.21, HE-11.22 No such line here, used, too dear,
-    or without effect."""
+    """HE-11.7, HE-11.9, HE-11.10, HE-11.14, HE-11.20, HE-11.21, HE-11.22 No such line here, used,
+    too dear, or without effect."""
     t = s.content
     if f"{action.card}/{action.line}" not in t.line_ids:
         return Refusal("HE-11.9", "no_such_line")
@@ -167,8 +167,11 @@ def why_not_use(s: State, action: a.Use) -> Refusal | None:
     name = t.card_names[line.card]
     if line.trigger != ON_TURN and line.trigger != ON_ROUND:
         return Refusal("HE-11.13", "not_usable", card=name)
-    if s.room_of_card(line.card) != room or t.first_hero <= line.card != hero.code:
-        return Refusal("HE-7.2", "not_here", piece=name)
+    refusal = why_not_here(s, line.card, "HE-7.2")
+    if refusal is not None:
+        return refusal
+    if t.first_hero <= line.card != hero.code:
+        return Refusal("HE-11.7", "not_own", piece=name)
     if not is_open(s, line):
         return Refusal("HE-11.9" if line.trigger == ON_TURN else "HE-11.10", "line_used", card=name)
     if line.pay > s.points:

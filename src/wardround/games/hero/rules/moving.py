@@ -26,6 +26,7 @@ from wardround.games.hero.rules.room import (
     limit,
     look_at,
     points_for,
+    why_not_here,
     why_not_start,
 )
 from wardround.games.hero.rules.state import State, Trip
@@ -164,10 +165,10 @@ def why_not_take_staff(s: State, action: TakeStaff) -> Refusal | None:
     figure = s.content.find_figure(action.staff)
     if figure < 0:
         return None
-    if s.figure_room[figure] != s.hero_room[s.active]:
-        return Refusal("HE-5.7", "not_here", piece=s.content.card_names[figure])
     most = trip_of(s).staff_limit
-    return Refusal("HE-11.72" if most > 1 else "HE-5.20", "enough_taken", most=most)
+    return why_not_here(s, figure, "HE-5.7") or Refusal(
+        "HE-11.72" if most > 1 else "HE-5.20", "enough_taken", most=most
+    )
 
 
 def take_no_more_staff(s: State, action: Done, chance: Chance, log: Log) -> None:
@@ -206,11 +207,9 @@ def why_not_take_patient(s: State, action: TakePatient) -> Refusal | None:
     patient = s.content.find("patient", action.patient)
     if patient < 0:
         return None
-    if s.patient_room[patient] != s.hero_room[s.active]:
-        return Refusal(
-            "HE-5.8", "not_here", piece=s.content.names[s.content.patients[patient].mention]
-        )
-    return Refusal("HE-5.21", "enough_taken", most=s.content.patients_carried)
+    return why_not_here(s, s.content.patients[patient].code, "HE-5.8") or Refusal(
+        "HE-5.21", "enough_taken", most=s.content.patients_carried
+    )
 
 
 def carry_due(s: State, patient: int) -> int:

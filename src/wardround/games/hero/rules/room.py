@@ -13,6 +13,7 @@ from wardround.games.hero.rules.constants import (
     FORBID,
     FREELOAD,
     NOTHING,
+    NOWHERE,
     PASSIVE,
     PRICE_CARRY,
     REST_OF_TURN,
@@ -216,6 +217,19 @@ def why_not_start(s: State, action: int) -> Refusal | None:
     if price > s.points:
         return Refusal("HE-5.5", "points", needed=price, left=s.points)
     return None
+
+
+def why_not_here(s: State, code: int, rule: str) -> Refusal | None:
+    """HE-2.4, HE-7.2 A card has to be in the active hero's room; it may not even be on the
+    board."""
+    room = s.room_of_card(code)
+    if room == s.hero_room[s.active]:
+        return None
+    reason = "not_here"
+    if room == NOWHERE:
+        patient = s.content.first_patient <= code < s.content.first_hero
+        reason = "not_waiting" if patient else "not_on_board"
+    return Refusal(rule, reason, piece=s.content.card_names[code])
 
 
 # -- chaos -------------------------------------------------------------------------------------

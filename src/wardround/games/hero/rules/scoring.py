@@ -120,6 +120,7 @@ def _end_apart(s: State, log: Log) -> None:
         s.reason = k.WINNER if len(winners) == 1 else k.SHARED_WIN
     if not log.on:
         return
+    decider = decided_by(s, all_scores)
     for score in all_scores:
         bag = s.bags[score.seat]
         tell(
@@ -141,11 +142,11 @@ def _end_apart(s: State, log: Log) -> None:
         s,
         log,
         NightEnded(
-            rule=_ending_rule(s, decided_by(s, all_scores)),
+            rule=_ending_rule(s, decider),
             reason=k.REASONS[s.reason],
             winners=tuple(winners),
             points=_best(all_scores),
-            decider=decided_by(s, all_scores),
+            decider=decider,
         ),
         seat_names(s, winners),
     )

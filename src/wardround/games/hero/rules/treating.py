@@ -34,6 +34,7 @@ from wardround.games.hero.rules.room import (
     points_for,
     points_to_treat,
     spend_next_treat,
+    why_not_here,
     why_not_start,
 )
 from wardround.games.hero.rules.state import State
@@ -277,9 +278,11 @@ def why_not_treat(s: State, action: Treat) -> Refusal | None:
     card = t.patients[patient]
     if not 1 <= action.way <= len(card.ways):
         return Refusal("HE-8.2", "no_such_way", piece=t.names[card.mention])
-    if s.patient_room[patient] != room:
-        return Refusal("HE-5.31", "not_here", piece=t.names[card.mention])
-    refusal = _why_not_counsel(s, action.helper) or why_not_start(s, TREAT)
+    refusal = (
+        why_not_here(s, card.code, "HE-5.31")
+        or _why_not_counsel(s, action.helper)
+        or why_not_start(s, TREAT)
+    )
     if refusal is not None:
         return refusal
     if forbidden_to_treat(s, patient):

@@ -83,7 +83,7 @@ def _room_piece(words: Language, v: HeroGameView, room: RoomView) -> Piece:
             f"seat:{hero.seat}",
             hero.name[:2],
             state="active" if hero.seat == v.active else "",
-            note=words.text(hero.text, hero.id),
+            note=words.once(_hero_note, hero),
         )
         for hero in v.heroes
         if hero.room == room.id
@@ -104,7 +104,9 @@ def _room_note(words: Language, room: RoomView) -> str:
 
 
 def _staff_piece(words: Language, staff: StaffView) -> Piece:
-    text = words.text(staff.text, staff.id)
+    note = words.text(staff.text, staff.id)
+    if any(staff.skills):
+        note = words.say("note-card", skills=skills_in_words(staff.skills), text=note).strip()
     return Piece(
         staff.id,
         words.name(staff.name, staff.id),
@@ -112,7 +114,7 @@ def _staff_piece(words: Language, staff: StaffView) -> Piece:
         staff.tone,
         way_in_letters(staff.skills).replace(" ", "")[:3],
         state="used" if staff.used else "",
-        note=words.say("note-card", skills=skills_in_words(staff.skills), text=text).strip(),
+        note=note,
     )
 
 
@@ -142,10 +144,8 @@ def _patient_piece(words: Language, patient: PatientView, alone: bool) -> Piece:
 
 def _hero_zone(words: Language, hero: HeroView, journals: tuple[Piece, ...]) -> Zone:
     name = _hero_name(words, hero)
-    text = words.text(hero.text, hero.id)
-    power = words.text(hero.power, hero.id.replace("hero:", "power:"))
-    note = words.say("note-hero", skills=skills_in_words(hero.skills), power=power, text=text)
-    card = Piece(hero.id or f"seat:{hero.seat}", name, "card", f"seat:{hero.seat}", note=note)
+    id_ = hero.id or f"seat:{hero.seat}"
+    card = Piece(id_, name, "card", f"seat:{hero.seat}", note=_hero_note(words, hero))
     tokens: tuple[Piece, ...] = ()
     if hero.bag is not None:
         bag = {"deeds": hero.bag.deeds, "sleep": hero.bag.sleep, "chaos": hero.bag.chaos}
@@ -154,6 +154,15 @@ def _hero_zone(words: Language, hero: HeroView, journals: tuple[Piece, ...]) -> 
             for token, count in bag.items()
         )
     return Zone(f"player{hero.seat}", name, (card, *journals, *tokens), seat=hero.seat)
+
+
+def _hero_note(words: Language, hero: HeroView) -> str:
+    """Skills with journals, and the power; nothing before a hero is picked."""
+    if not hero.id:
+        return ""
+    text = words.text(hero.text, hero.id)
+    power = words.text(hero.power, hero.id.replace("hero:", "power:"))
+    return words.say("note-hero", skills=skills_in_words(hero.skills), power=power, text=text)
 
 
 def _deck_zone(words: Language, deck: DeckView) -> Zone:

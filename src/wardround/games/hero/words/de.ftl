@@ -629,6 +629,8 @@ refusal-no-such-room = Diesen Raum gibt es nicht.
 refusal-no-such-line = Diesen Effekt gibt es nicht.
 refusal-hero-taken = { $hero } ist vergeben: Jeder spielt einen anderen Helden.
 refusal-not-here = { DER($piece) } ist nicht in deinem Raum: Geh erst dorthin.
+refusal-not-waiting = „{ $piece }“ ist gerade nicht im Krankenhaus.
+refusal-not-own = Diese Karte nutzt nur { $piece }.
 refusal-enough-taken = { $most ->
     [one] Auf einem Weg darf nur 1 mitkommen.
    *[other] Auf einem Weg dürfen nur { $most } mitkommen.

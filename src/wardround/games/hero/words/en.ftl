@@ -622,6 +622,8 @@ refusal-no-such-room = There is no such room.
 refusal-no-such-line = There is no such effect.
 refusal-hero-taken = { $hero } is taken: each player has a different hero.
 refusal-not-here = { THE($piece) } is not in your room: go there first.
+refusal-not-waiting = { $piece } is not in the hospital now.
+refusal-not-own = Only { $piece } can use that card.
 refusal-enough-taken = { $most ->
     [one] Only 1 may be taken along on one Move or Run.
    *[other] Only { $most } may be taken along on one Move or Run.

@@ -623,6 +623,8 @@ refusal-no-such-room = Cette salle n’existe pas.
 refusal-no-such-line = Cet effet n’existe pas.
 refusal-hero-taken = { $hero } est pris : chacun joue un autre héros.
 refusal-not-here = { LE($piece) } : pas dans votre salle. Allez-y d’abord.
+refusal-not-waiting = « { $piece } » n’est pas à l’hôpital en ce moment.
+refusal-not-own = Seul { $piece } utilise cette carte.
 refusal-enough-taken = { $most ->
     [one] On n’emmène que { $most } à la fois.
    *[other] On n’en emmène que { $most } à la fois.
