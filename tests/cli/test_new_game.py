@@ -140,20 +140,20 @@ def test_names_that_cannot_be_folders(wardround: Wardround, tmp_path: Path, name
     done = wardround("new-game", "--root", empty_project(tmp_path), "--", name)
 
     assert done.code == 2
-    assert "cannot be a folder name: expected small letters, digits and _" in done.err
+    assert "cannot be a folder name: expected lower-case letters, digits and _" in done.err
     assert list((tmp_path / "src" / "wardround" / "games").iterdir()) == []
 
 
 def test_what_is_there_is_left_alone(wardround: Wardround, tmp_path: Path) -> None:
     done = wardround("new-game", "template", "--root", empty_project(tmp_path))
     assert done.code == 2
-    assert "there is a game template already" in done.err
+    assert "a game template already exists" in done.err
 
     mine = tmp_path / "tests" / "mine"
     mine.mkdir(parents=True)
     done = wardround("new-game", "mine", "--root", tmp_path)
     assert done.code == 2
-    assert "is there already; nothing was written" in done.err
+    assert "already exists; nothing was written" in done.err
     assert list((tmp_path / "src" / "wardround" / "games").iterdir()) == []
     assert list(mine.iterdir()) == []
 

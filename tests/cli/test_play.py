@@ -118,7 +118,8 @@ def test_hint_rule_help_log_and_table(wardround: Wardround, file: Path) -> None:
     assert "Draw a pill from the jar: expects" in done.out
     assert "Only the player whose turn it is acts." in done.out
     assert "There is no rule '9'." in done.out
-    assert done.out.count("put the game away; it is saved as it goes") == 2
+    assert done.out.count("stop; it is saved as it goes") == 2
+    assert "in words: draw" in done.out
     assert done.out.count("Seat 1 draws a") == 2
     assert done.out.count("Jar, 21:") == 2
     assert len(journal_in(file).moves) == 1
@@ -298,7 +299,7 @@ def test_a_file_is_never_overwritten(wardround: Wardround, file: Path) -> None:
     done = new(wardround, file, "draw\n")
 
     assert done.code == 2
-    assert f"{file} is there already: name another file, or --resume it" in done.err
+    assert f"{file} already exists: name another file, or use --resume" in done.err
     assert file.read_text() == "my shopping list\n"
     assert list(file.parent.iterdir()) == [file]
 
@@ -330,7 +331,7 @@ def test_a_place_that_cannot_be_written_to(wardround: Wardround, file: Path) -> 
     done = new(wardround, file / "inside.jsonl", "draw\n")
 
     assert done.code == 2
-    assert f"cannot keep the game in {file / 'inside.jsonl'}: " in done.err
+    assert f"cannot save the game to {file / 'inside.jsonl'}: " in done.err
 
 
 @pytest.mark.parametrize("me", ["0", "3", "x", "1,5", "-1", "²"])

@@ -13,6 +13,8 @@ from wardround.games import language_of
 from wardround.games.clinic import SPEC
 from wardround.games.clinic.rules.administration import train_doctors, worsen_patients
 from wardround.games.clinic.rules.business import pay_expenses
+from wardround.games.clinic.rules.choosing import why_over
+from wardround.games.clinic.rules.state import left_of
 from wardround.games.clinic.show.view import view
 from wardround.presentation.localize import localized_awaiting
 from wardround.presentation.scene import Zone
@@ -119,6 +121,18 @@ def test_an_action_that_ends_at_once_says_why(tile: str, board: dict[str, Any], 
     [over] = [event for event in events if kind_of(event) == "action_ended"]
     assert why in SPEC.show.say_event(WORDS, t.content, over)
     assert SPEC.show.story(over).weight == "plain"
+
+
+@rule("CL-R60")
+@pytest.mark.parametrize(
+    ("doctors", "others", "why"), [(1, 1, "hire"), (0, 1, "hire"), (1, 0, "hire"), (0, 0, "")]
+)
+def test_hiring_is_over_without_a_reason_when_it_was_used_up(
+    doctors: int, others: int, why: str
+) -> None:
+    b = clinic(play(LW, phase="hire"))
+    left_of(b).doctors, left_of(b).others = doctors, others
+    assert why_over(b) == why
 
 
 @rule("CL-3.11")

@@ -85,6 +85,16 @@ def test_when_the_lead_is_asked(veto: bool, seats: int, asked: bool) -> None:
     assert h.training("cast") == {"coroner": 1}
 
 
+@rule("HH-10.1")
+def test_a_hospital_whose_content_has_no_lab() -> None:
+    pack = (
+        '[[rooms.room]]\nid = "research_lab"\nremove = true\n'
+        '[[doctors.doctor]]\nid = "bunsen"\ndiscount = { room = "clinic", price = 7 }\n'
+    )
+    h = hospital(pack=pack, wards={"cardio": [1]}, pool=["coroner"])
+    assert h.why("duronger research admin") == "HH-10.1"
+
+
 @rule("HH-10.15", "HH-10.13")
 def test_a_blocked_doctor_is_refused_by_the_rule_of_the_block() -> None:
     h = hospital(seats=2, cast="duronger glass couch cast dream", pool=["coroner"], money=5)

@@ -45,9 +45,9 @@ def test_a_match_names_what_is_wrong(tmp_path: Path) -> None:
     lab("match", "forbidden_clinic", "--bots", "random", "-n", "1", "--results", str(results))
     with pytest.raises(EXPECTED, match="another match"):
         lab("match", "forbidden_clinic", "--bots", "greedy", "-n", "1", "--results", str(results))
-    with pytest.raises(UserError, match="different levels"):
+    with pytest.raises(UserError, match="distinct levels"):
         lab("match", "forbidden_clinic", "--bots", "random,random")
-    with pytest.raises(UserError, match="two bots at least"):
+    with pytest.raises(UserError, match="at least two bots"):
         lab("match", "hero", "--options", "seats=2,night=short", "--bots", "random")
 
 

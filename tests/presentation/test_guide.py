@@ -82,7 +82,7 @@ def test_a_good_guide_has_no_faults() -> None:
         ({"step": [{"say": "A"}, {"say": "B"}, {"say": "C", "du": "x"}]}, "`du`"),
         (
             {"step": [{"say": "A"}, {"say": "B", "accept": ["x"]}, {"say": "C"}]},
-            "step 2: `accept` stands beside a `do`",
+            "step 2: `accept` requires `do`",
         ),
         (
             {"step": [{"say": "A"}, {"say": "B"}, {"say": "C", "do": "x"}]},

@@ -14,7 +14,15 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from wardround.cli.common import ExtraGame, JsonFlag, UserError, data_folder, out, print_json
+from wardround.cli.common import (
+    ExtraGame,
+    JsonFlag,
+    UserError,
+    data_folder,
+    out,
+    print_json,
+    print_result,
+)
 from wardround.cli.serve import without_password
 from wardround.core.codec import to_data
 from wardround.server.store import Store, StoreError, open_store
@@ -26,7 +34,7 @@ from wardround.server.store.transfer import copy as copy_tables
 T = TypeVar("T")
 
 app = typer.Typer(
-    help="Tables, servers and personal data, for whoever runs a server or a site.",
+    help="Manage tables, servers and personal data.",
     no_args_is_help=True,
 )
 
@@ -57,7 +65,7 @@ def list_tables(
         float,
         typer.Option(help="Only tables unchanged for this many days.", min=0),
     ] = 0,
-    limit: Annotated[int, typer.Option(help="At most this many.", min=1)] = 1000,
+    limit: Annotated[int, typer.Option(help="Maximum number of tables.", min=1)] = 1000,
     json: JsonFlag = False,
 ) -> None:
     """List tables."""
@@ -115,7 +123,7 @@ def verify(
     extra_game: ExtraGame = None,
     json: JsonFlag = False,
 ) -> None:
-    """Check the file, replay every journal, compare every sum. Exit code 1 if any is damaged."""
+    """Check the file, replay every journal and compare checksums; exit code 1 if any is damaged."""
     # Imported here because the other commands need no games.
     from wardround.server.games.known_games import KnownGames
     from wardround.server.live.verification import Checked, verify_table
@@ -130,7 +138,7 @@ def verify(
             if checked is not None:
                 faulty.append(checked)
             elif tables:
-                raise UserError(f"there is no table {name}")
+                raise UserError(f"no table {name}")
         return faulty
 
     results = _with(db, ask)
@@ -166,10 +174,8 @@ def export_tables(
         raise UserError("expected TABLE … FILE, or --all FILE")
     path = Path(name)
     count = _with(db, lambda store: export(store, None if everything else tables, path))
-    if json:
-        print_json({"tables": count, "file": str(path), "bytes": path.stat().st_size})
-    else:
-        out.print(f"{count} tables in {path}")
+    data = {"tables": count, "file": str(path), "bytes": path.stat().st_size}
+    print_result(data, f"{count} tables in {path}", json)
 
 
 @app.command("import")
@@ -221,12 +227,10 @@ def delete(
         return [table for table in tables if not await store.delete(table)]
 
     missing = _with(db, ask)
-    if json:
-        print_json({"deleted": len(tables) - len(missing), "missing": missing})
-    else:
-        out.print(f"{len(tables) - len(missing)} tables deleted")
+    deleted = len(tables) - len(missing)
+    print_result({"deleted": deleted, "missing": missing}, f"{deleted} tables deleted", json)
     if missing:
-        raise UserError(f"there was no table {', '.join(missing)}")
+        raise UserError(f"no such table: {', '.join(missing)}")
 
 
 @app.command()
@@ -247,7 +251,7 @@ def forget(
         db, lambda store: forget_name(store, name) if name else forget_token(store, token)
     )
     if json:
-        print_json([to_data(one) for one in removed])
+        print_json(removed)
     else:
         for one in removed:
             out.print(
@@ -255,7 +259,7 @@ def forget(
                 f"lines of chat, {one.mentions} mentions"
             )
     if not removed:
-        raise UserError("nothing was found, nothing was changed")
+        raise UserError("nothing matched; nothing was changed")
 
 
 # -- what the commands share ----------------------------------------------------------------------
@@ -301,16 +305,11 @@ async def _must_be_idle(store: Store, address: str) -> None:
 
 
 def _say(report: Report, json: bool) -> None:
-    if json:
-        print_json(to_data(report))
-    else:
-        out.print(
-            f"{report.new} new, {report.newer} brought up to date, {report.same} there already"
-        )
+    print_result(report, f"{report.new} new, {report.newer} updated, {report.same} unchanged", json)
     if report.conflicts:
         raise UserError(
-            f"{len(report.conflicts)} tables went on differently in the other store and were left "
-            f"alone: {', '.join(report.conflicts)}. Delete them there first if you do not need them"
+            f"{len(report.conflicts)} tables differ in the other store and were not copied: "
+            f"{', '.join(report.conflicts)}. Delete them there first if you do not need them"
         )
 
 

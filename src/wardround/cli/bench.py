@@ -29,11 +29,11 @@ WIDTH = 8
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Games; all by default.")] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.1, help="CPU seconds to play each game for.")
+        float, typer.Option("--seconds", min=0.1, help="CPU seconds to spend on each game.")
     ] = 2.0,
     adapters: Annotated[
         bool,
-        typer.Option(help="Measure the research interfaces as well, if they are installed."),
+        typer.Option(help="Also measure the research interfaces, if installed."),
     ] = True,
     json: JsonFlag = False,
 ) -> None:

@@ -70,16 +70,16 @@ OptionList = Annotated[
 ]
 LanguageChoice = Annotated[
     str,
-    typer.Option("--language", help="What the game says it in: en, de or fr.", callback=_language),
+    typer.Option("--language", help="Language of the output: en, de or fr.", callback=_language),
 ]
 ContentFile = Annotated[
     Path | None, typer.Option("--content", help="A content pack: a TOML file that changes tables.")
 ]
 Processes = Annotated[
-    int, typer.Option("--processes", "-p", min=1, max=256, help="How many at once.")
+    int, typer.Option("--processes", "-p", min=1, max=256, help="Number of processes.")
 ]
 ExtraGame = Annotated[
-    list[str] | None, typer.Option(help="A module with a SPEC: one more game; repeatable.")
+    list[str] | None, typer.Option(help="A module with a SPEC, as an additional game; repeatable.")
 ]
 LogJson = Annotated[bool, typer.Option("--json", help="Log in JSON lines.")]
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
@@ -148,7 +148,16 @@ def read_text(path: Path, what: str) -> str:
 
 
 def print_json(data: Any) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+    text = msgspec.json.encode(data, enc_hook=str)
+    typer.echo(msgspec.json.format(text, indent=2).decode())
+
+
+def print_result(data: Any, text: str, json: bool) -> None:
+    """Print a result as JSON, or as text."""
+    if json:
+        print_json(data)
+    else:
+        typer.echo(text)
 
 
 def data_folder() -> Path:

@@ -68,7 +68,7 @@ def show_schema(
         bool, typer.Option("--typescript", help="TypeScript types instead of JSON Schema.")
     ] = False,
     only_view: Annotated[
-        bool, typer.Option("--view", help="Only the view and its parts, as the boards need it.")
+        bool, typer.Option("--view", help="Only the view and the types it uses.")
     ] = False,
 ) -> None:
     """Print the JSON Schema of a game's actions, events and views."""

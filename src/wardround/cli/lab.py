@@ -28,11 +28,11 @@ from wardround.cli.common import (
     out,
     pack_path,
     print_json,
+    print_result,
     progress_bar,
     read_moves,
     read_text,
 )
-from wardround.core.codec import to_data
 from wardround.core.game import resolve_options
 from wardround.core.messages import seat_words
 from wardround.games import find_game, game_ids, library_of
@@ -55,13 +55,13 @@ from wardround.lab.reports import balance_page, match_page
 from wardround.lab.simulation import Job, seat_bots
 from wardround.presentation.game_spec import AnyGameSpec
 
-app = typer.Typer(help="What many games tell, and what one game tells.", no_args_is_help=True)
+app = typer.Typer(help="Simulations, and the analysis of games.", no_args_is_help=True)
 
 BLOCK = re.compile(r"(<!-- wardround (lab balance [^\n]*?) -->\n)(.*?)(<!-- end -->)", re.DOTALL)
 
 RayAddress = Annotated[
     str | None,
-    typer.Option("--ray", help="Do the work on a Ray cluster: its address, or local."),
+    typer.Option("--ray", help="Run on a Ray cluster: its address, or local."),
 ]
 HtmlFile = Annotated[
     Path | None, typer.Option("--html", help="Write a report with plots to this file.")
@@ -89,13 +89,13 @@ def match(
     bots: Annotated[str, typer.Option("--bots", help="Levels to compare: hard,greedy")],
     seeds: Annotated[int, typer.Option("--seeds", "-n", min=1, help="How many seeds.")] = 20,
     options: OptionList = None,
-    seed: Annotated[str, typer.Option("--seed", help="The first part of every seed.")] = "match",
+    seed: Annotated[str, typer.Option("--seed", help="Prefix of every seed.")] = "match",
     adjacent: Annotated[
-        bool, typer.Option("--adjacent", help="Pair each bot with the next one alone.")
+        bool, typer.Option("--adjacent", help="Pair each bot only with the next one.")
     ] = False,
     results: Annotated[
         Path | None,
-        typer.Option("--results", help="Keep every game here, and resume from it."),
+        typer.Option("--results", help="Save every game to this file, and resume from it."),
     ] = None,
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -110,17 +110,14 @@ def match(
     pack = pack_path(content)
     team = spec.meta.is_team(resolved)
     if len(levels) < 2 and not team:
-        raise UserError("--bots: a match of rivals needs two bots at least")
+        raise UserError("--bots: a match between rivals needs at least two bots")
     wanted = matches.Match(game, resolved, levels, seeds, seed, team, adjacent, pack)
     with progress_bar(spec.meta.title, len(matches.pairings(wanted))) as advance:
         games = matches.play_match(wanted, Executor(processes, ray), results, advance)
     result = matches.match_result(wanted, games)
     if html is not None:
         _write(html, match_page(result, games, _command_line()))
-    if json:
-        print_json(to_data(result))
-    else:
-        typer.echo(matches.markdown(result))
+    print_result(result, matches.markdown(result), json)
 
 
 def _levels(bots: str) -> tuple[str, ...]:
@@ -128,7 +125,7 @@ def _levels(bots: str) -> tuple[str, ...]:
     for level in levels:
         find_bot(level)
     if len(set(levels)) < len(levels) or not levels:
-        raise UserError("--bots: expected different levels, joined by commas")
+        raise UserError("--bots: expected distinct levels, separated by commas")
     return levels
 
 
@@ -139,16 +136,18 @@ def _levels(bots: str) -> tuple[str, ...]:
 def balance(
     game: GameArgument,
     sweep: Annotated[
-        str, typer.Option("--sweep", help="Options to sweep through all their values: a,b")
+        str, typer.Option("--sweep", help="Options to try with all their values: a,b")
     ] = "",
     bots: Annotated[
         str, typer.Option("--bots", help="Levels to compare: greedy,random")
     ] = "greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games a setting.")] = 200,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games per setting.")] = 200,
     options: OptionList = None,
     matters: Annotated[
         str,
-        typer.Option("--matters", help="Which went with winning: all, or kinds: hero,room"),
+        typer.Option(
+            "--matters", help="What correlates with winning: all, or kinds such as hero,room"
+        ),
     ] = "",
     seed: Annotated[str, typer.Option("--seed")] = "balance",
     processes: Processes = 1,
@@ -167,10 +166,8 @@ def balance(
     related = [] if not matters and html is None else _matters(wanted, executor)
     if html is not None:
         _write(html, balance_page(find_game(game), rows, related, _command_line()))
-    if json:
-        print_json([to_data(one) for one in (related if matters else rows)])
-    else:
-        typer.echo(in_markdown(*correlations_grid(related)) if matters else markdown(rows))
+    text = in_markdown(*correlations_grid(related)) if matters else markdown(rows)
+    print_result(related if matters else rows, text, json)
 
 
 class Sweep(NamedTuple):
@@ -207,7 +204,7 @@ def _matters(wanted: Sweep, executor: Executor) -> list[Correlation]:
 def refresh(
     file: Annotated[Path, typer.Argument(help="A Markdown file with balance blocks.")],
     processes: Processes = 1,
-    only: Annotated[str, typer.Option("--only", help="Only blocks with this word.")] = "",
+    only: Annotated[str, typer.Option("--only", help="Only blocks that contain this word.")] = "",
 ) -> None:
     """Refresh the tables of a page: each block names the command that made it."""
     text = read_text(file, "the page")
@@ -270,11 +267,13 @@ def _rows(wanted: Sweep, executor: Executor) -> list[BalanceRow]:
 def analyse(
     file: Annotated[Path, typer.Argument(help="A journal (JSON lines).")],
     seconds: Annotated[
-        float, typer.Option("--seconds", min=1.0, help="About how long it may take.")
+        float, typer.Option("--seconds", min=1.0, help="Approximate time limit.")
     ] = 45.0,
     simulations: Annotated[
         int | None,
-        typer.Option("--simulations", min=1, help="Tries a move instead; always the same result."),
+        typer.Option(
+            "--simulations", min=1, help="Playouts per move instead of a time limit; deterministic."
+        ),
     ] = None,
     processes: Processes = 1,
     ray: RayAddress = None,
@@ -298,7 +297,7 @@ def analyse(
     if html is not None:
         _write(html, analysis_page(game, told, names))
     if json:
-        print_json(to_data(told))
+        print_json(told)
     else:
         _print_review(game, told, names)
 
@@ -307,14 +306,15 @@ def analyse(
 def calibrate(
     game: GameArgument,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=2, help="Games to play, with --all at each.")
+        int, typer.Option("--games", "-n", min=2, help="Games to play (with --all: at each table).")
     ] = 40,
     bots: Annotated[
-        str | None, typer.Option("--bots", help="Who plays them, if not the script.")
+        str | None, typer.Option("--bots", help="Bots that play them; the script by default.")
     ] = None,
     options: OptionList = None,
     everywhere: Annotated[
-        bool, typer.Option("--all", help="At all tables: seats, difficulties, teams and rivals.")
+        bool,
+        typer.Option("--all", help="All kinds of tables: seats, difficulties, teams and rivals."),
     ] = False,
     seed: Annotated[str, typer.Option("--seed")] = "calibrate",
     processes: Processes = 1,
@@ -339,10 +339,7 @@ def calibrate(
         _write(html, calibration_page(spec.meta.title, judged, _command_line()))
     if svg is not None:
         _write(svg, as_file(reliability_plot(spec.meta.title, judged[-1])))
-    if json:
-        print_json([to_data(one) for one in judged])
-    else:
-        typer.echo(calibration_markdown(judged))
+    print_result(judged, calibration_markdown(judged), json)
 
 
 @app.command("chances")
@@ -355,7 +352,10 @@ def chances(
     processes: Processes = 1,
     ray: RayAddress = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="The file; chances.toml beside the game is used.")
+        Path | None,
+        typer.Option(
+            "--out", help="Output file; bots read chances.toml in the folder of the game."
+        ),
     ] = None,
 ) -> None:
     """Learn how often positions are won, from games that the script plays."""
@@ -379,7 +379,7 @@ def chances(
 def decisions(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to play.")] = 20,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays them.")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", help="Bots that play them.")] = "greedy",
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "decisions",
     processes: Processes = 1,
@@ -391,20 +391,19 @@ def decisions(
     job = Job(game, resolved, seat_bots(spec, resolved, list(_levels(bots))), seed)
     with progress_bar(spec.meta.title, games) as advance:
         counts = count_decisions(job, games, Executor(processes, ray), advance)
-    if json:
-        print_json([to_data(count) for count in counts])
-    else:
-        typer.echo(decisions_markdown(counts, games))
+    print_result(counts, decisions_markdown(counts, games), json)
 
 
 @app.command("values")
 def values(
     game: GameArgument,
-    file: Annotated[Path, typer.Option("--file", help="Where to write what was learned.")],
+    file: Annotated[Path, typer.Option("--file", help="Output file.")],
     games: Annotated[int, typer.Option("--games", "-n", min=20, help="Games to play.")] = 20_000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="Units of the network.")] = 96,
-    passes: Annotated[int, typer.Option("--passes", min=1, help="Over all positions.")] = 5,
-    decay: Annotated[float, typer.Option("--decay", min=0, help="Of the weights.")] = 0.1,
+    hidden: Annotated[
+        int, typer.Option("--hidden", min=1, help="Hidden units of the network.")
+    ] = 96,
+    passes: Annotated[int, typer.Option("--passes", min=1, help="Passes over all positions.")] = 5,
+    decay: Annotated[float, typer.Option("--decay", min=0, help="Weight decay.")] = 0.1,
     options: OptionList = None,
     seed: Annotated[str, typer.Option("--seed")] = "values",
     processes: Processes = 1,

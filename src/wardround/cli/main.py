@@ -54,8 +54,10 @@ for name, command, group, about in (
     ("worker", worker.worker, SITE, "Think for servers that share a bus."),
 ):
     app.command(name, short_help=about, rich_help_panel=group)(command)
-app.add_typer(lab.app, name="lab", short_help="Compare bots, analyse games.", rich_help_panel=STUDY)
-app.add_typer(admin.app, name="admin", short_help="Look after stored tables.", rich_help_panel=SITE)
+app.add_typer(
+    lab.app, name="lab", short_help="Compare bots and analyse games.", rich_help_panel=STUDY
+)
+app.add_typer(admin.app, name="admin", short_help="Manage stored tables.", rich_help_panel=SITE)
 
 
 @app.callback(invoke_without_command=True)

@@ -20,18 +20,20 @@ IMPORTS = re.compile(r"(?:from wardround\.\S+ import [^(\n]+\n)+")
 def new_game(
     name: Annotated[str, typer.Argument(help="The new game's folder name, such as night_bus.")],
     root: Annotated[
-        Path, typer.Option("--root", help="The project to add it to; by default this one.")
+        Path, typer.Option("--root", help="The project to add it to; this one by default.")
     ] = PROJECT,
 ) -> None:
     """Copy the template game, with tests that pass at once."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name) or keyword.iskeyword(name):
-        raise UserError(f"{name!r} cannot be a folder name: expected small letters, digits and _")
+        raise UserError(
+            f"{name!r} cannot be a folder name: expected lower-case letters, digits and _"
+        )
     if name in game_ids():
-        raise UserError(f"there is a game {name} already")
+        raise UserError(f"a game {name} already exists")
     source, tests = root / "src" / "wardround" / "games" / name, root / "tests" / name
     for folder in (source, tests):
         if folder.exists():
-            raise UserError(f"{folder} is there already; nothing was written")
+            raise UserError(f"{folder} already exists; nothing was written")
     if not source.parent.is_dir():
         raise UserError(
             f"{root} has no src/wardround/games: name Wardround's source folder with --root"

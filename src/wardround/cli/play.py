@@ -30,17 +30,17 @@ from wardround.presentation.language import ENGLISH
 def play(
     game: Annotated[str | None, typer.Argument(help="The game, by its folder name.")] = None,
     me: Annotated[
-        str, typer.Option("--me", help="The seats that people play here: 1 or 1,4 or all.")
+        str, typer.Option("--me", help="Seats played by people here: 1, or 1,4, or all.")
     ] = "1",
     bots: Annotated[str, typer.Option("--bots", help="The bot in the other seats.")] = "normal",
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     options: OptionList = None,
     seed: Annotated[
-        str | None, typer.Option("--seed", help="For the same shuffles as before.")
+        str | None, typer.Option("--seed", help="Seed of the game, to repeat its draws.")
     ] = None,
     content: ContentFile = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Where the game is kept; never overwritten.")
+        Path | None, typer.Option("--save", help="File to save the game to; never overwritten.")
     ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
     language: LanguageChoice = ENGLISH,
@@ -77,7 +77,7 @@ def _new_file(journal: Journal[AnyGameSpec], save: Path | None) -> Path:
     file = save or _free_name(data_folder() / "games", journal.game.meta.id)
     for path in (file, _key_file(file)):
         if path.exists():
-            raise UserError(f"{path} is there already: name another file, or --resume it")
+            raise UserError(f"{path} already exists: name another file, or use --resume")
     assert journal.secret is not None
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ def _new_file(journal: Journal[AnyGameSpec], save: Path | None) -> Path:
         key.touch(mode=0o600, exist_ok=False)
         key.write_text(f"{journal.secret.seed}\n{journal.secret.salt}\n", "utf-8")
     except OSError as error:
-        raise UserError(f"cannot keep the game in {file}: {error.strerror}") from None
+        raise UserError(f"cannot save the game to {file}: {error.strerror}") from None
     return file
 
 

@@ -22,9 +22,7 @@ from wardround.presentation.text_table import text_table
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A journal (JSON lines).")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Carry out every line again and check it.")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Replay and check every line.")] = False,
     at: Annotated[int | None, typer.Option("--at", help="Show the table after this move.")] = None,
     content: ContentFile = None,
     language: LanguageChoice = ENGLISH,

@@ -10,7 +10,6 @@ from rich.markup import escape
 
 import wardround
 from wardround.cli.common import GameArgument, JsonFlag, UserError, out, print_json
-from wardround.core.codec import to_data
 from wardround.games import cases_of, find_game, rulebook_of
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.rulebook import Rule, assemble, read_rules, unknown_ids
@@ -21,16 +20,19 @@ PROJECT = PACKAGE.parents[1]
 
 def rules(
     game: GameArgument,
-    only: Annotated[str | None, typer.Argument(help="One id, to read just that rule.")] = None,
+    only: Annotated[str | None, typer.Argument(help="Show only the rule with this id.")] = None,
     json: JsonFlag = False,
     uncovered: Annotated[
-        bool, typer.Option("--uncovered", help="List what lacks code or test; exit 1 if any does.")
+        bool,
+        typer.Option(
+            "--uncovered", help="List rules without code or test; exit 1 if there are any."
+        ),
     ] = False,
 ) -> None:
     """Show a game's rules, the functions that cite them and the tests that exercise them."""
     spec = find_game(game)
     if uncovered and not (PROJECT / "tests").is_dir():
-        raise UserError("--uncovered reads the tests: it works in the source tree only")
+        raise UserError("--uncovered reads the tests, so it only works in a source checkout")
     rules, missing = survey(spec)
     if only is not None:
         rules = [rule for rule in rules if rule.id == only]
@@ -40,7 +42,7 @@ def rules(
         rules = [rule for rule in rules if not rule.code or not rule.tests]
         rules += [case for case in cases_without_test(spec) if only in (None, case.id)]
     if json:
-        print_json([to_data(rule) for rule in rules])
+        print_json(rules)
     else:
         for rule in rules:
             _print(rule)

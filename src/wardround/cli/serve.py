@@ -31,7 +31,7 @@ Where, Kept, Bots, Limits, Reminders = (
 
 
 def serve(
-    host: Annotated[str, Where(help="Address to listen on; 0.0.0.0 for everybody.")] = (
+    host: Annotated[str, Where(help="Address to listen on; 0.0.0.0 for all interfaces.")] = (
         DEFAULTS.host
     ),
     port: Annotated[int, Where(help="Port to listen on.")] = DEFAULTS.port,
@@ -45,13 +45,15 @@ def serve(
     bus: Annotated[
         str,
         Kept(
-            help="The message bus that the servers of a site share: nats://host:port.",
+            help="Message bus shared by the servers of a site: nats://host:port.",
             envvar="WARDROUND_BUS",
         ),
     ] = "",
     lease: Annotated[
         float,
-        Kept(help="Seconds until others take a silent server's tables.", min=0.5),
+        Kept(
+            help="Seconds until other servers take over the tables of one that is silent.", min=0.5
+        ),
     ] = DEFAULTS.lease,
     name: Annotated[
         list[str] | None,
@@ -60,38 +62,38 @@ def serve(
             envvar="WARDROUND_NAMES",
         ),
     ] = None,
-    workers: Annotated[int, Bots(help="Processes in which bots think.", min=1)] = (
+    workers: Annotated[int, Bots(help="Number of worker processes for bots.", min=1)] = (
         DEFAULTS.workers
     ),
     seed: Annotated[
         str, Kept(help="For demonstrations: every table gets this seed.")
     ] = DEFAULTS.seed,
-    bot_pause: Annotated[float, Bots(help="Least seconds for a bot's move.", min=0)] = (
+    bot_pause: Annotated[float, Bots(help="Minimum seconds per bot move.", min=0)] = (
         DEFAULTS.bot_pause
     ),
-    bot_timeout: Annotated[float, Bots(help="Most seconds for a bot's move.", min=0.1)] = (
+    bot_timeout: Annotated[float, Bots(help="Maximum seconds per bot move.", min=0.1)] = (
         DEFAULTS.bot_timeout
     ),
-    message_size: Annotated[int, Limits(help="Most bytes of a message.", min=256)] = (
+    message_size: Annotated[int, Limits(help="Maximum size of a message in bytes.", min=256)] = (
         DEFAULTS.message_size
     ),
-    message_rate: Annotated[float, Limits(help="Messages a second per socket.")] = (
+    message_rate: Annotated[float, Limits(help="Messages per second and socket.")] = (
         DEFAULTS.message_rate
     ),
-    request_rate: Annotated[float, Limits(help="Requests a second per address.")] = (
+    request_rate: Annotated[float, Limits(help="Requests per second and address.")] = (
         DEFAULTS.request_rate
     ),
     sockets_per_client: Annotated[int, Limits(help="Sockets per address.", min=1)] = (
         DEFAULTS.sockets_per_client
     ),
-    tables_per_hour: Annotated[float, Limits(help="New tables an hour per address.")] = (
+    tables_per_hour: Annotated[float, Limits(help="New tables per hour and address.")] = (
         DEFAULTS.tables_per_hour
     ),
-    tables: Annotated[int, Limits(help="Tables altogether.", min=1)] = DEFAULTS.tables,
+    tables: Annotated[int, Limits(help="Maximum number of tables.", min=1)] = DEFAULTS.tables,
     address: Annotated[
         str,
         Where(
-            help="Where people find this server, for links in letters and the picture of a "
+            help="Public address of this server, for links in e-mails and the picture of a "
             "shared link: https://…/",
             envvar="WARDROUND_ADDRESS",
         ),
@@ -99,13 +101,13 @@ def serve(
     smtp: Annotated[
         str,
         Reminders(
-            help="Send letters through smtp://user:password@host:587 or smtps://…",
+            help="Send e-mails through smtp://user:password@host:587 or smtps://…",
             envvar="WARDROUND_SMTP",
         ),
     ] = DEFAULTS.smtp,
     sender: Annotated[
         str,
-        Reminders(help="From whom letters come.", envvar="WARDROUND_SENDER"),
+        Reminders(help="Sender address of e-mails.", envvar="WARDROUND_SENDER"),
     ] = DEFAULTS.sender,
     contact: Annotated[
         str,

@@ -20,7 +20,6 @@ from wardround.cli.common import (
     print_json,
     progress_bar,
 )
-from wardround.core.codec import to_data
 from wardround.games import library_of
 from wardround.lab.parallel_work import Executor
 from wardround.lab.simulation import Job, Summary, seat_bots, summarise
@@ -32,10 +31,10 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seats: Annotated[int | None, typer.Option("--seats", help="How many seats.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="A level for all seats, or one a seat: greedy,random")
+        str, typer.Option("--bots", help="One level for all seats, or one per seat: greedy,random")
     ] = "random",
     options: OptionList = None,
-    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "0",
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     processes: Processes = 1,
     content: ContentFile = None,
     json: JsonFlag = False,
@@ -53,7 +52,7 @@ def simulate(
         results = run(job, games, executor, advance)
     summary = summarise(job, results)
     if json:
-        print_json(to_data(summary))
+        print_json(summary)
     else:
         _print(summary)
 

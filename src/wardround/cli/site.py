@@ -16,7 +16,7 @@ def site(
     seed: Annotated[
         str, typer.Option(help="For demonstrations: every table gets this seed.")
     ] = DEFAULTS.seed,
-    bot_pause: Annotated[float, typer.Option(help="Least seconds for a bot's move.", min=0)] = (
+    bot_pause: Annotated[float, typer.Option(help="Minimum seconds per bot move.", min=0)] = (
         DEFAULTS.bot_pause
     ),
 ) -> None:

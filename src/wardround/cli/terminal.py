@@ -26,12 +26,12 @@ from wardround.presentation.text_table import text_table
 from wardround.testkit import visible
 
 HELP = """\
-[bold]NUMBER[/]       take that choice           [bold]ACTION[/]      in words: move van_port
+[bold]NUMBER[/]       take that choice           [bold]hint[/]        what a bot would do
 [bold]undo[/]         take back your last move   [bold]redo[/]        take it again
-[bold]why ACTION[/]   why it is not allowed      [bold]hint[/]        what a bot would do
-[bold]rule ID[/]      read a rule                [bold]table[/]       show the table again
-[bold]log[/]          the whole log              [bold]give up[/]     end the game, if all agree
-[bold]quit[/]         put the game away; it is saved as it goes"""
+[bold]why ACTION[/]   why it is not allowed      [bold]table[/]       show the table again
+[bold]rule ID[/]      read a rule                [bold]give up[/]     end the game, if all agree
+[bold]log[/]          the whole log              [bold]quit[/]        stop; it is saved as it goes
+[bold]ACTION[/]       in words: {example}"""
 
 
 class Terminal:
@@ -139,7 +139,8 @@ class Terminal:
             self.shown = -1
             return True
         elif word in ("help", "?"):
-            out.print(HELP)
+            example = notate_move(self.game.rules.legal(self.journal.state)[0])
+            out.print(HELP.format(example=escape(example)))
         else:
             return self._act_by_words(answer)
         return False

@@ -20,9 +20,9 @@ def worker(
             help="The bus: nats://host:port, several with commas.", envvar="WARDROUND_BUS"
         ),
     ],
-    processes: Annotated[int, typer.Option(help="Tasks to do at the same time.", min=1)] = max(
-        1, (os.cpu_count() or 2) - 1
-    ),
+    processes: Annotated[
+        int, typer.Option(help="Number of tasks to run in parallel.", min=1)
+    ] = max(1, (os.cpu_count() or 2) - 1),
     extra_game: ExtraGame = None,
     json: LogJson = False,
     log_level: LogLevel = "info",

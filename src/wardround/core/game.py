@@ -273,7 +273,7 @@ class Advice(Generic[S, A, C]):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, A, C, V]):
-    """A game as the engine and the bots know it; `GameSpec` adds what people see."""
+    """A game as the engine knows it; `presentation.game_spec.GameSpec` adds what people see."""
 
     meta: Meta
     package: str

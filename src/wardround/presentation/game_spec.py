@@ -1,7 +1,6 @@
 """A game is one record: `GameSpec`, with its rules, what people see of it, what bots are told.
 
-The server, the terminal and the tools take a `GameSpec`; the engine and the bots need only the
-`Game` that it is.
+The engine needs only the `Game` that it is.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ def _costs_no_more(state: S, action: A, listed: list[A]) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Moves(Generic[S, A]):
-    """How actions combine into the moves people think in; see `core.whole_moves`."""
+    """How actions combine into the moves people think in; see `whole_moves`."""
 
     completing: frozenset[str] = frozenset()
     """Decisions, by name, that complete the move that led to them."""

@@ -104,7 +104,7 @@ def parse_guide(data: Mapping[str, Any], where: str = "guide.toml") -> Guide:
         ) from None
     for number, step in enumerate(guide.step, 1):
         if step.accept and not step.deeds:
-            raise GuideError(f"{where}: step {number}: `accept` stands beside a `do`")
+            raise GuideError(f"{where}: step {number}: `accept` requires `do`")
     if guide.step[-1].deeds:
         raise GuideError(f"{where}: the last step is something to read: it says how to go on")
     return guide

@@ -326,8 +326,8 @@ class Encoder:
         names, people, places = self._name, self._person, self._place[b.shape_number]
         simple = not s.rules.expansions
         plan: list[int] = [] if b.care is None else b.care.plan
-        told = b.present if len(b.present) <= SLOTS else b.present[:SLOTS]
-        for person in told:
+        shown = b.present if len(b.present) <= SLOTS else b.present[:SLOTS]
+        for person in shown:
             kind, place = b.kind[person], b.place[person]
             colour = b.colour[person] if kind in (DOCTOR, PATIENT) else -1
             if plan and person in plan:
@@ -339,7 +339,7 @@ class Encoder:
             row.append(people[kind][colour][b.service[person]])
             row.append(places[place if place >= 0 else -1])
             row.append(self._healthy if simple else _conditions(s, b.seat, person))
-        row.append(self._nobody * (SLOTS - len(told)))
+        row.append(self._nobody * (SLOTS - len(shown)))
 
 
 def _place_table(shape: Shape) -> list[bytes]:

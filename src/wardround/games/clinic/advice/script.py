@@ -102,7 +102,7 @@ WEIGHTY: Final = frozenset(
         "buy_masks",
     }
 )
-MOST: Final = 9
+MAX_CANDIDATES: Final = 9
 """The most candidates to return."""
 SITES: Final = 4
 """How many sites to try for a component."""
@@ -393,7 +393,7 @@ def candidates(s: State, seat: int, own: Action, options: list[Action]) -> list[
         weights = rate(s, others)
         order = sorted(range(len(others)), key=lambda k: -weights[k])
         others = [others[k] for k in order[: SITES - 1]]
-    return [own, *others[: MOST - 1]]
+    return [own, *others[: MAX_CANDIDATES - 1]]
 
 
 def _other_moves(b: Board, others: list[Action]) -> list[Action]:

@@ -96,8 +96,8 @@ def train_doctors(s: State, log: Log) -> None:
             after = trained(b.colour[person], lab.levels)
             if log.on:
                 now, gained = COLOURS[after], popularity_change(s, b, lab.popularity)
-                told = about(b, person)
-                log.add(ev.Trained(rule="CL-13.7", **told, colour=now, popularity=gained))
+                fields = about(b, person)
+                log.add(ev.Trained(rule="CL-13.7", **fields, colour=now, popularity=gained))
             b.colour[person] = after
             change_popularity(s, b, lab.popularity, "CL-13.7", log)
 

@@ -42,7 +42,7 @@ def choice_question(
     why_not: Callable[[State, ExpansionChoice], Refusal | None] | None = None,
     facts: Callable[[State], dict[str, Any]] | None = None,
 ) -> Decision[State]:
-    """An expansion's question, answered with a `ExpansionChoice`."""
+    """An expansion's question, answered with an `ExpansionChoice`."""
     return Decision(name, rule, choices, {ExpansionChoice: Answer(carry_out, why_not)}, facts=facts)
 
 
