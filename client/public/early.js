@@ -19,7 +19,7 @@
     address.protocol = address.protocol.replace('http', 'ws');
     if ('DecompressionStream' in window) address.search = 'packed';
     var socket = new WebSocket(address);
-    var line = (window.earlyLine = { socket: socket, said: '', heard: [] });
+    var line = (window.earlyConnection = { socket: socket, said: '', heard: [] });
     socket.binaryType = 'arraybuffer';
     try {
       if (!JSON.stringify(kept('wardround.tables', [])).includes(token)) greet(line);

@@ -53,7 +53,7 @@ const DAY = 86_400_000;
 /** The normal quantile for 95 % confidence. */
 const Z = 1.96;
 /** Shorter winning streaks are not mentioned. */
-const FEWEST_RUN = 3;
+const MIN_RUN = 3;
 
 /** Every finished game in which I had a seat, once, newest first. */
 export function pastGames(mine: readonly MyTable[], games: readonly GameCard[]): PastGame[] {
@@ -188,7 +188,7 @@ function run(played: readonly PastGame[]): Achievement | undefined {
   let count = 0;
   for (const of of played) {
     count = of.won ? count + 1 : 0;
-    if (count >= FEWEST_RUN && count > (longest?.count ?? 0)) longest = { kind: 'run', of, count };
+    if (count >= MIN_RUN && count > (longest?.count ?? 0)) longest = { kind: 'run', of, count };
   }
   return longest;
 }

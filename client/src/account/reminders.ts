@@ -1,6 +1,6 @@
 /** Turn reminders: by this browser's push service, or by e-mail. */
 import { api } from '../connection/api';
-import { myself } from './sync.svelte';
+import { account } from './sync.svelte';
 import { knownPerson, newSecret } from './person';
 import type { ChangeReminders, Reminders } from '../connection/protocol';
 
@@ -13,7 +13,7 @@ export function reminders(): Promise<Reminders> {
 
 /** Change my reminder wishes. They apply to all my tables, so this creates a person if there is none. */
 export async function change(wish: Omit<ChangeReminders, 'person' | 'language'>): Promise<Reminders> {
-  return api.changeReminders({ ...wish, person: await myself.secret() });
+  return api.changeReminders({ ...wish, person: await account.secret() });
 }
 
 /** Whether this particular browser gets reminders. */

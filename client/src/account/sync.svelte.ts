@@ -6,7 +6,7 @@ import type { PersonExport, PersonNow, PersonProfile } from '../connection/proto
 import { changedAt, shareTokens, unkept, unshareTokens, writeChangedAt } from '../lib/storage';
 import { preferences } from './settings.svelte';
 
-class Myself {
+class Account {
   /** The private link was renewed or forgotten on another device. */
   lost = $state(false);
 
@@ -94,4 +94,4 @@ class Myself {
   }
 }
 
-export const myself = new Myself();
+export const account = new Account();

@@ -5,11 +5,11 @@ import type { Touched } from './touch';
 const KEY = Symbol('desk');
 
 /** Pieces call it on every use and so follow the table; `read` runs only when something has changed. */
-export function layDesk<Desk extends Touched>(read: () => Desk): void {
+export function provideTable<Desk extends Touched>(read: () => Desk): void {
   const desk = $derived.by(read);
   setContext(KEY, () => desk);
 }
 
-export function atDesk<Desk extends Touched = Touched>(): () => Desk {
+export function useTable<Desk extends Touched = Touched>(): () => Desk {
   return getContext<() => Desk>(KEY);
 }

@@ -37,7 +37,7 @@ export interface Flight {
   shoved: boolean;
 }
 
-const MOST_APART = 6;
+const MAX_APART = 6;
 const APART = 40;
 /** Shorter distances are not animated. */
 const STILL = 6;
@@ -49,7 +49,7 @@ export function duration(distance: number): number {
 
 /** Pieces set off one after another; from the sixth on, together. */
 export function delayOf(index: number): number {
-  return Math.min(index, MOST_APART - 1) * APART;
+  return Math.min(index, MAX_APART - 1) * APART;
 }
 
 function distance(from: Box, to: Box): number {

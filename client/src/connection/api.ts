@@ -1,5 +1,5 @@
 /** The server over HTTP. Tokens travel in bodies, never in addresses. */
-import { place } from './backend';
+import { backend } from './backend';
 import type * as p from './protocol';
 import { say } from '../words/say.svelte';
 
@@ -24,7 +24,7 @@ export function faultOf(error: unknown): ApiError {
 export const api = {
   games: () => get<p.Games>('/api/games'),
   /** The games for a row of tabs; empty if they cannot be fetched. */
-  shelf: () =>
+  rulebooks: () =>
     get<p.Games>('/api/games').then(
       ({ games }) => games,
       () => [],
@@ -75,7 +75,7 @@ export function readIn(wanted: string): void {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await answered(place.ask('GET', path, '', language))).json() as Promise<T>;
+  return (await answered(backend.ask('GET', path, '', language))).json() as Promise<T>;
 }
 
 async function post<T>(path: string, body: object): Promise<T> {
@@ -83,7 +83,7 @@ async function post<T>(path: string, body: object): Promise<T> {
 }
 
 function posted(path: string, body: object): Promise<Response> {
-  return answered(place.ask('POST', path, JSON.stringify({ language, ...body }), language));
+  return answered(backend.ask('POST', path, JSON.stringify({ language, ...body }), language));
 }
 
 async function answered(request: Promise<Response>): Promise<Response> {

@@ -4,31 +4,31 @@
  */
 import { device } from '../offline/backend';
 import { unpacked } from './packed';
-import type { Wire } from './socket';
+import type { Channel } from './socket';
 
 declare global {
   /** The first connection, opened by `public/early.js`: the hello it sent, if any, and the messages received since. */
-  var earlyLine: { socket: WebSocket; said: string; heard: MessageEvent[] } | undefined;
+  var earlyConnection: { socket: WebSocket; said: string; heard: MessageEvent[] } | undefined;
 }
 
-export interface Place {
+export interface Backend {
   ask(method: 'GET' | 'POST', path: string, body: string, languages: string): Promise<Response>;
   /** A new connection; the caller sends hello once it opens, unless this same hello has already been sent. */
-  wire(hello: string): Wire;
+  open(hello: string): Channel;
 }
 
-const server: Place = {
+const server: Backend = {
   ask: (method, path, body, languages) => {
     const headers = { 'accept-language': languages, ...(method === 'POST' && { 'content-type': 'application/json' }) };
     return fetch(here(path), method === 'GET' ? { headers } : { method, headers, body });
   },
-  wire: hello => {
-    const { earlyLine } = globalThis;
-    delete globalThis.earlyLine;
-    if (earlyLine && earlyLine.socket.readyState <= WebSocket.OPEN) {
-      if (!earlyLine.said) return unpacked(earlyLine.socket);
-      if (earlyLine.said === hello) return unpacked(earlyLine.socket, earlyLine.heard);
-      earlyLine.socket.close();
+  open: hello => {
+    const { earlyConnection } = globalThis;
+    delete globalThis.earlyConnection;
+    if (earlyConnection && earlyConnection.socket.readyState <= WebSocket.OPEN) {
+      if (!earlyConnection.said) return unpacked(earlyConnection.socket);
+      if (earlyConnection.said === hello) return unpacked(earlyConnection.socket, earlyConnection.heard);
+      earlyConnection.socket.close();
     }
     const address = here('/ws');
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -39,7 +39,7 @@ const server: Place = {
 
 export const onDevice = globalThis.document?.documentElement.dataset.tables === 'device';
 
-export const place: Place = onDevice ? device : server;
+export const backend: Backend = onDevice ? device : server;
 
 /** One of our addresses, wherever the app is hosted. */
 function here(path: string): URL {

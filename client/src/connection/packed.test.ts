@@ -10,10 +10,10 @@ function packed(text: string): Promise<ArrayBuffer> {
 
 it('delivers packed and plain messages in order, and the close after them', async () => {
   const socket = fakeSocket(0);
-  const wire = unpacked(socket);
+  const channel = unpacked(socket);
   const heard: unknown[] = [];
-  wire.onmessage = ({ data }) => heard.push(data);
-  const over = new Promise<void>(resolve => (wire.onclose = resolve));
+  channel.onmessage = ({ data }) => heard.push(data);
+  const over = new Promise<void>(resolve => (channel.onclose = resolve));
   for (const data of [await packed('long'), 'short', await packed('long again')])
     socket.onmessage?.({ data } as MessageEvent);
   socket.onclose?.({} as CloseEvent);
@@ -23,11 +23,11 @@ it('delivers packed and plain messages in order, and the close after them', asyn
 
 it('delivers nothing after it is closed', async () => {
   const socket = fakeSocket(0);
-  const wire = unpacked(socket);
-  const over = new Promise<void>(resolve => (wire.onclose = resolve));
-  wire.onmessage = () => expect.unreachable();
+  const channel = unpacked(socket);
+  const over = new Promise<void>(resolve => (channel.onclose = resolve));
+  channel.onmessage = () => expect.unreachable();
   socket.onmessage?.({ data: await packed('too late') } as MessageEvent);
-  wire.close();
+  channel.close();
   socket.onclose?.({} as CloseEvent);
   await over;
 });
@@ -38,11 +38,11 @@ it('reports that it is open, even if it already was', async () => {
 
 it('delivers what arrived before it was taken over, and asks for no second hello', async () => {
   const socket = fakeSocket(1);
-  const wire = unpacked(socket, [{ data: await packed('welcome') }] as MessageEvent[]);
+  const channel = unpacked(socket, [{ data: await packed('welcome') }] as MessageEvent[]);
   const heard: unknown[] = [];
-  wire.onopen = () => expect.unreachable();
-  wire.onmessage = ({ data }) => heard.push(data);
-  const over = new Promise<void>(resolve => (wire.onclose = resolve));
+  channel.onopen = () => expect.unreachable();
+  channel.onmessage = ({ data }) => heard.push(data);
+  const over = new Promise<void>(resolve => (channel.onclose = resolve));
   socket.onmessage?.({ data: 'update' } as MessageEvent);
   socket.onclose?.({} as CloseEvent);
   await over;

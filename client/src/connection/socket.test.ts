@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { welcome } from '../lib/fixtures';
 import type { ServerMessage } from './protocol';
-import { Line, waitBefore, type LineStatus, type Wire } from './socket';
+import { Connection, waitBefore, type ConnectionStatus, type Channel } from './socket';
 
-class FakeWire implements Wire {
+class FakeChannel implements Channel {
   sent: unknown[] = [];
   closed = false;
   onopen: (() => void) | null = null;
@@ -24,17 +24,17 @@ class FakeWire implements Wire {
   }
 }
 
-let wires: FakeWire[];
-let statuses: LineStatus[];
+let channels: FakeChannel[];
+let statuses: ConnectionStatus[];
 
-function openLine(): Line {
-  wires = [];
+function openLine(): Connection {
+  channels = [];
   statuses = [];
-  const line = new Line(
+  const line = new Connection(
     () => {
-      const wire = new FakeWire();
-      wires.push(wire);
-      return wire;
+      const channel = new FakeChannel();
+      channels.push(channel);
+      return channel;
     },
     () => ({ type: 'hello', tokens: ['a'.repeat(16)] }),
     { message: () => undefined, status: status => statuses.push(status), bye: () => undefined },
@@ -50,23 +50,23 @@ describe('the line', () => {
   it('says hello first and holds back until welcomed', () => {
     const line = openLine();
     line.send({ type: 'answer', id: '1', yes: true });
-    wires[0]!.onopen?.();
-    expect(wires[0]!.sent).toHaveLength(1);
-    wires[0]!.hear(welcome());
-    expect(wires[0]!.sent.map(one => (one as { type: string }).type)).toEqual(['hello', 'answer']);
+    channels[0]!.onopen?.();
+    expect(channels[0]!.sent).toHaveLength(1);
+    channels[0]!.hear(welcome());
+    expect(channels[0]!.sent.map(one => (one as { type: string }).type)).toEqual(['hello', 'answer']);
   });
 
   it('reconnects and resends what was not answered, with the same id', () => {
     const line = openLine();
-    wires[0]!.greet();
+    channels[0]!.greet();
     line.send({ type: 'act', id: '7', seq: 3, action: {} });
     line.send({ type: 'answer', id: '8', yes: true });
-    wires[0]!.hear({ type: 'done', re: '8', seq: 3 });
-    wires[0]!.onclose?.();
+    channels[0]!.hear({ type: 'done', re: '8', seq: 3 });
+    channels[0]!.onclose?.();
     expect(statuses.at(-1)).toBe('lost');
     vi.advanceTimersByTime(waitBefore(1));
-    wires[1]!.greet();
-    expect(wires[1]!.sent).toEqual([
+    channels[1]!.greet();
+    expect(channels[1]!.sent).toEqual([
       { type: 'hello', tokens: ['a'.repeat(16)] },
       { type: 'act', id: '7', seq: 3, action: {} },
     ]);
@@ -74,15 +74,15 @@ describe('the line', () => {
   });
 
   it('sends what the welcome causes only once', () => {
-    const wire = new FakeWire();
-    const line = new Line(
-      () => wire,
+    const channel = new FakeChannel();
+    const line = new Connection(
+      () => channel,
       () => ({ type: 'hello', tokens: ['a'.repeat(16)] }),
       { message: () => line.send({ type: 'ask_moves', id: '1' }), status: () => undefined, bye: () => undefined },
     );
     line.connect();
-    wire.greet();
-    expect(wire.sent).toHaveLength(2);
+    channel.greet();
+    expect(channel.sent).toHaveLength(2);
   });
 
   it('waits longer each time, up to a limit', () => {
@@ -91,18 +91,18 @@ describe('the line', () => {
 
   it('does not reconnect after a final goodbye', () => {
     openLine();
-    wires[0]!.hear({ type: 'bye', code: 'unknown_token', text: '', retry: false });
-    wires[0]!.onclose?.();
+    channels[0]!.hear({ type: 'bye', code: 'unknown_token', text: '', retry: false });
+    channels[0]!.onclose?.();
     vi.advanceTimersByTime(60_000);
-    expect(wires).toHaveLength(1);
+    expect(channels).toHaveLength(1);
     expect(statuses.at(-1)).toBe('closed');
   });
 
   it('hangs up after a long silence', () => {
     openLine();
-    wires[0]!.greet();
+    channels[0]!.greet();
     vi.advanceTimersByTime(20_000);
-    expect(wires[0]!.sent.at(-1)).toEqual({ type: 'ping', id: 'beat' });
+    expect(channels[0]!.sent.at(-1)).toEqual({ type: 'ping', id: 'beat' });
     vi.advanceTimersByTime(10_000);
     expect(statuses.at(-1)).toBe('lost');
   });

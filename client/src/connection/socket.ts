@@ -4,15 +4,15 @@
  */
 import type { Bye, ClientMessage, ServerMessage } from './protocol';
 
-export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
-export interface LineEvents {
+export interface ConnectionEvents {
   message(message: ServerMessage): void;
-  status(status: LineStatus, attempt: number): void;
+  status(status: ConnectionStatus, attempt: number): void;
   bye(bye: Bye): void;
 }
 
-export interface Wire {
+export interface Channel {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -21,16 +21,16 @@ export interface Wire {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 const HEARTBEAT = 20_000;
 const SILENCE = 10_000;
 
 export function waitBefore(attempt: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempt - 1));
+  return Math.min(MAX_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempt - 1));
 }
 
-export class Line {
-  private wire: Wire | null = null;
+export class Connection {
+  private channel: Channel | null = null;
   private attempt = 0;
   private ready = false;
   private over = false;
@@ -39,9 +39,9 @@ export class Line {
   private unanswered = new Map<string, ClientMessage>();
 
   constructor(
-    private readonly open: (hello: string) => Wire,
+    private readonly open: (hello: string) => Channel,
     private readonly hello: () => ClientMessage,
-    private readonly events: LineEvents,
+    private readonly events: ConnectionEvents,
   ) {}
 
   connect(): void {
@@ -49,12 +49,12 @@ export class Line {
     clearTimeout(this.retryTimer);
     this.events.status(this.attempt === 0 ? 'connecting' : 'lost', this.attempt);
     const hello = JSON.stringify(this.hello());
-    const wire = this.open(hello);
-    this.wire = wire;
-    wire.onopen = () => wire.send(hello);
-    wire.onmessage = event => this.heard(String(event.data));
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    const channel = this.open(hello);
+    this.channel = channel;
+    channel.onopen = () => channel.send(hello);
+    channel.onmessage = event => this.heard(String(event.data));
+    channel.onclose = () => {
+      if (this.channel === channel) this.lost();
     };
   }
 
@@ -62,24 +62,24 @@ export class Line {
   send(message: ClientMessage): void {
     if ('id' in message && message.type !== 'ping' && message.type !== 'look' && message.type !== 'new_link')
       this.unanswered.set(message.id, message);
-    if (this.ready) this.wire?.send(JSON.stringify(message));
+    if (this.ready) this.channel?.send(JSON.stringify(message));
   }
 
   /** Hang up, connect again and say hello. */
   reconnect(): void {
-    const wire = this.wire;
+    const channel = this.channel;
     this.lost();
-    wire?.close();
+    channel?.close();
   }
 
   /** Reconnect at once with other tokens. */
   startOver(): void {
-    const wire = this.wire;
-    this.wire = null;
+    const channel = this.channel;
+    this.channel = null;
     this.ready = false;
     this.over = false;
     this.attempt = 0;
-    wire?.close();
+    channel?.close();
     this.connect();
   }
 
@@ -87,8 +87,8 @@ export class Line {
     this.over = true;
     clearTimeout(this.retryTimer);
     clearTimeout(this.beatTimer);
-    this.wire?.close();
-    this.wire = null;
+    this.channel?.close();
+    this.channel = null;
     this.events.status('closed', this.attempt);
   }
 
@@ -102,7 +102,7 @@ export class Line {
       this.events.message(message);
       if (!this.ready) return; // the welcome made us start over with other tokens
       this.events.status('open', 0);
-      for (const waiting of unanswered) this.wire?.send(JSON.stringify(waiting));
+      for (const waiting of unanswered) this.channel?.send(JSON.stringify(waiting));
       return;
     }
     if ('re' in message) this.unanswered.delete(message.re);
@@ -115,7 +115,7 @@ export class Line {
 
   private lost(): void {
     this.ready = false;
-    this.wire = null;
+    this.channel = null;
     clearTimeout(this.beatTimer);
     if (this.over) {
       this.events.status('closed', this.attempt);
@@ -131,7 +131,7 @@ export class Line {
   private listenForSilence(): void {
     clearTimeout(this.beatTimer);
     this.beatTimer = setTimeout(() => {
-      this.wire?.send(JSON.stringify({ type: 'ping', id: 'beat' }));
+      this.channel?.send(JSON.stringify({ type: 'ping', id: 'beat' }));
       this.beatTimer = setTimeout(() => this.reconnect(), SILENCE);
     }, HEARTBEAT);
   }

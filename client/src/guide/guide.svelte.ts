@@ -6,7 +6,7 @@ import type { GuideNow } from '../connection/protocol';
 import type { Choice } from '../moves/narrow';
 import type { Picker } from '../moves/picker.svelte';
 import { preferences } from '../account/settings.svelte';
-import type { Sitting } from '../table/session.svelte';
+import type { Session } from '../table/session.svelte';
 import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
 
@@ -26,7 +26,7 @@ export class Guide {
     return at === null || at.state === 'over' ? null : (this.now?.cards[at.index] ?? null);
   });
   /** Whether the guide knows the current state of the table, and no move is on its way. */
-  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.sitting.busy);
+  readonly settled = $derived.by(() => this.now?.seq === this.model().now.seq && !this.session.busy);
   /** The move the guide asks for, as currently listed. */
   private readonly wanted = $derived.by(() => {
     const action = this.now?.actions[0];
@@ -39,14 +39,14 @@ export class Guide {
   readonly touch = $derived.by(() => {
     if (this.card === null || this.standing?.state === 'astray' || !this.settled) return null;
     const touch = nextTouch(this.picker.narrowed, this.wanted, this.card.point);
-    return touch.confirm && !this.sitting.confirmable ? null : touch;
+    return touch.confirm && !this.session.confirmable ? null : touch;
   });
 
   constructor(
     private readonly token: string,
     private readonly model: () => TableModel,
     private readonly picker: Picker,
-    private readonly sitting: Pick<Sitting, 'busy' | 'confirmable'>,
+    private readonly session: Pick<Session, 'busy' | 'confirmable'>,
   ) {
     const { id } = model().table;
     const kept = readGuide(localStorage, id);

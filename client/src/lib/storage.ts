@@ -49,9 +49,9 @@ const SETTINGS = 'wardround.settings';
 const ME = 'wardround.me';
 const CHANGED = 'wardround.changed';
 const VISITOR = 'wardround.visitor';
-const SITTING = 'wardround.sitting';
+const SITTING = 'wardround.session';
 /** The most that one request may name. */
-const MOST_TABLES = 400;
+const MAX_TABLES = 400;
 /** How long a token is kept that the server does not know, in milliseconds. */
 const GONE_KEPT = 60 * 24 * 3600 * 1000;
 
@@ -70,7 +70,7 @@ export function heldTables(store: Store): HeldTable[] {
 }
 
 function keepTables(store: Store, tables: readonly HeldTable[]): void {
-  store.setItem(TABLES, JSON.stringify(tables.filter(one => one.tokens.length > 0).slice(0, MOST_TABLES)));
+  store.setItem(TABLES, JSON.stringify(tables.filter(one => one.tokens.length > 0).slice(0, MAX_TABLES)));
 }
 
 /** Store tokens of a table alongside those already known; the table moves to the top of my list. */
@@ -163,7 +163,7 @@ export function forgetTokens(store: Store, gone: readonly string[]): void {
 export function unkept(store: Store): string[] {
   return heldTables(store)
     .flatMap(one => one.tokens.filter(held => !held.kept && !held.shared).map(held => held.token))
-    .slice(0, MOST_TABLES);
+    .slice(0, MAX_TABLES);
 }
 
 /** My private link now carries these tokens, and has brought tokens for seats taken on my other devices. */

@@ -47,7 +47,7 @@ export interface Missed {
   round: boolean;
 }
 
-const MOST_NEWS = 6;
+const MAX_NEWS = 6;
 
 /** Whether a line is mere bookkeeping. */
 export function isQuiet({ weight }: LogLine): boolean {
@@ -113,7 +113,7 @@ export function missedSince(log: readonly LogLine[], move: number): Missed | nul
   const ends = log.findLastIndex(line => line.new_round && line.n >= move);
   const begins = ends < 0 ? -1 : log.slice(0, ends).findLastIndex(line => line.new_round);
   const after = log.filter(line => line.n > move);
-  const news = after.filter(line => line.weight === 'news').slice(-MOST_NEWS);
+  const news = after.filter(line => line.weight === 'news').slice(-MAX_NEWS);
   const accounts = accountsOf(ends < 0 ? after : log.slice(Math.max(0, begins), ends));
   return news.length === 0 && accounts.length === 0 ? null : { news, accounts, round: ends >= 0 };
 }

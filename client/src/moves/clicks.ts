@@ -1,5 +1,5 @@
 /** How many clicks a move takes by the shortest route the table offers. */
-import { MOST_BUTTONS, narrow, nextKey, pieceOf, type Choice } from './narrow';
+import { MAX_BUTTONS, narrow, nextKey, pieceOf, type Choice } from './narrow';
 
 interface Click {
   /** A piece on the table, a button of the ribbon, the list and its row, or Confirm. */
@@ -36,7 +36,7 @@ export function shortestWays(
         seen.add(name);
         longer.push({ picks: next, clicks: [...clicks, click] });
       };
-      for (const offer of now.offers.length <= MOST_BUTTONS ? now.offers : [])
+      for (const offer of now.offers.length <= MAX_BUTTONS ? now.offers : [])
         if (wanted.keys.has(offer.key)) add(offer.key, { on: 'button', what: offer.key });
       for (const id of new Set([...wanted.keys].map(pieceOf)))
         if (now.lit.has(id) && wanted.keys.has(nextKey(picks, id))) add(nextKey(picks, id), { on: 'piece', what: id });

@@ -32,7 +32,7 @@ function ownFigure(line: LogLine, scene: Scene): Piece | undefined {
 }
 
 /** Put the ghost on the table; returns a function that removes it. */
-export function haunt(root: Element, { piece, place }: Ghost): () => void {
+export function showGhost(root: Element, { piece, place }: Ghost): () => void {
   const find = (id: string): HTMLElement | SVGElement | null => root.querySelector(`[data-piece="${CSS.escape(id)}"]`);
   const [who, where] = [find(piece), find(place)];
   const body = who?.closest<HTMLElement | SVGElement>('[data-travel]');

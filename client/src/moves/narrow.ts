@@ -60,10 +60,10 @@ export interface Narrowed {
  */
 const FEW = 4;
 /** The most letters a row of buttons has room for. */
-const MOST_LETTERS = 150;
+const MAX_LETTERS = 150;
 const FEW_LEFT = 7;
 /** With more buttons than this, the ribbon shows the list instead. */
-export const MOST_BUTTONS = 7;
+export const MAX_BUTTONS = 7;
 const KIND = 'kind=';
 const CHOICE = 'choice=';
 const FIRST = 'first=';
@@ -133,7 +133,7 @@ function tellingKeys(choices: readonly Choice[]): Set<string> {
 function offers(remaining: readonly Choice[], picks: readonly string[], onTable: ReadonlySet<string>): Offer[] {
   if (remaining.length <= FEW && picks.length === 0) return remaining.map(offerOf);
   const told = remaining.length <= FEW_LEFT && picks.length > 0 ? toldOf(remaining) : null;
-  if (told && lettersIn(told) <= MOST_LETTERS) return told;
+  if (told && lettersIn(told) <= MAX_LETTERS) return told;
   const drawing = picks.length > 0 ? drawingFirst(remaining) : null;
   if (drawing) return drawing;
   if (told) {
@@ -174,7 +174,7 @@ function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
   const offered = groups.flatMap(group =>
     draws(group) ? toldOf(group, `${group[0]?.called}: `) : [offerFor(KIND + group[0]?.kind, remaining)],
   );
-  return offered.length <= FEW_LEFT && lettersIn(offered) <= MOST_LETTERS ? offered : null;
+  return offered.length <= FEW_LEFT && lettersIn(offered) <= MAX_LETTERS ? offered : null;
 }
 
 /** The off-table keys of the first field that has any. */

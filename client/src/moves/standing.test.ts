@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforehand } from './standing';
+import { standingAnswers } from './standing';
 import { welcome } from '../lib/fixtures';
 import { receive, type TableModel } from '../table/model';
 import type { StandingChoice } from '../connection/protocol';
@@ -29,12 +29,12 @@ function table(): TableModel {
   return model;
 }
 
-describe('what a seat says beforehand', () => {
+describe('what a seat says standingAnswers', () => {
   it('separates answers from moments, and knows what can be passed now', () => {
-    const told = beforehand(table());
-    expect(told?.answers.map(one => one.id)).toEqual(['windows']);
-    expect(told?.moments.map(one => one.id)).toEqual(['desk']);
-    expect(told?.passable).toBe(true);
+    const standing = standingAnswers(table());
+    expect(standing?.answers.map(one => one.id)).toEqual(['windows']);
+    expect(standing?.moments.map(one => one.id)).toEqual(['desk']);
+    expect(standing?.passable).toBe(true);
   });
 
   it('follows a change', () => {
@@ -42,12 +42,12 @@ describe('what a seat says beforehand', () => {
       type: 'standing',
       seats: [{ seat: 0, said: { windows: 'ask' }, until_turn: true }],
     });
-    expect(model && beforehand(model)?.said.windows).toBe('ask');
-    expect(model && beforehand(model)?.until_turn).toBe(true);
+    expect(model && standingAnswers(model)?.said.windows).toBe('ask');
+    expect(model && standingAnswers(model)?.until_turn).toBe(true);
   });
 
   it('is nothing for spectators', () => {
     const model = table();
-    expect(beforehand({ ...model, you: { seats: [], looking: null, host: false } })).toBeNull();
+    expect(standingAnswers({ ...model, you: { seats: [], looking: null, host: false } })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import type { TableModel } from '../table/model';
 import type { SeatStanding, StandingChoice } from '../connection/protocol';
 
-export interface Beforehand extends SeatStanding {
+export interface StandingAnswers extends SeatStanding {
   answers: readonly StandingChoice[];
   moments: readonly StandingChoice[];
   /** Whether "pass until my turn" would pass the current question. */
@@ -10,7 +10,7 @@ export interface Beforehand extends SeatStanding {
 }
 
 /** The standing answers of the seat we look from; null for spectators, and when there is nothing to play. */
-export function beforehand(model: TableModel): Beforehand | null {
+export function standingAnswers(model: TableModel): StandingAnswers | null {
   const own = model.standing.find(one => one.seat === model.you.looking);
   const { standing, guided, watch_only: watchOnly, stopped } = model.table;
   if (own === undefined || guided || watchOnly || stopped !== '' || model.now.outcome !== null) return null;

@@ -1,13 +1,13 @@
 /** The tables in this browser, presented to the rest of the app as if they were a server's. */
-import type { Place } from '../connection/backend';
-import type { Wire } from '../connection/socket';
+import type { Backend } from '../connection/backend';
+import type { Channel } from '../connection/socket';
 import type { FromTables, ToTables } from './messages';
 import { say } from '../words/say.svelte';
 
 let worker: Worker | undefined;
 let count = 0;
 const asked = new Map<number, (response: Response) => void>();
-const wires = new Map<number, Wire>();
+const channels = new Map<number, Channel>();
 
 function tell(message: ToTables): void {
   worker ??= begin();
@@ -26,10 +26,10 @@ function heard(message: FromTables): void {
   if ('answer' in message) {
     asked.get(message.answer)?.(new Response(message.text, { status: message.status }));
     asked.delete(message.answer);
-  } else if ('opened' in message) wires.get(message.opened)?.onopen?.();
+  } else if ('opened' in message) channels.get(message.opened)?.onopen?.();
   else if ('closed' in message) hangUp(message.closed);
   else if ('failed' in message) failed(message.failed);
-  else wires.get(message.socket)?.onmessage?.({ data: message.text });
+  else channels.get(message.socket)?.onmessage?.({ data: message.text });
 }
 
 /** Python did not start: report it, and try again on the next request. */
@@ -40,36 +40,36 @@ function failed(why: string): void {
   const failure = JSON.stringify({ code: 'internal', text, line: 0 });
   for (const answer of asked.values()) answer(new Response(failure, { status: 500 }));
   asked.clear();
-  for (const socket of [...wires.keys()]) hangUp(socket);
+  for (const socket of [...channels.keys()]) hangUp(socket);
 }
 
 function hangUp(socket: number): void {
-  const wire = wires.get(socket);
-  wires.delete(socket);
-  wire?.onclose?.();
+  const channel = channels.get(socket);
+  channels.delete(socket);
+  channel?.onclose?.();
 }
 
-export const device: Place = {
+export const device: Backend = {
   ask: (method, path, body, languages) =>
     new Promise(resolve => {
       asked.set(++count, resolve);
       tell({ ask: count, method, path, body, languages });
     }),
 
-  wire: () => {
+  open: () => {
     const socket = ++count;
-    const wire: Wire = {
+    const channel: Channel = {
       send: text => tell({ socket, text }),
       close: () => {
-        wires.delete(socket);
+        channels.delete(socket);
         tell({ close: socket });
       },
       onopen: null,
       onmessage: null,
       onclose: null,
     };
-    wires.set(socket, wire);
+    channels.set(socket, channel);
     tell({ open: socket });
-    return wire;
+    return channel;
   },
 };

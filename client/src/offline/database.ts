@@ -52,7 +52,7 @@ function open(): Promise<IDBDatabase> {
   return done(asked);
 }
 
-const database = (): Promise<IDBDatabase> => (opened ??= open());
+const connect = (): Promise<IDBDatabase> => (opened ??= open());
 
 function done<T>(asked: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -62,13 +62,13 @@ function done<T>(asked: IDBRequest): Promise<T> {
 }
 
 async function reading(...stores: string[]): Promise<(name: string) => IDBObjectStore> {
-  const work = (await database()).transaction(stores, 'readonly');
+  const work = (await connect()).transaction(stores, 'readonly');
   return name => work.objectStore(name);
 }
 
 /** Run a transaction; once the promise resolves, all of it is on disk. */
 async function changing<T>(change: (store: (name: string) => IDBObjectStore) => Promise<T>): Promise<T> {
-  const work = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+  const work = (await connect()).transaction(STORES, 'readwrite', { durability: 'strict' });
   const kept = new Promise<void>((resolve, reject) => {
     work.oncomplete = () => resolve();
     work.onabort = () => reject(work.error ?? new Error('aborted'));
@@ -106,7 +106,7 @@ async function found<T>(name: string, keys: string): Promise<T[]> {
   return all.filter(one => one !== undefined);
 }
 
-export const shelf = {
+export const database = {
   async load(table: string): Promise<string> {
     const store = await reading(...STORES);
     const [row, entries, talk, owners] = await Promise.all([

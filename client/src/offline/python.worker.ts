@@ -5,7 +5,7 @@
 import type { PyodideAPI } from 'pyodide';
 import type { FromTables, ToTables } from './messages';
 import { startPython } from './python';
-import { shelf } from './database';
+import { database } from './database';
 
 const THINKER = 'thinker';
 const READY = 'ready';
@@ -66,7 +66,7 @@ async function serve(): Promise<void> {
 
 async function startServer(python: PyodideAPI, settings: string, thinker: () => Promise<Thinker>): Promise<Server> {
   const module = python.pyimport('wardround.server.in_page.server') as { Server: (...given: unknown[]) => Server };
-  const server = module.Server(settings, shelf, thinker, (socket: number, text: string | undefined) =>
+  const server = module.Server(settings, database, thinker, (socket: number, text: string | undefined) =>
     tell(text === undefined ? { closed: socket } : { socket, text }),
   );
   await server.start();

@@ -44,12 +44,12 @@ export function turnFrom(turns: readonly number[], step: number, by: 1 | -1, tot
   return turns.filter(n => n < step).pop() ?? 0;
 }
 
-const MOST_FRAMES = 12;
+const MAX_FRAMES = 12;
 
 /** Moments worth jumping to: deaths, great deeds and the end. */
 export function keyFrames(blips: readonly Blip[]): Blip[] {
   const striking = blips.filter(blip => beatOf(blip) !== 'beat');
-  const stride = Math.ceil(striking.length / MOST_FRAMES) || 1;
+  const stride = Math.ceil(striking.length / MAX_FRAMES) || 1;
   const chosen = striking.filter((_, i) => i % stride === 0);
   const last = blips.at(-1);
   return last && !chosen.includes(last) ? [...chosen, last] : chosen;

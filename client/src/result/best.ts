@@ -19,7 +19,7 @@ interface Finished {
 }
 
 const KEY = 'wardround.best';
-const MOST_TABLES = 500;
+const MAX_TABLES = 500;
 
 /** Count a finished game once; returns the record before and after. */
 export function countGame(
@@ -34,7 +34,7 @@ export function countGame(
     played: (before?.played ?? 0) + 1,
     won: (before?.won ?? 0) + Number(won),
     score: Math.max(before?.score ?? -Infinity, score),
-    tables: [table, ...(before?.tables ?? [])].slice(0, MOST_TABLES),
+    tables: [table, ...(before?.tables ?? [])].slice(0, MAX_TABLES),
   };
   store.setItem(KEY, JSON.stringify({ ...all, [kind]: now }));
   return { before, now };

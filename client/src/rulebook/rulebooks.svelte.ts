@@ -3,19 +3,19 @@ import { api, faultOf, type Where } from '../connection/api';
 import type { Rulebook } from '../connection/protocol';
 import { ruleText } from './rulebook';
 
-export class RulebookShelf {
+export class Rulebooks {
   book = $state.raw<Rulebook | null>(null);
   failed = $state('');
   private asked = false;
 
   constructor(private readonly fetchBook: () => Promise<Rulebook>) {}
 
-  static ofTable(where: Where): RulebookShelf {
-    return new RulebookShelf(() => api.tableRulebook(where));
+  static ofTable(where: Where): Rulebooks {
+    return new Rulebooks(() => api.tableRulebook(where));
   }
 
-  static ofGame(game: string): RulebookShelf {
-    return new RulebookShelf(() => api.rulebook(game));
+  static ofGame(game: string): Rulebooks {
+    return new Rulebooks(() => api.rulebook(game));
   }
 
   async open(): Promise<void> {

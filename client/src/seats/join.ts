@@ -1,4 +1,4 @@
-/** Sitting down. If the answer is lost on the way, asking again gives the same chair, not a second one. */
+/** Session down. If the answer is lost on the way, asking again gives the same chair, not a second one. */
 import { api, ApiError } from '../connection/api';
 import type { SatDown, Sit } from '../connection/protocol';
 import { satDown, sittingAt } from '../lib/storage';

@@ -5,7 +5,7 @@ import { preferences } from '../account/settings.svelte';
 import { forgetTokens, heldTables, holdTable, isHeld, keepSecret, tokensFor, visitor, type Me } from '../lib/storage';
 import { receive, seatToLook, withEarlier, withoutSecrets, type TableModel } from './model';
 import { newSecret } from '../account/person';
-import { place } from '../connection/backend';
+import { backend } from '../connection/backend';
 import type {
   Attend,
   Bye,
@@ -21,9 +21,9 @@ import type {
   Welcome,
   WhyAnswer,
 } from '../connection/protocol';
-import { Line, type LineStatus } from '../connection/socket';
+import { Connection, type ConnectionStatus } from '../connection/socket';
 import { installed } from '../offline/installed.svelte';
-import { myself } from '../account/sync.svelte';
+import { account } from '../account/sync.svelte';
 import { sit } from '../seats/join';
 
 const STRUCK_FOR = 4000;
@@ -34,7 +34,7 @@ type Draft = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M,
 
 export class LiveTable {
   model = $state.raw<TableModel | null>(null);
-  status = $state<LineStatus>('connecting');
+  status = $state<ConnectionStatus>('connecting');
   attempt = $state(0);
   bye = $state.raw<Bye | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -54,7 +54,7 @@ export class LiveTable {
 
   /** How requests name the table: by the first of my tokens. */
   readonly where: Where & { token: string };
-  private readonly line: Line;
+  private readonly connection: Connection;
   /** The tokens of my seats. */
   tokens: readonly string[] = [];
   private count = 0;
@@ -76,8 +76,8 @@ export class LiveTable {
   ) {
     this.where = { token };
     this.use(tokensFor(localStorage, token));
-    this.line = new Line(
-      hello => place.wire(hello),
+    this.connection = new Connection(
+      hello => backend.open(hello),
       () => this.hello(),
       {
         message: message => this.heard(message),
@@ -88,7 +88,8 @@ export class LiveTable {
           this.attempt = attempt;
         },
         bye: bye => {
-          if (bye.code === 'unknown_token' && this.tokens[0] !== this.token) this.comeAs([this.token], this.tokens);
+          if (bye.code === 'unknown_token' && this.tokens[0] !== this.token)
+            this.reconnectAs([this.token], this.tokens);
           else this.bye = bye;
         },
       },
@@ -96,18 +97,18 @@ export class LiveTable {
   }
 
   connect(): void {
-    this.line.connect();
+    this.connection.connect();
   }
 
   close(): void {
     clearTimeout(this.struckTimer);
-    this.line.close();
+    this.connection.close();
   }
 
   send(draft: Draft): string {
     const id = this.nextId();
     this.waiting = new Map([...this.waiting, [id, draft.type]]);
-    this.line.send({ ...draft, id });
+    this.connection.send({ ...draft, id });
     return id;
   }
 
@@ -116,14 +117,14 @@ export class LiveTable {
   }
 
   point(seat: number, mentions: readonly string[], choosing: boolean): void {
-    this.line.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
+    this.connection.send({ type: 'point', seat, mentions: mentions.slice(0, 12), choosing });
   }
 
   /** Tell the others what is on my screen. */
   attend(at: Attend['at']): void {
     if (this.status !== 'open' || at === this.attending) return;
     this.attending = at;
-    this.line.send({ type: 'attend', at });
+    this.connection.send({ type: 'attend', at });
   }
 
   /** Sit down by the table's link: in a given chair, or in the first free one. */
@@ -132,20 +133,20 @@ export class LiveTable {
     const sat = await sit({ token: this.model?.you.link ?? this.token, seat, ...me });
     forgetTokens(localStorage, [this.token]);
     keepSecret(localStorage, sat.table, sat.seat, sat.token, this.token);
-    this.comeAs(tokensFor(localStorage, this.token));
+    this.reconnectAs(tokensFor(localStorage, this.token));
   }
 
   /** Change a watcher's name. */
   rename(me: Me): void {
     preferences.introduce(me);
-    this.comeAs(this.tokens);
+    this.reconnectAs(this.tokens);
   }
 
   /** Read the table in another language. */
   speak(language: string): void {
     if (this.model === null || language === this.told) return;
     this.told = language;
-    this.line.send({ type: 'speak', id: this.nextId(), language });
+    this.connection.send({ type: 'speak', id: this.nextId(), language });
   }
 
   /** The device has been handed over: show the seat that is asked. */
@@ -199,14 +200,14 @@ export class LiveTable {
 
   private changed(heard: ServerMessage): void {
     const message = this.whole(heard);
-    if (message === null) return this.line.reconnect();
+    if (message === null) return this.connection.reconnect();
     const model = receive(this.model, message);
     if (message.type === 'welcome') {
       if (this.comeAsMyself(message)) return;
       this.prepare(message.table.game.id);
       this.keepSecrets(message);
       this.remember(model);
-      void myself.carry();
+      void account.carry();
       this.handOver = null;
     }
     const moved = message.type === 'welcome' || message.type === 'update';
@@ -235,11 +236,11 @@ export class LiveTable {
   private askMoves(): void {
     const legal = this.model?.now.legal ?? [];
     this.asked = legal.length > 0 ? this.nextId() : '';
-    if (this.asked) this.line.send({ type: 'ask_moves', id: this.asked });
+    if (this.asked) this.connection.send({ type: 'ask_moves', id: this.asked });
   }
 
   private look(seat: number): void {
-    this.line.send({ type: 'look', id: this.nextId(), seat });
+    this.connection.send({ type: 'look', id: this.nextId(), seat });
   }
 
   /**
@@ -272,12 +273,12 @@ export class LiveTable {
   }
 
   /** Say hello with other tokens; `gone` no longer open anything. */
-  private comeAs(tokens: readonly string[], gone: readonly string[] = []): void {
+  private reconnectAs(tokens: readonly string[], gone: readonly string[] = []): void {
     forgetTokens(localStorage, gone);
     this.use(tokens);
     this.model = null;
     this.notice = null;
-    this.line.startOver();
+    this.connection.startOver();
   }
 
   /** A player who opens the table's link comes to their seat; one who has lost the seat goes on watching. */
@@ -287,7 +288,7 @@ export class LiveTable {
     const shown = seats.filter(held => this.tokens.includes(held.token));
     if (shown.length === 0 && !you.host && you.link === this.token) {
       const mine = known.filter(held => held.role !== 'spectator');
-      if (mine.length > 0) this.comeAs(mine.map(held => held.token));
+      if (mine.length > 0) this.reconnectAs(mine.map(held => held.token));
       return mine.length > 0;
     }
     if (shown.length > you.seats.length && you.link) {

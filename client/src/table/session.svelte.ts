@@ -10,7 +10,7 @@ import { changedIds, findPlaced, NO_IDS } from '../board/scene';
 import { isMine } from '../log/phrases';
 import { Picker } from '../moves/picker.svelte';
 import { Replay } from '../replay/replay.svelte';
-import { RulebookShelf } from '../rulebook/rulebooks.svelte';
+import { Rulebooks } from '../rulebook/rulebooks.svelte';
 import { preferences } from '../account/settings.svelte';
 import type { LiveTable } from './live.svelte';
 import { say } from '../words/say.svelte';
@@ -28,9 +28,9 @@ export interface Inspected {
   rested: boolean;
 }
 
-export class Sitting {
+export class Session {
   readonly replay: Replay;
-  readonly shelf: RulebookShelf;
+  readonly rulebooks: Rulebooks;
   readonly picker: Picker;
 
   listing = $state(false);
@@ -39,7 +39,7 @@ export class Sitting {
   notice = $state('');
   hintStage = $state<1 | 2>(1);
   /** Pieces mentioned by a line of the log. */
-  rung = $state.raw<readonly string[]>([]);
+  ringed = $state.raw<readonly string[]>([]);
   /** The piece being inspected. */
   inspected = $state.raw<Inspected | null>(null);
   /** A hint was asked for and has not come yet: it is somebody else's move, or a move overtook it. */
@@ -99,7 +99,7 @@ export class Sitting {
     private readonly model: () => TableModel,
   ) {
     this.replay = new Replay(live.where);
-    this.shelf = RulebookShelf.ofTable(live.where);
+    this.rulebooks = Rulebooks.ofTable(live.where);
     this.picker = new Picker(
       () => this.model().now,
       () => this.live.moves,
@@ -280,7 +280,7 @@ export class Sitting {
     }
     mark(this.hinted(), 'hint');
     for (const line of this.past?.log ?? []) mark(line.mentions, 'log');
-    mark(this.rung, 'log');
+    mark(this.ringed, 'log');
     return marks;
   }
 

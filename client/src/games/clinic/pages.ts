@@ -2,14 +2,14 @@ import type { Part } from '../../board/pages';
 import { seatName } from './words';
 import { say } from '../../words/say.svelte';
 
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
 /**
  * In the order of a round: the action, who can be admitted and hired, what can be built, then the clinics, the viewer's
  * own first.
  */
 export function parts(looking: number | null): Part[] {
-  const rivals = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter(seat => seat !== looking);
+  const rivals = Array.from({ length: MAX_SEATS }, (_, seat) => seat).filter(seat => seat !== looking);
   return [
     [say('clinic-page-choose'), ({ id }) => id === 'zone:goals' || id === 'zone:bonus'],
     [say('clinic-page-action'), ({ id }) => id === 'zone:tiles'],

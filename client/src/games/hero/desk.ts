@@ -1,5 +1,5 @@
 /** What every piece on this board needs to know about the table. */
-import { atDesk as shared } from '../../board/context.svelte';
+import { useTable as shared } from '../../board/context.svelte';
 import type { Touched } from '../../board/touch';
 import type { View } from './view';
 
@@ -9,4 +9,4 @@ export interface Desk extends Touched {
   hovered: string | null;
 }
 
-export const atDesk = shared<Desk>;
+export const useTable = shared<Desk>;
