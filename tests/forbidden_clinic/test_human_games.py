@@ -16,7 +16,7 @@ from wardround.games.forbidden_clinic.rules.state import State, burned_out
 RULES = {
     *("a gift to a full hand", "a Revenue Boost for some on a space", "one for all on a space"),
     *("a Revenue Boost from an empty space", "a walk off an empty space", "a Re-hire"),
-    *("a swim", "a Revenue Boost for swimmers", "a first player who is named"),
+    *("a swim", "a first player who is named"),
     *("a special between two Treasure cards", "a special while another hand is above the limit"),
     "a special between two Clinic cards",
 }
@@ -40,8 +40,6 @@ def used(s: State, action: a.ClinicAction) -> Iterator[str]:
             yield "a Re-hire"
         case a.SwimTo():
             yield "a swim"
-        case a.Play() if s.phase == k.SWIMMING:
-            yield "a Revenue Boost for swimmers"
         case a.PickFirstPlayer():
             yield "a first player who is named"
         case a.Play() if s.decision == k.OVER_LIMIT and action.seat != s.decider:
