@@ -31,7 +31,7 @@ options = resolve_options(game.meta, {})
 chosen = []
 
 def positions():
-    found = []
+    chosen_states = []
     for seed in range(3):
         chance = SeededChance(f"bench/{seed}")
         state, course = game.rules.setup(options, content, chance), []
@@ -41,8 +41,8 @@ def positions():
                 course.append((state.clone(), seat))
             game.rules.push(state, script.answer(state, seat), chance, Log(False))
             seat = script.next_seat(state)
-        found += [course[k * len(course) // 8] for k in range(8)]
-    return found
+        chosen_states += [course[k * len(course) // 8] for k in range(8)]
+    return chosen_states
 
 def look(state, seat, n):
     chosen.append(repr(greedy.choose(game, state, seat, SeededChance(n)).action))

@@ -96,7 +96,7 @@ def simulations(name, seconds):
 BOTS = f"""{BEGIN}
 def weighty(name, number):
     # Positions of a game by the script in which bots that can think do so.
-    chance, found = SeededChance(7), []
+    chance, moments = SeededChance(7), []
     game, state = begin(name, chance)
     script = game.advice.script
     while (seat := script.next_seat(state)) >= 0:
@@ -105,9 +105,9 @@ def weighty(name, number):
             game.rules.awaiting(state).decision in script.weighty
             and len(script.candidates(state, seat, own, game.rules.legal(state))) > 1
         ):
-            found.append((game, state.clone(), seat))
+            moments.append((game, state.clone(), seat))
         game.rules.push(state, own, chance, silent())
-    return found[len(found) // (2 * number) :: len(found) // number][:number]
+    return moments[len(moments) // (2 * number) :: len(moments) // number][:number]
 
 def one_move(level, game, state, seat):
     return think(BOTS[level], game, state, seat, SeededChance(1)).simulations
@@ -144,7 +144,7 @@ ASKING = """async ([script, games]) => {
         return wire;
     };
     const middle = times => times.sort((a, b) => a - b)[times.length >> 1];
-    const found = {};
+    const times_of = {};
     for (const game of games) {
         const seats = Array(game === 'forbidden_clinic' ? 6 : 2).fill({ by: 'me' });
         const table = await post('/api/tables', { game, seats });
@@ -173,9 +173,9 @@ ASKING = """async ([script, games]) => {
                 // Nobody is let ask more than twenty times a second.
                 await new Promise(on => setTimeout(on, 60));
             }
-        found[game] = Object.fromEntries(Object.entries(times).map(([k, v]) => [k, middle(v)]));
+        times_of[game] = Object.fromEntries(Object.entries(times).map(([k, v]) => [k, middle(v)]));
     }
-    return found;
+    return times_of;
 }"""
 
 
@@ -281,14 +281,14 @@ def hashes(browser: Browser, site: StaticSite, folder: Path, games: int = 50) ->
     source = made["source"]
     different = [
         (engine, name, seed)
-        for engine, found in made.items()
+        for engine, games in made.items()
         for name in game_ids()
         for seed in range(games)
-        if found[name][seed] != source[name][seed]
+        if games[name][seed] != source[name][seed]
     ]
     if different:
         raise SystemExit(f"hashes differ: {different}")
-    moves = {name: sum(n for _, _, n in found) for name, found in source.items()}
+    moves = {name: sum(n for _, _, n in games) for name, games in source.items()}
     return {"engines": list(engines), "games of each": games, "moves": moves}
 
 

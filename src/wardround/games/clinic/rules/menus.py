@@ -2,44 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from wardround.core.actions import Action
 from wardround.games.clinic import actions as act
 from wardround.games.clinic.rules.constants import DIRECTIONS, TILES
 from wardround.games.clinic.rules.shapes import Shape, owned
 
-if TYPE_CHECKING:
-    from wardround.games.clinic.rules.tables import Content
-
 
 class Menu:
     """The action objects of one seat."""
 
-    def __init__(self, seat: int, c: Content) -> None:
+    def __init__(
+        self,
+        seat: int,
+        shapes: list[Shape],
+        components: list[str],
+        services: list[str],
+        columns: int,
+        doctor_spaces: int,
+        goals: list[str],
+        bonuses: list[str],
+    ) -> None:
         self.seat = seat
         self.done: Action = act.Done(seat)
         self.undo: Action = act.Undo(seat)
         self.accept: Action = act.Accept(seat)
         self.select: list[Action] = [act.SelectAction(seat, f"tile:{t}") for t in TILES]
-        components = [f"component:{component.id}" for component in c.components]
-        self.component: list[Action] = [act.BuildComponent(seat, name) for name in components]
-        self.initial_piece: list[Action] = [act.InitialPiece(seat, name) for name in components]
-        hires = [f"university:{k}" for k in range(len(c.doctor_prices))]
+        names = [f"component:{name}" for name in components]
+        self.component: list[Action] = [act.BuildComponent(seat, name) for name in names]
+        self.initial_piece: list[Action] = [act.InitialPiece(seat, name) for name in names]
+        hires = [f"university:{k}" for k in range(doctor_spaces)]
         hires += ["display:nurse", "display:orderly"]
         self.hire: list[Action] = [act.HirePerson(seat, name) for name in hires]
-        rows = [f"row:{name}" for name in c.services]
+        rows = [f"row:{name}" for name in services]
         self.admit: list[Action] = [act.Admit(seat, row) for row in rows]
-        columns = range(c.columns - 1, -1, -1)
+        leftwards = range(columns - 1, -1, -1)
         self.shift: list[list[list[Action]]] = [
-            [[act.Shift(seat, row, column, d) for d in DIRECTIONS] for column in columns]
+            [[act.Shift(seat, row, column, d) for d in DIRECTIONS] for column in leftwards]
             for row in rows
         ]
         """By row, then from column 3 leftwards, as on the notepad, then by direction."""
-        self.goals: list[Action] = [act.SoloGoal(seat, f"goal:{name}") for name in c.goals]
+        self.goals: list[Action] = [act.SoloGoal(seat, f"goal:{name}") for name in goals]
         self.goals_random: Action = act.SoloGoal(seat, "goal:random")
-        self.bonuses: list[Action] = [act.TakeBonus(seat, f"bonus:{name}") for name in c.bonus_ids]
-        self.boards: list[Action] = [act.ChooseBoard(seat, f"board:{x.id}") for x in c.shapes]
+        self.bonuses: list[Action] = [act.TakeBonus(seat, f"bonus:{name}") for name in bonuses]
+        self.boards: list[Action] = [act.ChooseBoard(seat, f"board:{x.id}") for x in shapes]
         self.buy: list[Action] = []
         # One list per shape: by space or place.
         self.space: list[list[Action]] = []
@@ -53,7 +58,7 @@ class Menu:
         # The numbers of places by their ids.
         self.space_index: list[dict[str, int]] = []
         self.car_index: list[dict[str, int]] = []
-        for shape in c.shapes:
+        for shape in shapes:
             self._add_shape(shape)
         # By person; these lists grow with the clinic.
         self.person_names: list[str] = []

@@ -162,7 +162,16 @@ class Content:
             for shape in self.shapes:
                 component.add_shape(shape)
         for seat in range(MAX_SEATS):
-            menu = Menu(seat, self)
+            menu = Menu(
+                seat,
+                self.shapes,
+                [component.id for component in self.components],
+                self.services,
+                self.columns,
+                len(self.doctor_prices),
+                self.goals,
+                self.bonus_ids,
+            )
             menu.grow(USUAL_PEOPLE)
             self.menus.append(menu)
             self.space_index.append(menu.space_index)
