@@ -1,6 +1,7 @@
 """Whole games by a person who tries what bots leave out.
 
-``python -m tests.human_games GAME [FOLDER]`` plays ten of them. A finished journal of real people
+``python -m tests.human_games GAME [FOLDER [NUMBER …]]`` plays a dozen of them, or those with these
+numbers. A finished journal of real people
 does as well: dropped into ``tests/GAME/human_games``, it is replayed by `test_human_games`.
 """
 
@@ -24,7 +25,7 @@ from wardround.core.journal import Journal, Secret
 from wardround.games import find_game, library_of
 from wardround.presentation.game_spec import AnyGameSpec
 
-GAMES = 10
+GAMES = 12
 QUICK = GreedyBot()
 CAREFUL = SearchBot("careful", "", Budget(30, inf), rollouts=Budget(12, inf))
 ATTEMPTS = 5
@@ -56,17 +57,18 @@ class Person:
             listed = self.game.rules.legal(journal.state)
             seat = self.random.choice([action.seat for action in listed])
             mine = [action for action in listed if action.seat == seat]
+            decision = self.game.rules.awaiting(journal.state).decision
             if self.random.random() < self.curiosity:
-                action = min(mine, key=self._familiar)
+                action = min(mine, key=lambda one: self._familiar(decision, one))
             else:
                 action = think(self.bot, self.game, journal.state, seat, self.chance).action
-            self.tried.update(_parts(action))
+            self.tried.update(_parts(decision, action))
             journal.act(action)
             if self.random.random() < self.curiosity / 4 and journal.outcome() is None:
                 self._think_again(journal, seat)
 
-    def _familiar(self, action: Action) -> tuple[int, int, float]:
-        kind, *pieces = _parts(action)
+    def _familiar(self, decision: str, action: Action) -> tuple[int, int, float]:
+        kind, *pieces = _parts(decision, action)
         seen = sum(self.tried[piece] for piece in pieces)
         return self.tried[kind], seen, self.random.random()
 
@@ -79,10 +81,10 @@ class Person:
             journal.redo()
 
 
-def _parts(action: Action) -> list[str]:
-    """The kind of an action, and the kind with each piece that it names."""
+def _parts(decision: str, action: Action) -> list[str]:
+    """The kind of an answer, and the kind with each piece that it names."""
     data = to_data(action)
-    kind = data.pop("kind")
+    kind = f"{decision} {data.pop('kind')}"
     return [kind, *(f"{kind} {key} {value}" for key, value in data.items() if key != "seat")]
 
 
@@ -103,12 +105,14 @@ def play(game: AnyGameSpec, n: int, tried: Counter[str], ends: set[str]) -> Jour
     return finished[-1]
 
 
-def main(game_id: str, folder: Path) -> None:
+def main(game_id: str, folder: Path, numbers: list[int]) -> None:
     game = find_game(game_id)
     folder.mkdir(parents=True, exist_ok=True)
     tried: Counter[str] = Counter()
     ends: set[str] = set()
-    for n in range(GAMES):
+    for n in numbers or range(GAMES):
+        if numbers:  # each by itself
+            tried, ends = Counter(), set()
         journal = play(game, n, tried, ends)
         outcome = journal.outcome()
         assert outcome is not None
@@ -119,6 +123,6 @@ def main(game_id: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    name = sys.argv[1]
+    name, *rest = sys.argv[1:]
     here = Path(__file__).parent / name / "human_games"
-    main(name, Path(sys.argv[2]) if len(sys.argv) > 2 else here)
+    main(name, Path(rest[0]) if rest else here, [int(n) - 1 for n in rest[1:]])

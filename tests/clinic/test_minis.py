@@ -463,3 +463,11 @@ def test_questions_of_expansions_cite_their_own_rule() -> None:
             assert f"**{decision.rule}**" in RULES
     t = play(lw(), phase="move", options=Z, zombies={"zombies": {"0": ["1,1,0"]}})
     assert t.awaiting.rule == "CL-20.6"
+
+
+@rule("CL-17.5")
+def test_only_the_donor_may_end_in_a_hub_whatever_its_kind() -> None:
+    people = ["orderly @ 1,2,0", "orderly @ 2,1,0"]
+    t = play(lw(people=people), phase="move", options=B, blood={"donor": {"0": 0}})
+    hubs = clinic(t).of_kind[t.content.hub]
+    assert [BLOOD.ends(state(t), clinic(t), person, 0) for person in (0, 1)] == [hubs, 0]

@@ -152,14 +152,14 @@ class Clinic(Play):
     def places(self, kind: str) -> set[str]:
         """The coordinates that the listed choices of a kind name."""
         layout = self.state.layout
-        found: set[str] = set()
+        coordinates: set[str] = set()
         for target in self.targets(kind):
             if target.startswith("space:"):
-                found.add(target.removeprefix("space:"))
+                coordinates.add(target.removeprefix("space:"))
             else:
                 space = layout.places[target]
-                found.add(f"{space % 6},{space // 6}")
-        return found
+                coordinates.add(f"{space % 6},{space // 6}")
+        return coordinates
 
     def coded(self, kind: str, code: str | None = None) -> list[str]:
         """The listed choices of a kind in codes, in their order: ``["OT TN", "PC TN"]``."""

@@ -15,9 +15,9 @@ ALL_BUT_THE_DESK = sorted(ALL - {"0,0"})
 
 
 def worth(table: Clinic) -> float:
-    found = evaluate(table.state, 0)
-    assert 0.0 <= found <= 1.0
-    return found
+    value = evaluate(table.state, 0)
+    assert 0.0 <= value <= 1.0
+    return value
 
 
 def test_ends_are_certain() -> None:

@@ -31,8 +31,8 @@ def way(table: Clinic, code: str, goal: str) -> int:
 
 def test_steps_go_round_what_has_burned_out() -> None:
     table = clinic(empty=["1,0", "1,1"])
-    found = steps(table, table.space("0,0"))
-    assert [found[table.space(place)] for place in ("0,0", "0,2", "2,0")] == [0, 2, 6]
+    away = steps(table, table.space("0,0"))
+    assert [away[table.space(place)] for place in ("0,0", "0,2", "2,0")] == [0, 2, 6]
     apart = clinic(empty=ISLAND)
     assert steps(apart, apart.space("0,0"))[apart.space("4,4")] == FAR
 

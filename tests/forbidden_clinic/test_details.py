@@ -112,8 +112,8 @@ def test_who_goes_along() -> None:
 @rule("FC-1.6", "FC-7.10")
 def test_every_clinic_card_is_counted() -> None:
     table = clinic(active="PM", empty=["5,5", "5,4"])
-    found = census(table.state)
-    assert (found["clinic_cards"], found["clinic_cards_without_tile"]) == (36, 0)
+    counts = census(table.state)
+    assert (counts["clinic_cards"], counts["clinic_cards_without_tile"]) == (36, 0)
 
 
 @rule("FC-4.12", "FC-4.16")

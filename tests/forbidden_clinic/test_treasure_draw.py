@@ -6,6 +6,7 @@ from typing import Any
 
 from wardround.games import library_with
 from wardround.games.forbidden_clinic import SPEC
+from wardround.games.forbidden_clinic.rules.constants import NOBODY
 from wardround.testkit import case, rule
 
 from .table import ALL_BUT_A_WALK_IN, ANY_TIME, CAPTURED, HOME, clinic
@@ -147,16 +148,27 @@ def test_without_that_window_it_is_lost() -> None:
 
 @rule("FC-8.6", "FC-8.8", "FC-R33")
 def test_every_holder_is_asked_again_before_the_second_card() -> None:
-    table = clinic(ANY_TIME, active="VT", stressed=["5,5"], hands={"TN": "RV", "VT": "RB"})
-    table.run("VT: end_actions", "TN: pass")
+    table = clinic(ANY_TIME, active="VT", stressed=["5,5"], hands={"PM": "RV", "VT": "RB"})
+    table.run("VT: end_actions", "PM: pass")
 
     table.do("VT: pass", "WI")
 
-    assert (table.decision, table.asked()) == ("window", {"TN", "VT"})
+    assert (table.decision, table.asked()) == ("window", {"PM", "VT"})
     table.run("VT: pass")
-    assert table.asked() == {"TN"}
-    table.do("TN: pass", "PC")
+    assert table.asked() == {"PM"}
+    table.do("PM: pass", "PC")
     assert table.awaiting.facts == {"cards": 2, "drawn": 0}
+
+
+@rule("FC-6.2", "FC-3.10", "FC-11.4")
+def test_after_a_win_nobody_has_to_discard() -> None:
+    table = clinic(active="VT", tokens=HOME, captured=CAPTURED, hands={"VT": "OT×5"})
+
+    table.do("VT: end_actions", "RV")
+
+    assert table.end() == "saved"
+    assert table.state.crowded == NOBODY
+    assert table.choices() == []
 
 
 @rule("FC-6.10", "FC-6.14", "FC-8.6", "FC-R33")

@@ -121,9 +121,9 @@ class _Builder:
     def _place(self, key: str, word: Any) -> int:
         """A space from ``x,y`` or from the tile that was laid out there."""
         text = str(word).replace(" ", "")
-        found = self.tables.board.index.get(f"space:{text.removeprefix('space:')}", k.NOBODY)
-        if found != k.NOBODY:
-            return found
+        space = self.tables.board.index.get(f"space:{text.removeprefix('space:')}", k.NOBODY)
+        if space != k.NOBODY:
+            return space
         name = f"tile:{text.removeprefix('tile:')}"
         if name not in self.tables.tile_index:
             size = f"{self.tables.board.columns - 1},{self.tables.board.rows - 1}"

@@ -1,4 +1,4 @@
-"""A feeling for the game: how good a position is (`evaluate`) and a choice looks (`rate`).
+"""How good a position is (`evaluate`), and how good a choice looks (`rate`).
 
 The clinic is judged by what can go wrong before the next turn and by how far the team has come.
 `rate` looks at single choices and never carries anything out.

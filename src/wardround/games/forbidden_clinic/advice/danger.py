@@ -27,19 +27,19 @@ WITH_KEYS: Final = [1.0, 0.3, 0.1]
 def threats(s: State) -> list[float]:
     """For each space, how likely its Clinic card is to come up before the next turn is over."""
     space_of = s.layout.space_of
-    found = [0.0] * len(s.sides)
+    likely = [0.0] * len(s.sides)
     cards = s.cards_left if s.phase in (CLINIC_DRAW, SWIMMING) and s.cards_left else value(s)
     for packet in reversed(s.clinic_deck.packets):
         drawn = min(cards, len(packet))
         cards -= drawn
         chance = max(LATER_RISK, drawn / len(packet)) if drawn else LATER_RISK
         for tile in packet:
-            found[space_of[tile]] = chance
+            likely[space_of[tile]] = chance
     for tile in s.clinic_discards:
-        found[space_of[tile]] = LATER_RISK
+        likely[space_of[tile]] = LATER_RISK
     for tile in s.shown:
-        found[space_of[tile]] = 1.0
-    return found
+        likely[space_of[tile]] = 1.0
+    return likely
 
 
 def risk(s: State, threat: list[float], space: int) -> float:
@@ -129,8 +129,8 @@ class Draws:
         shuffled = 1.0 - (1.0 - self.incoming) ** chances
         if self.above[space] == NOBODY:
             return shuffled * min(1.0, 0.5 * (cards + each) / self.packet[space])
-        found = min(1.0, max(0.0, (cards - self.above[space]) / self.packet[space]))
-        return found * (1.0 - 0.5 * shuffled)
+        share = min(1.0, max(0.0, (cards - self.above[space]) / self.packet[space]))
+        return share * (1.0 - 0.5 * shuffled)
 
     def help_in(self, space: int) -> int:
         """How many draws come before a player acts who can reach the tile and ready it."""
@@ -160,8 +160,8 @@ def incoming_chance(s: State) -> float:
             cards += 1
             if ticks[card]:
                 incoming += 1
-    other = 1.0 - incoming / cards if cards else 1.0
-    return 1.0 - other * other
+    spared = 1.0 - incoming / cards if cards else 1.0
+    return 1.0 - spared * spared
 
 
 # -- What matters -----------------------------------------------------------------------------

@@ -105,9 +105,9 @@ def _cards(s: State, deck: list[int], keys: int) -> list[int]:
     clinic = 0
     for packet in packets:
         clinic += len(packet)
-    found = [incoming, cards, _scaled(100 * incoming / max(1, cards)), gone, clinic]
-    found += [len(s.clinic_discards), len(packets), keys, int(keys == 0)]
-    return [*found, _scaled(100 * key_chance(s)), key_cards, s.specials_held, lifts]
+    numbers = [incoming, cards, _scaled(100 * incoming / max(1, cards)), gone, clinic]
+    numbers += [len(s.clinic_discards), len(packets), keys, int(keys == 0)]
+    return [*numbers, _scaled(100 * key_chance(s)), key_cards, s.specials_held, lifts]
 
 
 def _tiles(s: State, draws: Draws) -> list[int]:

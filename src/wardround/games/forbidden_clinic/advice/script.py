@@ -148,7 +148,7 @@ class Plan:
         h, s = HABITS, self.s
         tables = s.layout.tables
         seats = len(s.tokens)
-        found = [NOBODY] * len(s.coins)
+        collectors = [NOBODY] * len(s.coins)
         wishes: list[list[float]] = []
         for treasure in self.open:
             card = tables.card_of_treasure[treasure]
@@ -170,23 +170,23 @@ class Plan:
             wishes.append(row)
         left = 0
         for treasure in self.open:
-            found[treasure] = self._holder(treasure)
-            if found[treasure] == NOBODY:
+            collectors[treasure] = self._holder(treasure)
+            if collectors[treasure] == NOBODY:
                 left += 1
             else:
                 for row in wishes:
-                    row[found[treasure]] -= h.busy
+                    row[collectors[treasure]] -= h.busy
         for _ in range(left):
             best, place, who = -1000.0, 0, 0
             for n, treasure in enumerate(self.open):
-                if found[treasure] == NOBODY:
+                if collectors[treasure] == NOBODY:
                     for seat in range(seats):
                         if wishes[n][seat] > best:
                             best, place, who = wishes[n][seat], n, seat
-            found[self.open[place]] = who
+            collectors[self.open[place]] = who
             for row in wishes:
                 row[who] -= h.busy
-        return found
+        return collectors
 
     def _holder(self, treasure: int) -> int:
         """A seat that already has all the cards of a treasure."""
@@ -264,15 +264,15 @@ class Plan:
         if known >= 0.0:
             return known
         s = self.s
-        found = 0.0
+        chance = 0.0
         if s.sides[space] == STRESSED:
             weight = self._vitality(space)
             if weight > 0.0:
                 if self._draws is None:
                     self._draws = Draws(s)
-                found = weight * self._draws.drawn(space, self._turns(space))
-        self._danger[space] = found
-        return found
+                chance = weight * self._draws.drawn(space, self._turns(space))
+        self._danger[space] = chance
+        return chance
 
     def _vitality(self, space: int) -> float:
         """How likely the game is lost if this tile is."""
@@ -403,12 +403,12 @@ class Plan:
 
     def _vital(self) -> list[int]:
         s = self.s
-        found = [s.layout.goal] if s.sides[s.layout.goal] == STRESSED else []
+        spaces = [s.layout.goal] if s.sides[s.layout.goal] == STRESSED else []
         for treasure in self.open:
             for space in self.spaces[treasure]:
                 if s.sides[space] == STRESSED:
-                    found.append(space)
-        return found
+                    spaces.append(space)
+        return spaces
 
     def readying(self, space: int) -> float:
         h, s = HABITS, self.s

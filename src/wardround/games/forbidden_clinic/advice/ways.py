@@ -28,12 +28,12 @@ def treasure_spaces(s: State, treasure: int) -> list[int]:
 
 def tiles_left(s: State) -> int:
     """The spaces with a tile, as bits."""
-    found, bit = 0, 1
+    spaces, bit = 0, 1
     for side in s.sides:
         if side:
-            found |= bit
+            spaces |= bit
         bit += bit
-    return found
+    return spaces
 
 
 def steps_to(s: State, left: int, goals: list[int], edges: list[list[int]]) -> list[int]:

@@ -163,12 +163,12 @@ def partners(s: State, seat: int, anywhere: bool) -> list[int]:
     """FC-4.7, FC-5.10, FC-9.8, FC-R29 Other players on the same tile, or on any tile at all."""
     tokens = s.tokens
     here = tokens[seat]
-    found: list[int] = []
+    others: list[int] = []
     for player in range(len(tokens)):
         space = tokens[player]
         if (space == here or (anywhere and s.sides[space])) and player != seat:
-            found.append(player)
-    return found
+            others.append(player)
+    return others
 
 
 def has_room(s: State, seat: int) -> bool:

@@ -29,18 +29,18 @@ def wading_targets(s: State, role: Role, origins: list[int]) -> list[int]:
     for origin in origins:
         seen[origin] = True
     chain = origins[:]
-    found: list[int] = []
+    targets: list[int] = []
     for here in chain:  # It grows as we go.
         for space in steps[here]:
             if not seen[space]:
                 seen[space] = True
                 side = sides[space]
                 if side:
-                    found.append(space)
+                    targets.append(space)
                 if through[side]:
                     chain.append(space)
-    found.sort()
-    return found
+    targets.sort()
+    return targets
 
 
 def moves_between(s: State, role: Role, origin: int, target: int) -> int:
@@ -67,9 +67,9 @@ def nearest_tiles(s: State, space: int) -> list[int]:
     """FC-2.11, FC-9.10, FC-R4 The tiles at the smallest distance, counted across empty spaces."""
     sides = s.sides
     for ring in s.layout.tables.board.rings[space]:
-        found = [other for other in ring if sides[other] and other != space]
-        if found:
-            return found
+        tiles = [other for other in ring if sides[other] and other != space]
+        if tiles:
+            return tiles
     return []
 
 

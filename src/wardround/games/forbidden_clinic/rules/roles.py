@@ -225,7 +225,7 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
     front = [s.tokens[player]]
     seen = [False] * len(sides)
     seen[front[0]] = True
-    found: list[int] = []
+    targets: list[int] = []
     for _ in range(steps):
         further: list[int] = []
         if role.wades:
@@ -238,9 +238,9 @@ def escort_targets(s: State, player: int, steps: int) -> list[int]:
             if sides[target] and not seen[target]:
                 seen[target] = True
                 front.append(target)
-        found += front
-    found.sort()
-    return found
+        targets += front
+    targets.sort()
+    return targets
 
 
 def list_escort_targets(s: State) -> list[ClinicAction]:

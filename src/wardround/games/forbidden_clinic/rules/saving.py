@@ -87,7 +87,7 @@ def census(s: State) -> dict[str, int]:
     """
     tables = s.layout.tables
     in_play = s.clinic_deck.size() + len(s.clinic_discards) + len(s.shown)
-    found = {
+    counts = {
         "clinic_cards": in_play + s.sides.count(EMPTY),
         "clinic_cards_without_tile": in_play - len(s.sides) + s.sides.count(EMPTY),
         "hands_miscounted": sum(
@@ -98,8 +98,8 @@ def census(s: State) -> dict[str, int]:
     deck = deck_counts(s)
     for card, name in enumerate(tables.card_ids):
         in_hands = sum([hand[card] for hand in s.hands])
-        found[name] = deck[card] + s.treasure_discards[card] + in_hands
-    return found
+        counts[name] = deck[card] + s.treasure_discards[card] + in_hands
+    return counts
 
 
 def count_hands(s: State) -> None:

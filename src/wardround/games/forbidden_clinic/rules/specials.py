@@ -58,11 +58,11 @@ def playable_specials(s: State) -> list[int]:
     """
     tables = s.layout.tables
     useful = can_ready(s)
-    found: list[int] = []
+    playable: list[int] = []
     for card in tables.specials:
         if can_lift(s, card) if tables.lifts[card] else useful:
-            found.append(card)
-    return found
+            playable.append(card)
+    return playable
 
 
 def can_ready(s: State) -> bool:

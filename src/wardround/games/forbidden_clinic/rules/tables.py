@@ -69,12 +69,12 @@ class Board:
     def _within(self, space: int, corners: bool) -> list[int]:
         """FC-2.5, FC-2.6 The spaces that share an edge with one, or touch it at all."""
         x, y = space % self.columns, space // self.columns
-        found: list[int] = []
+        neighbours: list[int] = []
         for other in range(self.spaces):
             dx, dy = abs(other % self.columns - x), abs(other // self.columns - y)
             if dx + dy == 1 or (corners and dx == 1 and dy == 1):
-                found.append(other)
-        return found
+                neighbours.append(other)
+        return neighbours
 
     def _rings(self, space: int) -> list[list[int]]:
         rings: list[list[int]] = [[] for _ in range(self.columns + self.rows - 1)]

@@ -492,7 +492,7 @@ class Blood(Expansion):
             [choice.second] if choice.decision == "give_blood" else [choice.second, choice.third]
         )
         known = person_number(b, choice.first) >= 0 and all(place in index for place in places)
-        return {"time": max(0, self.time_of(s, b, choice)) if known else 0}
+        return {"time": self.time_of(s, b, choice) if known else 0}
 
     def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
         if choice.decision == "transfuse":
