@@ -56,6 +56,10 @@ export class Session {
   readonly view = $derived.by(() => this.past?.view ?? this.model().now.view);
   readonly deciding = $derived.by(() => this.replay.step === null && this.model().now.legal.length > 0);
   readonly asked = $derived.by(() => isMine(this.model().now.awaiting, this.model().you.seats));
+  readonly canUndo = $derived.by(() => {
+    const { moves, undo } = this.model().now;
+    return undo.free_to !== null && undo.free_to < moves;
+  });
   readonly busy = $derived.by(() => this.live.status !== 'open' || this.live.waiting.has(this.sent));
   readonly lit = $derived.by(() => (this.deciding && !this.busy ? this.picker.narrowed.lit : NO_IDS));
   readonly picked = $derived.by<ReadonlySet<string>>(() => (this.deciding ? this.picker.pieces : NO_IDS));
