@@ -6,9 +6,11 @@ export const analysisSheet = () => withWords('result', import('../result/Analysi
 export const bookDialog = () => import('../book/BookDialog.svelte');
 export const caseCard = () => withWords('daily', import('../daily/CaseCard.svelte'));
 export const chatPanel = () => import('./ChatPanel.svelte');
+export const choiceList = () => import('../moves/ChoiceList.svelte');
 export const consent = () => import('../moves/Consent.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
+export const handOver = () => import('../seats/HandOver.svelte');
 export const hintPanel = () => import('../moves/HintPanel.svelte');
 export const inspector = () => import('../board/Inspector.svelte');
 export const invitationDialog = () => import('../seats/InvitationDialog.svelte');
