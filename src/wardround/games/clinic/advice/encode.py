@@ -232,7 +232,7 @@ class Encoder:
                 zombies = part.left
         row.append(bytes(covid) + tiles + BYTE[zombies])
 
-    def _rules_columns(self, rules: Rules) -> bytes:
+    def _rules_columns(self, rules: Rules[State, Board]) -> bytes:
         """Without expansions even the switches that are off stay zero."""
         agreed = [
             *(rules.admit_requires_hub, rules.perimeter_parking, rules.unpaid_staff_leave),

@@ -7,7 +7,7 @@ looping over the expansions that override it; without expansions the list is emp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,8 +22,10 @@ from wardround.games.clinic.events import Happened, Names
 from wardround.games.clinic.rules.constants import OTHER
 from wardround.games.clinic.rules.tables import Content
 
-if TYPE_CHECKING:
-    from wardround.games.clinic.rules.state import Board, State
+S = TypeVar("S")
+"""The state and …"""
+B = TypeVar("B")
+"""… the boards that hooks are given: `state` builds on this module."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,23 +39,23 @@ class ExpansionPart:
 def choice_question(
     name: str,
     rule: str,
-    choices: Callable[[State, Board], list[Action]],
-    carry_out: Callable[[State, ExpansionChoice, Chance, Log], None],
-    why_not: Callable[[State, ExpansionChoice], Refusal | None] | None = None,
-    facts: Callable[[State], dict[str, Any]] | None = None,
-) -> Decision[State]:
+    choices: Callable[[S, B], list[Action]],
+    carry_out: Callable[[S, ExpansionChoice, Chance, Log], None],
+    why_not: Callable[[S, ExpansionChoice], Refusal | None] | None = None,
+    facts: Callable[[S], dict[str, Any]] | None = None,
+) -> Decision[S]:
     """An expansion's question, answered with an `ExpansionChoice`."""
     return Decision(name, rule, choices, {ExpansionChoice: Answer(carry_out, why_not)}, facts=facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Expansion:
+class Expansion(Generic[S, B]):
     """One expansion; the game calls the hooks it overrides."""
 
     def __init__(self, id: str, components: list[str]) -> None:
         self.id = id
         self.components = components
-        self.decisions: list[Decision[State]] = []
+        self.decisions: list[Decision[S]] = []
         self.switches: list[Option] = []
         """The options it brings; the first, named like the expansion, switches it on."""
         self.codec = Codec(())
@@ -68,38 +70,38 @@ class Expansion:
 
     # -- the frame ------------------------------------------------------------------------
 
-    def begin(self, rules: Rules) -> ExpansionPart:
+    def begin(self, rules: Rules[S, B]) -> ExpansionPart:
         """The empty part; also called for positions."""
         return ExpansionPart()
 
-    def position(self, s: State, table: dict[str, Any]) -> None:
+    def position(self, s: S, table: dict[str, Any]) -> None:
         """Take the expansion's keys out of a position's table (pop them)."""
 
-    def census(self, s: State, counts: dict[str, int]) -> None:
+    def census(self, s: S, counts: dict[str, int]) -> None:
         """Add the counts that are conserved."""
 
-    def imagine(self, s: State, viewer: int, chance: Chance) -> None:
+    def imagine(self, s: S, viewer: int, chance: Chance) -> None:
         """Redraw what ``viewer`` (-1: a spectator) cannot see."""
 
     # -- decisions ------------------------------------------------------------------------
 
-    def open_beside(self, b: Board) -> list[str]:
+    def open_beside(self, b: B) -> list[str]:
         """The decisions a seat may answer beside its current question."""
         return []
 
-    def beside(self, s: State, b: Board, out: list[Action]) -> None:
+    def beside(self, s: S, b: B, out: list[Action]) -> None:
         """List what a seat may do beside its current question."""
 
     # -- setup and actions ----------------------------------------------------------------
 
-    def set_up(self, s: State, chance: Chance, log: Log) -> None:
+    def set_up(self, s: S, chance: Chance, log: Log) -> None:
         """Lay out the expansion's pieces, before the University is filled."""
 
-    def set_aside(self, s: State, colour: int) -> bool:
+    def set_aside(self, s: S, colour: int) -> bool:
         """Whether a doctor drawn for the University is set aside and another drawn."""
         return False
 
-    def tiles(self, s: State, b: Board, offered: int) -> int:
+    def tiles(self, s: S, b: B, offered: int) -> int:
         """Which action tiles may be selected, as a set."""
         return offered
 
@@ -107,162 +109,162 @@ class Expansion:
         """Why `tiles` does not let a tile through."""
         raise NotImplementedError
 
-    def component_spaces(self, s: State, b: Board, component: int) -> int:
+    def component_spaces(self, s: S, b: B, component: int) -> int:
         return 0
 
-    def why_not_component(self, b: Board, space: int, name: str) -> Refusal:
+    def why_not_component(self, b: B, space: int, name: str) -> Refusal:
         """Why the component cannot stand in a space."""
         raise NotImplementedError
 
-    def place_component(self, s: State, b: Board, component: int, space: int) -> None:
+    def place_component(self, s: S, b: B, component: int, space: int) -> None:
         pass
 
-    def doctor_price(self, s: State, colour: int, price: int) -> int:
+    def doctor_price(self, s: S, colour: int, price: int) -> int:
         return price
 
-    def admitted(self, s: State, b: Board, person: int, log: Log) -> None:
+    def admitted(self, s: S, b: B, person: int, log: Log) -> None:
         pass
 
     # -- move -----------------------------------------------------------------------------
 
-    def before_move(self, s: State, chance: Chance, log: Log) -> bool:
+    def before_move(self, s: S, chance: Chance, log: Log) -> bool:
         """A stage for the whole table; true while a seat is asked."""
         return False
 
-    def move_starts(self, s: State, b: Board, log: Log) -> bool:
+    def move_starts(self, s: S, b: B, log: Log) -> bool:
         """A stage for one seat before its people move; true while it is asked."""
         return False
 
-    def role(self, s: State, b: Board, person: int) -> int:
+    def role(self, s: S, b: B, person: int) -> int:
         """The role a person counts as in a module; -1 for the usual one."""
         return -1
 
-    def ends(self, s: State, b: Board, person: int, usual: int) -> int:
+    def ends(self, s: S, b: B, person: int, usual: int) -> int:
         """Where a person may end Move."""
         return usual
 
-    def stays(self, s: State, b: Board, person: int) -> bool:
+    def stays(self, s: S, b: B, person: int) -> bool:
         """Whether a person cannot be moved now."""
         return False
 
-    def room(self, s: State, b: Board, space: int, limit: int) -> int:
+    def room(self, s: S, b: B, space: int, limit: int) -> int:
         """How many patients a module takes at the end of Move."""
         return limit
 
-    def list_moves(self, s: State, b: Board, out: list[Action]) -> None:
+    def list_moves(self, s: S, b: B, out: list[Action]) -> None:
         """Add further kinds of moves."""
 
-    def move_fault(self, s: State, b: Board) -> Refusal | None:
+    def move_fault(self, s: S, b: B) -> Refusal | None:
         """A further reason why Move cannot be finished."""
         return None
 
-    def no_room(self, s: State, b: Board, person: int, space: int) -> bool:
+    def no_room(self, s: S, b: B, person: int, space: int) -> bool:
         """Whether a module takes no one else."""
         return False
 
-    def taken_back(self, s: State, b: Board, person: int, note: int) -> None:
+    def taken_back(self, s: S, b: B, person: int, note: int) -> None:
         """Undo a leg that the expansion made."""
 
-    def after_move(self, s: State, log: Log) -> None:
+    def after_move(self, s: S, log: Log) -> None:
         """All seats have moved."""
 
     # -- business -------------------------------------------------------------------------
 
-    def before_care(self, s: State, log: Log) -> None:
+    def before_care(self, s: S, log: Log) -> None:
         pass
 
-    def severity(self, s: State, b: Board, patient: int, level: int) -> int:
+    def severity(self, s: S, b: B, patient: int, level: int) -> int:
         """The level against which nurses are counted."""
         return level
 
-    def load_of(self, s: State, b: Board, doctor: int, colour: int) -> int:
+    def load_of(self, s: S, b: B, doctor: int, colour: int) -> int:
         """How many patients of one colour a doctor treats without nurses; 0 for the usual rule."""
         return 0
 
-    def unwise(self, s: State, b: Board, doctor: int, patient: int, space: int) -> bool:
+    def unwise(self, s: S, b: B, doctor: int, patient: int, space: int) -> bool:
         """Whether the engine neither proposes nor demands this treatment."""
         return False
 
-    def room_bonus(self, s: State, b: Board, space: int) -> int:
+    def room_bonus(self, s: S, b: B, space: int) -> int:
         return 0
 
-    def treats(self, s: State, b: Board, doctor: int, patient: int, space: int, log: Log) -> bool:
+    def treats(self, s: S, b: B, doctor: int, patient: int, space: int, log: Log) -> bool:
         """A treatment succeeded; true if the expansion decides where the patient goes."""
         return False
 
-    def care(self, s: State, b: Board, log: Log) -> bool:
+    def care(self, s: S, b: B, log: Log) -> bool:
         """A stage for one seat after its care plan; true while it is asked."""
         return False
 
-    def after_care(self, s: State, log: Log) -> None:
+    def after_care(self, s: S, log: Log) -> None:
         """All seats have finished care."""
 
-    def keeps_upkeep(self, s: State, b: Board, orderly: int) -> bool:
+    def keeps_upkeep(self, s: S, b: B, orderly: int) -> bool:
         """Whether an orderly outside a supply room still lowers upkeep."""
         return False
 
     # -- administration and end -----------------------------------------------------------
 
-    def before_training(self, s: State, chance: Chance, log: Log) -> bool:
+    def before_training(self, s: S, chance: Chance, log: Log) -> bool:
         """A stage for the whole table directly before step 7; true while a seat is asked."""
         return False
 
-    def rests(self, s: State, b: Board, doctor: int) -> bool:
+    def rests(self, s: S, b: B, doctor: int) -> bool:
         """Whether steps 7 and 8 leave a doctor alone."""
         return False
 
-    def after_training(self, s: State, log: Log) -> None:
+    def after_training(self, s: S, log: Log) -> None:
         """Between steps 7 and 8."""
 
-    def worsens(self, s: State, b: Board, person: int, usual: bool) -> bool:
+    def worsens(self, s: S, b: B, person: int, usual: bool) -> bool:
         """Whether step 9 worsens a person."""
         return usual
 
-    def dismissed(self, s: State, b: Board, person: int) -> None:
+    def dismissed(self, s: S, b: B, person: int) -> None:
         """An employee has left the game unpaid."""
 
-    def died(self, s: State, b: Board, person: int, log: Log) -> None:
+    def died(self, s: S, b: B, person: int, log: Log) -> None:
         pass
 
-    def after_worsening(self, s: State, chance: Chance, log: Log) -> bool:
+    def after_worsening(self, s: S, chance: Chance, log: Log) -> bool:
         """A stage for the whole table after step 9; true while a seat is asked."""
         return False
 
-    def after_round(self, s: State, chance: Chance, log: Log) -> bool:
+    def after_round(self, s: S, chance: Chance, log: Log) -> bool:
         """A stage for the whole table after Administration; true while a seat is asked."""
         return False
 
-    def score(self, s: State, b: Board) -> ScoreLine | None:
+    def score(self, s: S, b: B) -> ScoreLine | None:
         return None
 
-    def judge(self, s: State) -> Outcome | None:
+    def judge(self, s: S) -> Outcome | None:
         """The result of the game, if the expansion decides it."""
         return None
 
     # -- showing --------------------------------------------------------------------------
 
-    def condition(self, s: State, b: Board, person: int) -> str:
+    def condition(self, s: S, b: B, person: int) -> str:
         """A word for a person's condition."""
         return ""
 
-    def marks(self, s: State, b: Board, viewer: int) -> list[tuple[str, str, str, int]]:
+    def marks(self, s: S, b: B, viewer: int) -> list[tuple[str, str, str, int]]:
         """Pieces on a board: id, the place they stand on, what they are, a number."""
         return []
 
-    def facts(self, s: State) -> list[tuple[str, Any, str]]:
+    def facts(self, s: S) -> list[tuple[str, Any, str]]:
         """Facts every player wants to see: the message ``fact-…``, a value, a rule."""
         return []
 
-    def choice_values(self, s: State, b: Board, choice: ExpansionChoice) -> dict[str, Any]:
+    def choice_values(self, s: S, b: B, choice: ExpansionChoice) -> dict[str, Any]:
         """Values for a choice's message, beyond what its ids name."""
         return {}
 
     # -- advice ---------------------------------------------------------------------------
 
-    def rate(self, s: State, b: Board, choice: ExpansionChoice) -> float:
+    def rate(self, s: S, b: B, choice: ExpansionChoice) -> float:
         return 1.0
 
-    def worth(self, s: State, b: Board) -> float:
+    def worth(self, s: S, b: B) -> float:
         """What the expansion adds to a seat's expected popularity."""
         return 0.0
 
@@ -292,10 +294,10 @@ def report(
         )
 
 
-class Hooks:
+class Hooks(Generic[S, B]):
     """By hook: the expansions that override the method of that name."""
 
-    def __init__(self, expansions: list[Expansion]) -> None:
+    def __init__(self, expansions: list[Expansion[S, B]]) -> None:
         self.set_up = overriding(expansions, "set_up")
         self.set_aside = overriding(expansions, "set_aside")
         self.tiles = overriding(expansions, "tiles")
@@ -335,11 +337,11 @@ class Hooks:
         self.imagine = overriding(expansions, "imagine")
 
 
-def overriding(expansions: list[Expansion], method: str) -> list[Expansion]:
+def overriding(expansions: list[Expansion[S, B]], method: str) -> list[Expansion[S, B]]:
     return [expansion for expansion in expansions if method in vars(type(expansion))]
 
 
-class Rules:
+class Rules(Generic[S, B]):
     """What one game is played with: content, options, and the expansions in play."""
 
     def __init__(
@@ -347,8 +349,8 @@ class Rules:
         content: Content,
         seats: int,
         options: dict[str, bool | int | str],
-        by_number: list[Expansion | None],
-        decisions: list[Decision[State]],
+        by_number: list[Expansion[S, B] | None],
+        decisions: list[Decision[S]],
     ) -> None:
         self.decisions = decisions
         """By number, including those of expansions not in play."""
@@ -387,7 +389,7 @@ class Rules:
         """What an encoder says about them; empty until first needed."""
         self.experts = [options[f"level_{k + 1}"] == "expert" for k in range(seats)]
 
-    def owner_of(self, component: str) -> Expansion | None:
+    def owner_of(self, component: str) -> Expansion[S, B] | None:
         """The expansion in play that a component belongs to."""
         for expansion in self.expansions:
             if component in expansion.components:

@@ -63,7 +63,7 @@ ENTRANCE_PIECE: Final = 3
 ALL_PIECES: Final = 0b1111
 
 
-def new_state(rules: Rules) -> State:
+def new_state(rules: Rules[State, Board]) -> State:
     """CL-1.2, CL-1.3, CL-1.13, CL-1.14, CL-1.16, CL-1.17, CL-1.19, CL-1.22, CL-1.23, CL-1.27,
     CL-1.28, CL-1.31, CL-1.43 A table with its bags, supplies and displays, and markers at the
     start; beginners have the 4×3 side."""
@@ -123,7 +123,7 @@ def lay_out_people(s: State, chance: Chance, log: Log) -> None:
             row.append(s.patients.draw(chance))
 
 
-def set_up(rules: Rules, chance: Chance, log: Log) -> State:
+def set_up(rules: Rules[State, Board], chance: Chance, log: Log) -> State:
     """CL-1.15, CL-1.17, CL-1.32, CL-1.41, CL-16.1 Turn order, pools, displays, bonus tiles."""
     s = new_state(rules)
     s.order = chance.order([f"seat:{seat}" for seat in range(rules.seats)])

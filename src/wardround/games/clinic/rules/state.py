@@ -392,12 +392,12 @@ class Board:
 class State:
     """The whole table."""
 
-    def __init__(self, rules: Rules, like: State | None = None) -> None:
+    def __init__(self, rules: Rules[State, Board], like: State | None = None) -> None:
         if like is not None:
             self.copy_from(like)
             return
         content = rules.content
-        self.rules: Shared[Rules] = rules
+        self.rules: Shared[Rules[State, Board]] = rules
         self.phase: int = GOAL
         self.stage = 0
         self.round = 0

@@ -274,7 +274,7 @@ token = { $token ->
 }
 deeds-for = { token }{ $count ->
     [one] {""}
-   *[other] { " each" }
+   *[other] { " " }each
 } for { $players }
 gain = { $sign }{ token }
 action-noun = { $action ->
@@ -289,23 +289,23 @@ action-noun = { $action ->
 ## Effects of cards
 
 effect-end = { $about ->
-    [this] { " for this patient" }
-    [other] { " for all other patients here" }
+    [this] { " " }for this patient
+    [other] { " " }for all other patients here
    *[any] {""}
 }{ $lasts ->
-    [next_treat] { " for the next treatment" }
-    [rest_of_turn] { " for the rest of the turn" }
+    [next_treat] { " " }for the next treatment
+    [rest_of_turn] { " " }for the rest of the turn
    *[no] {""}
 }{ $inside ->
     [yes] { " " }in { THE($room) }
    *[no] {""}
 }{ $pay ->
     [0] {""}
-    [one] { " for 1 action point" }
+    [one] { " " }for 1 action point
    *[other] { " " }for { $pay } action points
 }{ $often ->
-    [turn] { " (once a turn)" }
-    [round] { " (once a round)" }
+    [turn] { " " }(once a turn)
+    [round] { " " }(once a round)
    *[free] {""}
 }
 effect-skill = { $change } { skill }{ effect-end }

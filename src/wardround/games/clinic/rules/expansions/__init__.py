@@ -21,14 +21,14 @@ from wardround.core.decisions import Decision
 from wardround.core.game import Option, OptionError, Options
 from wardround.games.clinic.rules.decisions import DECISIONS
 from wardround.games.clinic.rules.hooks import Expansion, Rules
-from wardround.games.clinic.rules.state import State
+from wardround.games.clinic.rules.state import Board, State
 from wardround.games.clinic.rules.tables import Content
 
 
 @cache
-def all_expansions() -> tuple[Expansion, ...]:
+def all_expansions() -> tuple[Expansion[State, Board], ...]:
     """Every expansion in this folder, in alphabetical order, numbered."""
-    expansions: list[Expansion] = []
+    expansions: list[Expansion[State, Board]] = []
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda m: m.name):
         expansion = getattr(importlib.import_module(f"{__name__}.{module.name}"), "EXPANSION", None)
         if isinstance(expansion, Expansion):
@@ -48,7 +48,7 @@ def all_switches() -> tuple[Option, ...]:
     return tuple(option for expansion in all_expansions() for option in expansion.switches)
 
 
-def make_rules(options: Options, content: Content) -> Rules:
+def make_rules(options: Options, content: Content) -> Rules[State, Board]:
     """CL-1.42, CL-R46, CV-10.5, CV-R24 Plug in the expansions that are switched on; incompatible
     pairs are refused."""
     for pair in content.refused:

@@ -102,7 +102,7 @@ class BloodPart(ExpansionPart):
     # fmt: on
 
 
-class Blood(Expansion):
+class Blood(Expansion[State, Board]):
     def __init__(self) -> None:
         super().__init__("blood", [])
         self.decisions = [
@@ -125,7 +125,7 @@ class Blood(Expansion):
             Option("donor_orderly_counts", (True, False), False, "CL-R38", when=(("blood", True),)),
         ]
 
-    def begin(self, rules: Rules) -> ExpansionPart:
+    def begin(self, rules: Rules[State, Board]) -> ExpansionPart:
         return BloodPart(rules.seats)
 
     def part(self, s: State) -> BloodPart:

@@ -12,7 +12,7 @@ from wardround.games.clinic.rules.hooks import Expansion
 from wardround.games.clinic.rules.state import Board, State
 
 
-class Extinguishers(Expansion):
+class Extinguishers(Expansion[State, Board]):
     def __init__(self) -> None:
         super().__init__("extinguishers", ["extinguisher"])
         self.switches = [Option("extinguishers", (True, False), False, "CL-1.42")]

@@ -41,13 +41,13 @@ class WorkaholicPart(ExpansionPart):
     # fmt: on
 
 
-class Workaholics(Expansion):
+class Workaholics(Expansion[State, Board]):
     def __init__(self) -> None:
         super().__init__("workaholics", [])
         self.codec = Codec(WorkaholicPart.FIELDS)
         self.switches = [Option("workaholics", (True, False), False, "CL-1.42")]
 
-    def begin(self, rules: Rules) -> ExpansionPart:
+    def begin(self, rules: Rules[State, Board]) -> ExpansionPart:
         return WorkaholicPart(rules.seats)
 
     def part(self, s: State) -> WorkaholicPart:

@@ -75,7 +75,7 @@ class ZombiePart(ExpansionPart):
     # fmt: on
 
 
-class Zombies(Expansion):
+class Zombies(Expansion[State, Board]):
     def __init__(self) -> None:
         super().__init__("zombies", [])
         self.decisions = [
@@ -92,7 +92,7 @@ class Zombies(Expansion):
             Option("zombie_single_step", (True, False), False, "CL-R23", when=(("zombies", True),)),
         ]
 
-    def begin(self, rules: Rules) -> ExpansionPart:
+    def begin(self, rules: Rules[State, Board]) -> ExpansionPart:
         """CL-20.1 There are 8 zombies in the supply."""
         return ZombiePart(rules.seats, rules.content.zombies)
 

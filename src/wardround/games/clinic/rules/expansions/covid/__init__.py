@@ -50,7 +50,7 @@ from wardround.games.clinic.rules.state import (
 WITH_COVID = (("covid", True),)
 
 
-class Covid(Expansion):
+class Covid(Expansion[State, Board]):
     def __init__(self) -> None:
         super().__init__("covid", [])
         self.decisions = [
@@ -123,7 +123,7 @@ class Covid(Expansion):
             Option("beds_first", (True, False), True, "CV-R6", when=WITH_COVID),
         ]
 
-    def begin(self, rules: Rules) -> ExpansionPart:
+    def begin(self, rules: Rules[State, Board]) -> ExpansionPart:
         """CV-1.8, CV-R2 Both areas of the one Propagation (or Contagion) board start empty."""
         part = CovidPart(rules.seats, len(rules.content.services))
         part.track = [0] * rules.content.rounds
