@@ -6,7 +6,6 @@ export const analysisSheet = () => withWords('result', import('../result/Analysi
 export const bookDialog = () => import('../book/BookDialog.svelte');
 export const caseCard = () => withWords('daily', import('../daily/CaseCard.svelte'));
 export const chatPanel = () => import('./ChatPanel.svelte');
-export const choiceList = () => import('../moves/ChoiceList.svelte');
 export const consent = () => import('../moves/Consent.svelte');
 export const forkDialog = () => import('./ForkDialog.svelte');
 export const guideCard = () => import('../guide/GuideCard.svelte');
