@@ -26,27 +26,27 @@ export function firstScreen(): Plugin {
           }
         }
         const { table = [] } = files;
-        const told = Object.entries(files).map(([part, names]) => {
+        const attributes = Object.entries(files).map(([part, names]) => {
           // A game is never shown without a table.
           const own = /lobby|table/.test(part) ? names : names.filter(file => !table.includes(file));
           return `data-${part}="${[...new Set(own)].map(file => `./${file}`).join(' ')}"`;
         });
         for (const part of ['lobby', 'table', 'words_en'])
           if (!(part in files)) throw new Error(`${part} is in no file of its own`);
-        return html.replace('early.js"', `early.js" ${told.join(' ')}`);
+        return html.replace('early.js"', `early.js" ${attributes.join(' ')}`);
       },
     },
   };
 }
 
 /** The files of a chunk and of everything it imports, each once. */
-function needed(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {
-  if (found.has(chunk.fileName)) return [];
-  found.add(chunk.fileName);
+function needed(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, files = new Set<string>()): string[] {
+  if (files.has(chunk.fileName)) return [];
+  files.add(chunk.fileName);
   for (const file of chunk.imports) {
     const part = bundle[file];
-    if (part?.type === 'chunk') needed(part, bundle, found);
+    if (part?.type === 'chunk') needed(part, bundle, files);
   }
-  for (const file of chunk.viteMetadata?.importedCss ?? []) found.add(file);
-  return [...found];
+  for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+  return [...files];
 }

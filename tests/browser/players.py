@@ -20,7 +20,7 @@ from tests.browser.test_looks import FREE_POINT, cut_off, violations
 from tests.waiting import PATIENCE, until
 
 ARTEFACTS = ROOT / "artefacts"
-MOST_PRESSES = 1500
+MAX_PRESSES = 1500
 HALFWAY = 8
 """Presses after which the page is checked again."""
 
@@ -121,9 +121,9 @@ class MousePlayer:
             self.boards.add(now["board"])
         return now
 
-    def play(self, presses: int = MOST_PRESSES, enough: Callable[[], bool] = lambda: True) -> bool:
+    def play(self, presses: int = MAX_PRESSES, enough: Callable[[], bool] = lambda: True) -> bool:
         """Press that many things, then go on until it is enough; true if the game is over."""
-        for done in range(MOST_PRESSES):
+        for done in range(MAX_PRESSES):
             now = self.wait()
             if now["over"]:
                 return True

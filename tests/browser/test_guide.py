@@ -16,7 +16,7 @@ from wardround.games import find_game
 
 pytestmark = pytest.mark.slow(seconds=10)
 
-MOST = 80
+MAX_STEPS = 80
 LIT_POINT = """id => {
     const name = CSS.escape(id);
     const found = [...document.querySelectorAll(`[data-piece="${name}"][data-lit]`)];
@@ -146,7 +146,7 @@ def press_ring(page: Page) -> bool:
 
 def play(page: Page, pictures: str = "") -> int:
     """From the first card to the last; returns how many steps it took."""
-    for step in range(MOST):
+    for step in range(MAX_STEPS):
         card_ready(page)
         if pictures and step % 6 == 1:
             picture(page, "guide", f"{pictures}_{step:02}")

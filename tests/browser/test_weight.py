@@ -13,14 +13,14 @@ from tests.browser.tables import LiveServer, hold_back, wait_for_events
 
 pytestmark = pytest.mark.slow
 
-MOST = 200_000
-"""Bytes, with gzip; fonts are already compressed."""
-MOST_FILES = 28
+MAX_BYTES = 200_000
+"""With gzip; fonts are already compressed."""
+MAX_FILES = 28
 """On a slow line, each waits for its turn."""
 
 
 def is_light(loaded: Loaded) -> bool:
-    return loaded.size < MOST and loaded.files <= MOST_FILES
+    return loaded.size < MAX_BYTES and loaded.files <= MAX_FILES
 
 
 def test_the_lobby_is_light(new_page: NewPage, server: LiveServer) -> None:

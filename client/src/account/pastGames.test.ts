@@ -70,7 +70,7 @@ function game(when: number, won: boolean, more: Partial<PastGame> = {}): PastGam
 }
 
 describe('finished games', () => {
-  it('are those I sat at, each told once and from my seat', () => {
+  it('are those I sat at, each listed once and from my seat', () => {
     const watched = { ...finished('t2', [1]), role: 'spectator' } as MyTable;
     const going = finished('t3', [], { outcome: null });
     const games = pastGames(

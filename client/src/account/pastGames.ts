@@ -64,7 +64,7 @@ export function pastGames(mine: readonly MyTable[], games: readonly GameCard[]):
   );
   return [...once.values()]
     .map(one =>
-      told(
+      pastGame(
         one,
         games.find(game => game.meta.id === one.card.game),
       ),
@@ -72,7 +72,7 @@ export function pastGames(mine: readonly MyTable[], games: readonly GameCard[]):
     .sort((a, b) => b.when - a.when);
 }
 
-function told({ token, seat, card }: MyTable, game: GameCard | undefined): PastGame {
+function pastGame({ token, seat, card }: MyTable, game: GameCard | undefined): PastGame {
   const mine = seat ?? 0;
   const set = Object.fromEntries(
     (game?.meta.options ?? []).map(option => [option.id, card.options[option.id] ?? option.default]),
@@ -156,8 +156,8 @@ export function achievements(games: readonly PastGame[]): Achievement[] {
     const played = inOrder.filter(one => one.game === game);
     const won = played.filter(one => one.won);
     const levels = [...new Set(won.map(one => one.difficulty))].filter(Boolean);
-    const found: (Achievement | undefined)[] = levels.length > 0 ? [] : [first('first', won)];
-    found.push(
+    const reached: (Achievement | undefined)[] = levels.length > 0 ? [] : [first('first', won)];
+    reached.push(
       ...levels.map(level =>
         first(
           'first-at',
@@ -167,7 +167,7 @@ export function achievements(games: readonly PastGame[]): Achievement[] {
       best(played),
       run(played),
     );
-    return found.filter(one => one !== undefined);
+    return reached.filter(one => one !== undefined);
   });
 }
 

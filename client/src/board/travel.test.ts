@@ -23,8 +23,8 @@ describe('who travels', () => {
   });
 
   it('a piece that lies in another place', () => {
-    const found = flights([spot('seat:1', 'tile:a', 0)], [spot('seat:1', 'tile:b', 100)], NO_ZONES);
-    expect(found).toEqual([{ to: 0, from: box(0), copy: false, shoved: false }]);
+    const all = flights([spot('seat:1', 'tile:a', 0)], [spot('seat:1', 'tile:b', 100)], NO_ZONES);
+    expect(all).toEqual([{ to: 0, from: box(0), copy: false, shoved: false }]);
   });
 
   it('a piece that others have pushed aside', () => {

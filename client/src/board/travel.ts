@@ -60,16 +60,16 @@ function distance(from: Box, to: Box): number {
 export function flights(before: readonly Spot[], after: readonly Spot[], zones: ReadonlyMap<string, Box>): Flight[] {
   const old = new Map(before.map(spot => [keyOf(spot), spot]));
   const lost = losses(before, after);
-  const found: Flight[] = [];
+  const all: Flight[] = [];
   after.forEach((spot, to) => {
     const same = old.get(keyOf(spot));
-    if (same && distance(same.box, spot.box) >= STILL) found.push({ to, from: same.box, copy: false, shoved: true });
+    if (same && distance(same.box, spot.box) >= STILL) all.push({ to, from: same.box, copy: false, shoved: true });
     const gained = spot.count - (same?.count ?? 0);
     if (gained <= 0) return;
     const from = take(lost.get(spot.id), gained) ?? zones.get(spot.from);
-    if (from && distance(from, spot.box) >= STILL) found.push({ to, from, copy: same !== undefined, shoved: false });
+    if (from && distance(from, spot.box) >= STILL) all.push({ to, from, copy: same !== undefined, shoved: false });
   });
-  return found;
+  return all;
 }
 
 function keyOf(spot: Spot): string {
@@ -222,15 +222,15 @@ function above(root: Element): {
   const raised = new Map<HTMLElement, { level: string; by: number }>();
 
   function raise(actor: Drawn): HTMLElement[] {
-    const found: HTMLElement[] = [];
+    const ancestors: HTMLElement[] = [];
     for (let up = actor.parentElement; up && up !== root; up = up.parentElement)
-      if (up instanceof HTMLElement && getComputedStyle(up).position !== 'static') found.push(up);
-    for (const element of found) {
+      if (up instanceof HTMLElement && getComputedStyle(up).position !== 'static') ancestors.push(up);
+    for (const element of ancestors) {
       const old = raised.get(element);
       raised.set(element, { level: old?.level ?? element.style.zIndex, by: (old?.by ?? 0) + 1 });
       element.style.zIndex = '30';
     }
-    return found;
+    return ancestors;
   }
 
   function lower(element: HTMLElement): void {
@@ -340,7 +340,7 @@ export function copyOf(body: Drawn): Drawn {
   return copy;
 }
 
-/** Looks the same but is inert: cannot be found, pressed or read as a piece. */
+/** Looks the same but is inert: cannot be queried, pressed or read as a piece. */
 export function plainCopy(body: Drawn): Drawn {
   const copy = body.cloneNode(true) as Drawn;
   for (const piece of [copy, ...copy.querySelectorAll('[data-piece], [data-token], [data-travel]')]) {

@@ -22,14 +22,14 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Uint8Array> {
-  const found: number[] = [];
+  const output: number[] = [];
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (found.length + part.value.length > most) {
+    if (output.length + part.value.length > most) {
       await reader.cancel();
       throw new RangeError(`a link may unpack to ${most} bytes, not more`);
     }
-    for (const byte of part.value) found.push(byte);
+    for (const byte of part.value) output.push(byte);
   }
-  return Uint8Array.from(found);
+  return Uint8Array.from(output);
 }

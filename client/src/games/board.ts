@@ -69,11 +69,11 @@ function once<Module>(
   game: string,
   load: (() => Promise<Module>) | undefined,
 ): Promise<Module | null> {
-  const found =
+  const module =
     known.get(game) ??
     (load ? withWords(`games/${game}`, load()).catch(() => (known.delete(game), null)) : Promise.resolve(null));
-  known.set(game, found);
-  return found;
+  known.set(game, module);
+  return module;
 }
 
 /** Whether this game has its own board, loaded or not. */

@@ -11,7 +11,7 @@ import { readGuide, writeGuide } from './storage';
 import { nextTouch, standing } from './standing';
 
 /** The last known state per table, so that switching between my seats does not start from nothing. */
-const told = new Map<string, GuideNow>();
+const lastKnown = new Map<string, GuideNow>();
 
 export class Guide {
   now = $state.raw<GuideNow | null>(null);
@@ -50,7 +50,7 @@ export class Guide {
   ) {
     const { id } = model().table;
     const kept = readGuide(localStorage, id);
-    this.now = told.get(id) ?? null;
+    this.now = lastKnown.get(id) ?? null;
     this.read = new Set(kept.read);
     this.skipped = kept.skipped;
   }
@@ -91,7 +91,7 @@ export class Guide {
         answer.at === before.at &&
         answer.deed === before.deed;
       this.now = answer;
-      told.set(this.model().table.id, answer);
+      lastKnown.set(this.model().table.id, answer);
     } catch {
       // Without the guide this is an ordinary table.
       this.now = null;

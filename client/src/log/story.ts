@@ -56,7 +56,7 @@ export function isQuiet({ weight }: LogLine): boolean {
 
 /** Lines grouped by turn; by seat in games without headings. `whole`: the log starts at the beginning of the game. */
 export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
-  const told = lines.some(line => line.weight === 'heading');
+  const hasHeading = lines.some(line => line.weight === 'heading');
   const turns: Turn[] = [];
   let round: LogLine[] | null = whole ? [] : null;
   for (const line of lines) {
@@ -76,7 +76,7 @@ export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
     const item: LogItem = { key, folded, lines: [line], summary: [] };
     const last = turn?.items.at(-1);
     if (folded && last?.folded) last.lines.push(line);
-    else if (turn && (told || folded || turn.seat === line.seat)) turn.items.push(item);
+    else if (turn && (hasHeading || folded || turn.seat === line.seat)) turn.items.push(item);
     else turns.push({ key, n: line.n, seat: line.seat, heading: null, items: [item] });
   }
   return turns;
@@ -84,16 +84,16 @@ export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
 
 /** The totals, seat by seat. */
 export function accountsOf(lines: readonly LogLine[]): Account[] {
-  const found = new Map<string, Entry & { seat: number | null; from: LogLine[] }>();
+  const byKey = new Map<string, Entry & { seat: number | null; from: LogLine[] }>();
   for (const line of lines)
     for (const { line: what, label, amount, unit = 'number', seat = null } of line.sums ?? []) {
       const key = `${seat} ${what}`;
-      const entry = found.get(key) ?? { seat, line: what, label, unit, amount: 0, from: [] };
+      const entry = byKey.get(key) ?? { seat, line: what, label, unit, amount: 0, from: [] };
       entry.amount += amount;
       entry.from.push(line);
-      found.set(key, entry);
+      byKey.set(key, entry);
     }
-  const entries = [...found.values()].filter(entry => entry.amount !== 0);
+  const entries = [...byKey.values()].filter(entry => entry.amount !== 0);
   const seats = [...new Set(entries.map(entry => entry.seat))].sort((a, b) => (a ?? -1) - (b ?? -1));
   return seats.map(seat => ({ seat, entries: entries.filter(entry => entry.seat === seat) }));
 }

@@ -100,7 +100,7 @@ function unlock(table: string): void {
 }
 
 /** The values under these keys, which come as a JSON list; missing ones are left out. */
-async function found<T>(name: string, keys: string): Promise<T[]> {
+async function fetchAll<T>(name: string, keys: string): Promise<T[]> {
   const store = (await reading(name))(name);
   const all = await Promise.all((JSON.parse(keys) as string[]).map(key => done<T | undefined>(store.get(key))));
   return all.filter(one => one !== undefined);
@@ -150,15 +150,15 @@ export const database = {
   },
 
   async owners(tokens: string): Promise<string> {
-    return JSON.stringify(await found('owners', tokens));
+    return JSON.stringify(await fetchAll('owners', tokens));
   },
 
   async cards(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map(row => [row.id, row.card])));
+    return JSON.stringify(Object.fromEntries((await fetchAll<Row>('tables', tables)).map(row => [row.id, row.card])));
   },
 
   async lengths(tables: string): Promise<string> {
-    return JSON.stringify(Object.fromEntries((await found<Row>('tables', tables)).map(row => [row.id, row.lines])));
+    return JSON.stringify(Object.fromEntries((await fetchAll<Row>('tables', tables)).map(row => [row.id, row.lines])));
   },
 
   async newest(which: 'finished' | 'open', limit: number): Promise<string> {

@@ -103,11 +103,11 @@ async function beginThinker(): Promise<Thinker> {
 }
 
 /** The worker's next message, after sending it one or unprompted. */
-function reply(worker: Worker, told?: string): Promise<string> {
+function reply(worker: Worker, question?: string): Promise<string> {
   return new Promise((answer, fail) => {
     worker.onmessage = (event: MessageEvent<string>) => answer(event.data);
     worker.onerror = event => fail(new Error(event.message));
-    if (told !== undefined) worker.postMessage(told);
+    if (question !== undefined) worker.postMessage(question);
   });
 }
 

@@ -9,7 +9,7 @@ export function beatOf(blip: Blip): Beat {
 }
 
 /** One blip per move: from the server's timeline, or from as much of the log as is loaded. */
-export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total: number): Blip[] {
+export function blipsSoFar(known: readonly Blip[], log: readonly LogLine[], total: number): Blip[] {
   const lines = new Map<number, LogLine[]>();
   for (const line of log) lines.set(line.n, [...(lines.get(line.n) ?? []), line]);
   const blips: Blip[] = [];
@@ -19,7 +19,7 @@ export function blipsSoFar(told: readonly Blip[], log: readonly LogLine[], total
     const before = blips[n - 2];
     blips.push(
       !mine || !first
-        ? (told[n - 1] ?? { n, seat: before?.seat ?? 0, tone: '', rules: [], text: '', turn: false })
+        ? (known[n - 1] ?? { n, seat: before?.seat ?? 0, tone: '', rules: [], text: '', turn: false })
         : {
             n,
             seat: first.seat,

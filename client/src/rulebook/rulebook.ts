@@ -46,12 +46,12 @@ interface Block {
  * The small part of Markdown that rulebooks use: headings, paragraphs, lists, tables. Emphasis is left to the renderer.
  */
 export function blocks(markdown: string, read: (text: string) => string = plain): Block[] {
-  const found: Block[] = [];
+  const blocks: Block[] = [];
   for (const raw of markdown.split('\n')) {
     const line = raw.trim();
-    const last = found.at(-1);
+    const last = blocks.at(-1);
     if (line === '') {
-      if (last?.kind === 'paragraph') found.push({ kind: 'paragraph', text: '', rows: [] });
+      if (last?.kind === 'paragraph') blocks.push({ kind: 'paragraph', text: '', rows: [] });
     } else if (line.startsWith('|')) {
       const cells = line
         .replace(/^\||\|$/g, '')
@@ -59,18 +59,18 @@ export function blocks(markdown: string, read: (text: string) => string = plain)
         .map(read);
       if (cells.every(cell => /^:?-+:?$/.test(cell))) continue;
       if (last?.kind === 'table') last.rows.push(cells);
-      else found.push({ kind: 'table', text: '', rows: [cells] });
+      else blocks.push({ kind: 'table', text: '', rows: [cells] });
     } else if (line.startsWith('#')) {
-      found.push({ kind: 'heading', text: read(line.replace(/^#+\s*/, '')), rows: [] });
+      blocks.push({ kind: 'heading', text: read(line.replace(/^#+\s*/, '')), rows: [] });
     } else if (/^[-*]\s/.test(line)) {
-      found.push({ kind: 'item', text: read(line.slice(2)), rows: [] });
+      blocks.push({ kind: 'item', text: read(line.slice(2)), rows: [] });
     } else if (last?.kind === 'paragraph' && last.text !== '') {
       last.text += ` ${read(line)}`;
     } else {
-      found.push({ kind: 'paragraph', text: read(line), rows: [] });
+      blocks.push({ kind: 'paragraph', text: read(line), rows: [] });
     }
   }
-  return found.filter(block => block.text !== '' || block.rows.length > 0);
+  return blocks.filter(block => block.text !== '' || block.rows.length > 0);
 }
 
 /** Text without emphasis and code marks. */

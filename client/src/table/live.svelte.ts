@@ -60,10 +60,10 @@ export class LiveTable {
   private count = 0;
   /** The last request for whole moves: the answer to an earlier one could arrive in the middle of a choice. */
   private asked = '';
-  /** What others are told I am looking at. */
+  /** What others see me looking at. */
   private attending: Attend['at'] = 'table';
   /** The language the server last heard from us. */
-  private told = '';
+  private sentLanguage = '';
   /** The table as last sent, even while it must be hidden. */
   private picture: Now | null = null;
   private readonly session = newSecret().slice(0, 13);
@@ -144,8 +144,8 @@ export class LiveTable {
 
   /** Read the table in another language. */
   speak(language: string): void {
-    if (this.model === null || language === this.told) return;
-    this.told = language;
+    if (this.model === null || language === this.sentLanguage) return;
+    this.sentLanguage = language;
     this.connection.send({ type: 'speak', id: this.nextId(), language });
   }
 
@@ -165,14 +165,14 @@ export class LiveTable {
   private hello(): ClientMessage {
     const looking = this.model?.you.looking ?? null;
     const seq = this.model?.now.seq ?? -1;
-    this.told = preferences.language;
+    this.sentLanguage = preferences.language;
     this.attending = 'table';
     return {
       type: 'hello',
       tokens: [...this.tokens],
       looking,
       seq,
-      language: this.told,
+      language: this.sentLanguage,
       name: preferences.me.name,
       visitor: visitor(localStorage),
     };

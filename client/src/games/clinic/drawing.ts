@@ -43,16 +43,17 @@ const IN_FRONT = 1000;
 
 /** The things of a floor, back to front. */
 export function things(board: BoardView, floor: number, people: readonly Stand[], lit: ReadonlySet<string>): Thing[] {
-  const found: Thing[] = [];
+  const things: Thing[] = [];
   for (const space of board.spaces) {
     const spot = spotOf(space.id);
     if (spot?.floor === floor)
-      found.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
+      things.push({ kind: 'space', key: space.id, depth: spot.x + spot.y, space, x: spot.x, y: spot.y });
   }
   for (const stand of people)
-    if (stand.floor === floor) found.push({ kind: 'stand', key: stand.id, depth: IN_FRONT + stand.x + stand.y, stand });
-  if (floor === 0) found.push(...outside(board, lit));
-  return found.sort((a, b) => a.depth - b.depth);
+    if (stand.floor === floor)
+      things.push({ kind: 'stand', key: stand.id, depth: IN_FRONT + stand.x + stand.y, stand });
+  if (floor === 0) things.push(...outside(board, lit));
+  return things.sort((a, b) => a.depth - b.depth);
 }
 
 function outside(board: BoardView, lit: ReadonlySet<string>): Thing[] {
@@ -88,7 +89,7 @@ export function isEmpty(space: SpaceView): boolean {
  * chosen.
  */
 export function plates(board: BoardView, lit: ReadonlySet<string>): Plate[] {
-  const found = Array.from({ length: board.floors }, (_, floor): Plate => {
+  const plates = Array.from({ length: board.floors }, (_, floor): Plate => {
     const spots = board.spaces.flatMap(space => {
       const spot = spotOf(space.id);
       return spot?.floor === floor ? [{ ...spot, seen: !isEmpty(space) || lit.has(space.id) }] : [];
@@ -97,7 +98,7 @@ export function plates(board: BoardView, lit: ReadonlySet<string>): Plate[] {
     const seen = spots.filter(spot => spot.seen || (floor === 0 && hasCar(board, spot, lit)));
     return { floor, spaces, seen: floor === 0 ? [...seen, ...doorsteps(board, lit)] : seen };
   });
-  return found.filter(plate => plate.spaces.length > 0);
+  return plates.filter(plate => plate.spaces.length > 0);
 }
 
 function hasCar(board: BoardView, spot: Point, lit: ReadonlySet<string>): boolean {
@@ -146,14 +147,14 @@ export function links(board: BoardView): (readonly [string, string])[] {
     const spot = space.stop ? spotOf(space.id) : null;
     return spot ? [{ id: space.id, ...spot }] : [];
   });
-  const found: (readonly [string, string])[] = [];
+  const steps: (readonly [string, string])[] = [];
   for (const axis of ['x', 'y', 'floor'] as const) {
     const others = (['x', 'y', 'floor'] as const).filter(one => one !== axis);
     for (const stop of stops) {
       const line = stops.filter(one => one[axis] > stop[axis] && others.every(other => one[other] === stop[other]));
       const [next] = line.sort((a, b) => a[axis] - b[axis]);
-      if (next) found.push([stop.id, next.id]);
+      if (next) steps.push([stop.id, next.id]);
     }
   }
-  return found;
+  return steps;
 }

@@ -147,8 +147,8 @@ export interface Spot extends Point {
 
 /** `space:0/1,2,0` is column 1, row 2 of floor 0; null for anything that is not a space. */
 export function spotOf(id: string): Spot | null {
-  const found = /^(?:space|helipad):\d+\/(\d+),(\d+),(\d+)$/.exec(id);
-  return found ? { x: Number(found[1]), y: Number(found[2]), floor: Number(found[3]) } : null;
+  const match = /^(?:space|helipad):\d+\/(\d+),(\d+),(\d+)$/.exec(id);
+  return match ? { x: Number(match[1]), y: Number(match[2]), floor: Number(match[3]) } : null;
 }
 
 /** The floor of a space or of a door; -1 for anything else. */

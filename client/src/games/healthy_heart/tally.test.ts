@@ -63,7 +63,7 @@ describe('counting a set', () => {
 
 describe('reading a step', () => {
   it('tells of a draw and its result', () => {
-    const told = readingOf(
+    const reading = readingOf(
       [
         line('cubes_drawn', { purpose: 'heal', cubes: ['red', 'red'] }),
         line('level_changed', { before: 3, after: 1 }),
@@ -72,7 +72,7 @@ describe('reading a step', () => {
       [],
       '',
     );
-    expect(told).toEqual({
+    expect(reading).toEqual({
       purpose: 'heal',
       cubes: ['red', 'red'],
       headline: 'Level 3 → 1',
@@ -82,9 +82,9 @@ describe('reading a step', () => {
   });
 
   it('keeps the cubes that lay open before', () => {
-    const told = readingOf([line('level_changed', { before: 1, after: 2 })], ['black'], 'heal');
-    expect(told?.cubes).toEqual(['black']);
-    expect(told?.good).toBe(false);
+    const reading = readingOf([line('level_changed', { before: 1, after: 2 })], ['black'], 'heal');
+    expect(reading?.cubes).toEqual(['black']);
+    expect(reading?.good).toBe(false);
   });
 
   it('leaves out what a death did not cost, and counts Prestige that paid for missing Money', () => {

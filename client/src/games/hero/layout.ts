@@ -34,17 +34,17 @@ export function roomBoxes(rooms: readonly Place[]): Map<string, Box> {
   );
   const others = rooms.filter(room => room !== hub && room !== long);
   const half = Math.ceil(others.length / 2);
-  const found = new Map<string, Box>();
-  if (hub) found.set(hub.id, ZONES.hub);
-  if (long) found.set(long.id, ZONES.long);
+  const boxes = new Map<string, Box>();
+  if (hub) boxes.set(hub.id, ZONES.hub);
+  if (long) boxes.set(long.id, ZONES.long);
   others.forEach((room, n) => {
     const left = n < half;
     const count = left ? half : others.length - half;
     const at = left ? n : n - half;
     const h = (SIDE.h - SIDE.gap * (count - 1)) / count;
-    found.set(room.id, { x: SIDES[left ? 0 : 1]!, y: SIDE.top + at * (h + SIDE.gap), w: SIDE.w, h });
+    boxes.set(room.id, { x: SIDES[left ? 0 : 1]!, y: SIDE.top + at * (h + SIDE.gap), w: SIDE.w, h });
   });
-  return found;
+  return boxes;
 }
 
 function most<T>(list: readonly T[], rate: (one: T) => number): T | undefined {
