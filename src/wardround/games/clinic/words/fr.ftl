@@ -1,7 +1,7 @@
 ### Clinic en français. Un nom qui a un genre prend l’article : LE($room), UN($room), TO($room).
 ### Le journal est au présent, comme dans les jeux de société en ligne : « Rob construit un laboratoire ».
 
-summary = Construisez un hôpital de quatre étages, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
+summary = Construisez un hôpital de quatre étages au plus, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
 
 ## Names
 
@@ -324,7 +324,7 @@ event-car-parked =
        *[no] { $player } gare une voiture au parking.
     }
 event-car-moved = { $player } déplace une voiture vers le parking.
-event-car-left = Une voiture quitte { $player }.
+event-car-left = { $player } : une voiture s’en va.
 event-hired = { $player } embauche { UN($person) } : −{ $price } $.
 event-joined = { UN($person) } rejoint { $player }.
 event-shifted =
@@ -453,9 +453,9 @@ prompt-take-bonus = Prenez une tuile bonus
 prompt-choose-board = Quel côté du plateau ?
 prompt-initial-piece = Votre clinique : que placez-vous ?
 prompt-initial-space = Où ?
-prompt-bonus-space = Votre bonus : où va-t-il ?
+prompt-bonus-space = Où va le bonus ?
 prompt-park-car = Où se gare la voiture ?
-prompt-select-action = Choisissez votre action
+prompt-select-action = Choisissez une action
 prompt-build-component =
     { $supply ->
         [0] Construire : encore { $left }, { $money } $
@@ -484,8 +484,8 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Déplacez vos gens. Temps jusqu’ici : { $times }
-       *[other] Déplacez vos gens : { $time } temps jusqu’ici
+        [none] Déplacements. Temps utilisé : { $times }
+       *[other] Déplacements : { $time } de temps utilisé
     }
 time-of = { $player } { $time }
 prompt-move-destination = Où ?
