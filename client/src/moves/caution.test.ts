@@ -27,6 +27,18 @@ describe('a move that is left', () => {
   });
 
   it('says when the turn passes for good', () => {
-    expect(cautionOf(preview({ free: false })).follows).toBe('no undo');
+    expect(cautionOf(preview({ free: false })).follows).toBe('no free undo');
+  });
+
+  it('does not say that undo is barred to somebody who is alone', () => {
+    const drawing = preview({ certain: false, free: false, draws: 8, log: [] });
+    expect(cautionOf(drawing, false).text).toMatch(/everybody has to agree/);
+    expect(cautionOf(drawing, true).text).toMatch(/Undo takes it back; the same move then draws anew/);
+    const turning = preview({ free: false, log: [] });
+    expect(cautionOf(turning, true)).toEqual({
+      follows: 'the game goes on',
+      text: 'The game goes on. Undo takes it back.',
+      dangers: [],
+    });
   });
 });

@@ -481,11 +481,20 @@ decision-fork = Ab Zug { $move } weiterspielen
 follows-harm = schadet
 follows-draws = zieht { $count }
 follows-reveals = deckt auf
-follows-no-undo = endgültig
-caution-draws = Zieht { $count }: lässt sich nicht einfach zurücknehmen.
-caution-reveals = Etwas Verdecktes kommt ans Licht: lässt sich nicht einfach zurücknehmen.
-caution-no-undo = { $told } Das lässt sich nicht einfach zurücknehmen.
+follows-asks = nur einvernehmlich zurück
+follows-goes-on = es geht weiter
+caution-draws = Zieht { $count }: Zurücknehmen geht nur, wenn alle zustimmen.
+caution-draws-alone = Zieht { $count }. Rückgängig nimmt es zurück; derselbe Zug zieht dann neu.
+caution-reveals = Etwas Verdecktes kommt ans Licht: Zurücknehmen geht nur, wenn alle zustimmen.
+caution-reveals-alone = Etwas Verdecktes kommt ans Licht. Rückgängig nimmt es zurück, gesehen hast du es dann aber.
+caution-asks = { $told } Zurücknehmen geht nur, wenn alle zustimmen.
+caution-goes-on = { $told } Es geht weiter. Rückgängig nimmt es zurück.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-draws = Zurück vor deinen letzten Zug, samt allem, was seither gezogen wurde. Derselbe Zug zieht dann neu; zurückgenommene Ziehungen werden gezählt.
+draws-taken-back = { $count ->
+    [one] { $count } Ziehung zurückgenommen
+   *[other] { $count } Ziehungen zurückgenommen
+}
 hint-off = An diesem Tisch sind Tipps ausgeschaltet.
 hint-later = Der Tipp kommt mit deiner nächsten Entscheidung.
 hint-none = Der Bot weiß es auch nicht.
@@ -667,6 +676,7 @@ print = Drucken
 ## Etwas erklärt sich
 
 inspect-can = Was du tun kannst
+inspect-otherwise = Nicht zusammen mit dem, was gewählt ist. Ohne das:
 inspect-more = und { $count } weitere
 
 since-turn = Seit deinem letzten Zug

@@ -481,11 +481,20 @@ decision-fork = Play on from move { $move }
 follows-harm = does harm
 follows-draws = draws { $count }
 follows-reveals = reveals
-follows-no-undo = no undo
-caution-draws = Draws { $count }: cannot simply be undone.
-caution-reveals = Something hidden comes to light: cannot simply be undone.
-caution-no-undo = { $told } It cannot simply be undone.
+follows-asks = no free undo
+follows-goes-on = the game goes on
+caution-draws = Draws { $count }: to undo it, everybody has to agree.
+caution-draws-alone = Draws { $count }. Undo takes it back; the same move then draws anew.
+caution-reveals = Something hidden comes to light: to undo it, everybody has to agree.
+caution-reveals-alone = Something hidden comes to light. Undo takes it back, but you have seen it.
+caution-asks = { $told } To undo it, everybody has to agree.
+caution-goes-on = { $told } The game goes on. Undo takes it back.
 undo-nothing = There is nothing to take back.
+undo-draws = Back to before your last move, with what was drawn since. The same move then draws anew; draws taken back are counted.
+draws-taken-back = { $count ->
+    [one] { $count } draw taken back
+   *[other] { $count } draws taken back
+}
 hint-off = Hints are switched off at this table.
 hint-later = The hint comes with your next decision.
 hint-none = The bot has no idea either.
@@ -676,6 +685,7 @@ print = Print
 ## A piece explains itself
 
 inspect-can = What you can do
+inspect-otherwise = Not together with what is picked. Without that:
 inspect-more = and { $count } more
 
 since-turn = Since your last turn

@@ -481,11 +481,20 @@ decision-fork = Continuer à partir du coup { $move }
 follows-harm = fait du tort
 follows-draws = pioche { $count }
 follows-reveals = révèle
-follows-no-undo = définitif
-caution-draws = Pioche { $count } : ne s’annule pas simplement.
-caution-reveals = Quelque chose de caché apparaît : ne s’annule pas simplement.
-caution-no-undo = { $told } Cela ne s’annule pas simplement.
+follows-asks = accord de tous pour annuler
+follows-goes-on = la partie continue
+caution-draws = Pioche { $count } : pour annuler, il faut l’accord de tous.
+caution-draws-alone = Pioche { $count }. Annuler le reprend ; le même coup pioche alors à nouveau.
+caution-reveals = Quelque chose de caché apparaît : pour annuler, il faut l’accord de tous.
+caution-reveals-alone = Quelque chose de caché apparaît. Annuler le reprend, mais vous l’aurez vu.
+caution-asks = { $told } Pour annuler, il faut l’accord de tous.
+caution-goes-on = { $told } La partie continue. Annuler le reprend.
 undo-nothing = Il n’y a rien à reprendre.
+undo-draws = Retour avant votre dernier coup, pioches comprises. Le même coup pioche alors à nouveau ; les pioches reprises sont comptées.
+draws-taken-back = { $count ->
+    [one] { $count } pioche reprise
+   *[other] { $count } pioches reprises
+}
 hint-off = Les conseils sont coupés à cette table.
 hint-later = Le conseil viendra avec votre prochaine décision.
 hint-none = Le robot n’en sait rien non plus.
@@ -671,6 +680,7 @@ print = Imprimer
 ## Une pièce s’explique
 
 inspect-can = Ce que vous pouvez faire
+inspect-otherwise = Pas avec ce qui est choisi. Sans cela :
 inspect-more = et { $count } de plus
 
 since-turn = Depuis votre dernier tour

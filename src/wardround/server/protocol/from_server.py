@@ -93,6 +93,8 @@ class UndoInfo(msgspec.Struct, frozen=True):
     redo: bool
     text: str
     """Why undo is not free, or not possible, in a sentence."""
+    draws: int = 0
+    """How many draws have been taken back in this game so far."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -479,6 +481,8 @@ class WhyAnswer(Reply, frozen=True, tag="why_answer"):
     """Empty if there is nothing to say."""
     text: str
     """One sentence for all: the first reason, or that there is none."""
+    usable: bool = False
+    """Whether it can be used after all: then the text says so."""
 
 
 class Previewed(Reply, frozen=True, tag="previewed"):

@@ -244,15 +244,15 @@ class LiveGame:
 
     def _undo_info(self, words: Language, seats: Sequence[int], looking: int | None) -> UndoInfo:
         """What a person can take back freely, and what they would have to ask for."""
-        journal = self.journal
+        journal, back = self.journal, self.journal.draws_taken_back
         if looking is None:
-            return UndoInfo(None, None, None, False, words.say("undo-spectator"))
+            return UndoInfo(None, None, None, False, words.say("undo-spectator"), back)
         if journal.closed or journal.secret is None:
-            return UndoInfo(None, None, None, False, words.say("undo-over"))
+            return UndoInfo(None, None, None, False, words.say("undo-over"), back)
         redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
         total = len(journal.moves)
         if total == 0:
-            return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
+            return UndoInfo(None, None, None, redo, words.say("undo-nothing"), back)
         free_to = total
         while free_to and self._is_taken_back_freely(free_to, looking):
             free_to -= 1
@@ -264,10 +264,10 @@ class LiveGame:
         ask_to = journal.start_of_move(next(mine, newest))
         last = self.own_move_before(journal.start_of_move(total))
         if free_to < total:
-            return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
+            return UndoInfo(max(last, free_to), free_to, ask_to, redo, "", back)
         own_move = journal.moves[-1].action.seat == looking
         text = words.say("undo-own" if own_move else "undo-others")
-        return UndoInfo(None, None, ask_to, redo, text)
+        return UndoInfo(None, None, ask_to, redo, text, back)
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""

@@ -101,18 +101,18 @@ class WhyNot:
 
     def answer(self, question: Why, action: Action | None) -> WhyAnswer:
         reasons: tuple[Reason, ...] = ()
-        text = self._words.say("why-nothing")
+        text, usable = self._words.say("why-nothing"), False
         if action is not None and action in self._listed:
-            text = self._words.say("why-allowed")
+            text, usable = self._words.say("why-allowed"), True
         elif action is not None:
             reasons = (self.action(action),)
         elif count := self._choices(question.piece):
-            text = self._words.say("why-choices", count=count)
+            text, usable = self._words.say("why-choices", count=count), True
         else:
             reasons = self.piece(question.piece)
         if reasons:
             text = reasons[0].text
-        return WhyAnswer(question.id, question.piece, reasons, text)
+        return WhyAnswer(question.id, question.piece, reasons, text, usable)
 
     def action(self, action: Action, state: Any = None) -> Reason:
         """The rule against an unlisted action, here or in a state that one listed action leads to.
