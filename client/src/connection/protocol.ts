@@ -155,7 +155,7 @@ export type PositionWish = { game: string; text?: string; edits?: (Edit)[]; seat
   language?: string };
 export type Preview = { type: "preview"; id: string; action: unknown; then?: (unknown)[] };
 export type Previewed = { type: "previewed"; re: string; certain: boolean; free: boolean; log: (LogLine)[]; draws?:
-  number; dangers?: (Danger)[] };
+  number; dangers?: (Danger)[]; ends?: boolean };
 export type Profile = { type: "profile"; id: string; seat: number; name: string; colour?: "" | "coral" | "ink" |
   "mustard" | "olive" | "plum" | "rose" | "sky" | "teal" };
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
@@ -251,7 +251,7 @@ export type Welcome = { type: "welcome"; protocol: number; table: TableInfo; you
   log: (LogLine)[]; log_from: number; chat: (ChatLine)[]; asked: Asked | null; missed: number; standing:
   (SeatStanding)[]; watchers?: (Watcher)[]; next?: NextTable | null };
 export type WholeMove = { steps: (number)[]; kind: string; text?: string; draws?: number; free?: boolean; aside?:
-  boolean };
+  boolean; ends?: boolean };
 export type Why = { type: "why"; id: string; piece?: string; action?: unknown };
 export type WhyAnswer = { type: "why_answer"; re: string; piece: string; reasons: (Reason)[]; text: string; usable?:
   boolean };

@@ -16,6 +16,14 @@ describe('a move that is left', () => {
     expect(cautionOf(preview({ certain: false, free: false, draws: 6, log: [] })).follows).toBe('draws 6');
   });
 
+  it('says when it ends the game, instead of promising an undo', () => {
+    expect(cautionOf(preview({ free: false, ends: true, log: [] }), true)).toEqual({
+      follows: 'ends the game',
+      text: 'The game ends with this; nothing can be taken back after it.',
+      dangers: [],
+    });
+  });
+
   it('says when something hidden comes to light', () => {
     expect(cautionOf(preview({ certain: false, free: false, log: [] })).follows).toBe('reveals');
   });

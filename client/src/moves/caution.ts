@@ -12,12 +12,16 @@ export interface Caution {
 }
 
 /** `alone`: nobody else has to agree to an undo. */
-export function cautionOf({ certain, free, draws = 0, log, dangers = [] }: Previewed, alone = false): Caution {
+export function cautionOf(
+  { certain, free, draws = 0, log, dangers = [], ends = false }: Previewed,
+  alone = false,
+): Caution {
   const told = log
     .slice(0, 2)
     .map(line => line.text)
     .join(' ');
   if (dangers.length > 0) return { follows: say('follows-harm'), text: '', dangers };
+  if (ends) return { follows: say('follows-ends'), text: say('caution-ends', { told }).trim(), dangers };
   if (!certain && draws > 0)
     return {
       follows: say('follows-draws', { count: draws }),

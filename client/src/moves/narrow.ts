@@ -280,8 +280,9 @@ export function wholeChoices({ steps, moves, kinds = {} }: MovesNow, alone = fal
   });
 }
 
-function followsOf({ draws = 0, free = true }: MovesNow['moves'][number], alone: boolean): string {
+function followsOf({ draws = 0, free = true, ends = false }: MovesNow['moves'][number], alone: boolean): string {
   if (draws > 0) return say('follows-draws', { count: draws });
+  if (ends) return say('follows-ends');
   return free ? '' : say(alone ? 'follows-goes-on' : 'follows-asks');
 }
 

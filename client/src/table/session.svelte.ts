@@ -255,8 +255,7 @@ export class Session {
     this.inspected = { id, anchor, rested };
     this.live.why = null;
     const usable = this.movesWith(id).length + this.otherwiseWith(id).length > 0 || this.picked.has(id);
-    if (this.deciding && this.model().you.looking !== null && !usable)
-      this.live.send({ type: 'why', piece: id });
+    if (this.deciding && this.model().you.looking !== null && !usable) this.live.send({ type: 'why', piece: id });
   }
 
   /** The moves that name a piece, among those that are left. */

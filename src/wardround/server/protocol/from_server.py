@@ -78,6 +78,8 @@ class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it could be taken back freely."""
     aside: bool = False
     """Another move does the same for less, so this one is not offered first."""
+    ends: bool = False
+    """Whether it ends the game, whatever happens."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -497,6 +499,8 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     """How many things it usually draws; 0 if chance plays no part."""
     dangers: tuple[Danger, ...] = ()
     """What to know before making it: somebody dies, the game is lost, a bad bargain."""
+    ends: bool = False
+    """Whether it ends the game."""
 
 
 class MovesNow(Reply, frozen=True, tag="moves"):

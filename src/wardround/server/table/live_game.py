@@ -154,7 +154,7 @@ class LiveGame:
         self._taken = len(journal.lines)
         self._pictures: dict[PictureKey, SeatPicture] = {}
         """The last picture shown for each seat and language."""
-        self._prompts: dict[Language, Awaiting] = {}
+        self._prompts: dict[tuple[Language, bool], Awaiting] = {}
         """What the game waits for, in words."""
         self._refresh()
 
@@ -218,18 +218,20 @@ class LiveGame:
             since=since,
             view=view,
             scene=scene,
-            awaiting=self.awaiting and self._prompt(words, self.awaiting),
+            awaiting=self.awaiting and self._prompt(words, self.awaiting, held),
             legal=self.choices(words, looking, held),
             undo=self._undo_info(words, held, looking),
             outcome=self.outcome and localized_outcome(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
-    def _prompt(self, words: Language, awaiting: Awaiting) -> Awaiting:
-        """What the game waits for, put into words once per language."""
-        if words not in self._prompts:
-            self._prompts[words] = localized_awaiting(words, awaiting)
-        return self._prompts[words]
+    def _prompt(self, words: Language, awaiting: Awaiting, held: Sequence[int]) -> Awaiting:
+        """What the game waits for, put into words once per language, for those who are asked and
+        for the others."""
+        key = words, not set(held).isdisjoint(awaiting.seats)
+        if key not in self._prompts:
+            self._prompts[key] = localized_awaiting(words, awaiting, key[1])
+        return self._prompts[key]
 
     def _picture(self, words: Language, looking: int | None) -> SeatPicture:
         """View and scene, made once for all who see the same: everyone, if there are no secrets."""

@@ -45,6 +45,7 @@ def moves_now(
             move.draws,
             move.free,
             move.aside,
+            move.ends,
         )
         for move in moves
     )
@@ -93,7 +94,9 @@ def previewed(
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
     lines = move.lines_for(words, first.seat)
     dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
-    return from_server.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
+    return from_server.Previewed(
+        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends
+    )
 
 
 def hinted_move(

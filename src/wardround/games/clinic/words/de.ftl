@@ -469,10 +469,13 @@ prompt-solo-goal = Wähle dein Ziel
 prompt-take-bonus = Nimm ein Bonusplättchen
 prompt-choose-board = Welche Seite des Tableaus?
 prompt-initial-piece = Deine Klinik entsteht: Was kommt als Nächstes?
+    .others = Die Klinik entsteht: Was kommt als Nächstes?
 prompt-initial-space = Wohin?
 prompt-bonus-space = Dein Bonus: wohin damit?
+    .others = Wohin kommt der Bonus?
 prompt-park-car = Wo parkt das Auto?
 prompt-select-action = Wähle deine Aktion
+    .others = Eine Aktion wird gewählt
 prompt-build-component =
     { $supply ->
         [0] Bauen: noch { $left }, { $money } $
@@ -486,6 +489,11 @@ prompt-build-space =
         [yes] { $room }: Wohin kommt die andere Haltestelle? Sie ist im Preis enthalten
        *[no] { $room }: wohin? Du hast { $money } $
     }
+    .others =
+        { $second ->
+            [yes] { $room }: Wohin kommt die andere Haltestelle?
+           *[no] { $room }: wohin?
+        }
 prompt-repark = Autos auf den Parkplatz umparken?
 prompt-hire-person =
     { $who ->
@@ -504,6 +512,11 @@ prompt-move-person =
         [none] Bewege deine Leute. Zeit bisher: { $times }
        *[other] Bewege deine Leute: bisher { $time } Zeit
     }
+    .others =
+        { $time ->
+            [none] Leute werden bewegt. Zeit bisher: { $times }
+           *[other] Leute werden bewegt: bisher { $time } Zeit
+        }
 time-of = { $player } { $time }
 prompt-move-destination = Wohin?
 prompt-care-plan =

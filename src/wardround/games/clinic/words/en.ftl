@@ -441,10 +441,13 @@ prompt-solo-goal = Choose your goal
 prompt-take-bonus = Take a bonus tile
 prompt-choose-board = Which side of the board?
 prompt-initial-piece = Set up your clinic: what comes next?
+    .others = The clinic is set up: what comes next?
 prompt-initial-space = Where?
 prompt-bonus-space = Your bonus: where does it go?
+    .others = Where does the bonus go?
 prompt-park-car = Where does the car park?
 prompt-select-action = Choose your action
+    .others = Choosing an action
 prompt-build-component =
     { $supply ->
         [0] Build: { $left } left, ${ $money }
@@ -458,6 +461,11 @@ prompt-build-space =
         [yes] { $room }: where is the other stop? It is included in the price
        *[no] { $room }: where? You have ${ $money }
     }
+    .others =
+        { $second ->
+            [yes] { $room }: where is the other stop?
+           *[no] { $room }: where?
+        }
 prompt-repark = Move cars into the parking tile?
 prompt-hire-person =
     { $who ->
@@ -476,6 +484,11 @@ prompt-move-person =
         [none] Move your people. Time so far: { $times }
        *[other] Move your people: { $time } time so far
     }
+    .others =
+        { $time ->
+            [none] Moving people. Time so far: { $times }
+           *[other] Moving people: { $time } time so far
+        }
 time-of = { $player } { $time }
 prompt-move-destination = Where to?
 prompt-care-plan =

@@ -452,10 +452,13 @@ prompt-solo-goal = Choisissez votre objectif
 prompt-take-bonus = Prenez une tuile bonus
 prompt-choose-board = Quel côté du plateau ?
 prompt-initial-piece = Votre clinique : que placez-vous ?
+    .others = La clinique se prépare : que placer ?
 prompt-initial-space = Où ?
 prompt-bonus-space = Votre bonus : où va-t-il ?
+    .others = Où va le bonus ?
 prompt-park-car = Où se gare la voiture ?
 prompt-select-action = Choisissez votre action
+    .others = Choix d’une action
 prompt-build-component =
     { $supply ->
         [0] Construire : encore { $left }, { $money } $
@@ -469,6 +472,11 @@ prompt-build-space =
         [yes] { $room } : où va l’autre arrêt ? Il est compris dans le prix
        *[no] { $room } : où ? Vous avez { $money } $
     }
+    .others =
+        { $second ->
+            [yes] { $room } : où va l’autre arrêt ?
+           *[no] { $room } : où ?
+        }
 prompt-repark = Déplacer des voitures vers le parking ?
 prompt-hire-person =
     { $who ->
@@ -487,6 +495,11 @@ prompt-move-person =
         [none] Déplacez vos gens. Temps jusqu’ici : { $times }
        *[other] Déplacez vos gens : { $time } temps jusqu’ici
     }
+    .others =
+        { $time ->
+            [none] Déplacement du personnel. Temps jusqu’ici : { $times }
+           *[other] Déplacement du personnel : { $time } temps jusqu’ici
+        }
 time-of = { $player } { $time }
 prompt-move-destination = Où ?
 prompt-care-plan =
