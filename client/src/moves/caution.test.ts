@@ -30,8 +30,8 @@ describe('a move that is left', () => {
 
   it('says what the server warns of, first of all', () => {
     const dangers = [{ kind: 'deaths', text: '1 red patient will die: −5 popularity.', rule: 'CL-13.10' }];
-    expect(cautionOf(preview({ dangers }))).toEqual({ follows: 'does harm', text: '', dangers });
-    expect(cautionOf(preview({ certain: false, draws: 2, dangers })).follows).toBe('does harm');
+    expect(cautionOf(preview({ dangers }))).toEqual({ follows: 'despite the warning', text: '', dangers });
+    expect(cautionOf(preview({ certain: false, draws: 2, dangers })).follows).toBe('despite the warning');
   });
 
   it('says when the turn passes for good', () => {

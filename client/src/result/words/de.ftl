@@ -44,10 +44,10 @@ analysis-move = Zug { $move }
 analysis-better = Der Bot hätte gespielt:
 analysis-choices = Entscheidungen
 analysis-judge = Beurteilt von einer Suche bis zum Ende des Zuges, etwa { $tries } Versuche je Zug.
-analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende weitergespielt, in { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
-} mit jedem der beiden Züge.
+analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Spielende durchgespielt, mit beiden Zügen je { $games ->
+    [one] einmal
+   *[other] { $games }-mal
+}.
 accuracy = { $percent } % von { $choices ->
     [one] { $choices } Entscheidung war
    *[other] { $choices } Entscheidungen waren

@@ -44,9 +44,9 @@ analysis-move = Move { $move }
 analysis-better = The bot would have played:
 analysis-choices = Choices
 analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
-analysis-judge-again = The dearest choices were also played on to the end of the game, in { $games ->
-    [one] one game
-   *[other] { $games } games
+analysis-judge-again = The costliest choices were also played out to the end of the game, { $games ->
+    [one] once
+   *[other] { $games } times
 } with either move.
 accuracy = { $percent } % of { $choices ->
     [one] { $choices } choice was

@@ -44,9 +44,9 @@ analysis-move = Coup { $move }
 analysis-better = Le robot aurait joué :
 analysis-choices = Choix
 analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
-analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
+analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’au bout, { $games ->
+    [one] une fois
+   *[other] { $games } fois
 } avec chacun des deux coups.
 accuracy = { $percent } % de { $choices ->
     [one] { $choices } choix valait

@@ -267,7 +267,7 @@ def _put_stop(s: State, b: Board, component: Component, space: int, log: Log) ->
 
 
 def why_not_component(s: State, action: BuildComponent) -> Refusal:
-    """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8, CL-4.9, CL-4.44 A component that cannot be built now."""
+    """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8, CL-4.9, CL-4.44 A component that cannot be built."""
     b = s.boards[action.seat]
     name = action.component
     c = b.content

@@ -143,12 +143,12 @@ where-street-edge = auf der Straße am Rand, Reihe { $row }, Spalte { $column }
 where-tile = auf dem Parkplatz in Reihe { $row }, Spalte { $column }
 where-helipad = Landeplatz, { floor }, Reihe { $row }, Spalte { $column }
 bonus-cash = 5 $
-bonus-nurse = eine Pflegekraft mit Auto
-bonus-promotion = einen gelben Arzt statt des weißen
-bonus-parking = einen kostenlosen Parkplatz
-bonus-orderly = eine Hilfskraft mit Auto
-bonus-garden = einen kostenlosen Garten
-bonus-conveyor = ein kostenloses Förderband mit zwei Haltestellen
+bonus-nurse = Pflegekraft mit Auto
+bonus-promotion = gelber Arzt statt des weißen
+bonus-parking = kostenloser Parkplatz
+bonus-orderly = Hilfskraft mit Auto
+bonus-garden = kostenloser Garten
+bonus-conveyor = kostenloses Förderband mit zwei Haltestellen
 goal-top-floor = ein betriebsbereites Behandlungszimmer im 3. Stock
 goal-two-buildings = zwei Gebäude, jedes mit betriebsbereitem Behandlungszimmer
 goal-no-deaths = niemand stirbt
@@ -173,7 +173,7 @@ tile-admit = Aufnehmen
 ## What a player may do
 
 action-solo-goal = Ziel: { $goal }
-action-take-bonus = { $bonus } nehmen
+action-take-bonus = Bonus nehmen: { $bonus }
 action-choose-board = Auf { $columns } × { $rows } Feldern bauen
 action-initial-piece = { DEN($room) } legen
 action-initial-space = { $where }
@@ -290,7 +290,7 @@ noun-kind-hire-person = Einstellen
 
 event-game-began = Reihenfolge: { $order }.
 event-goal-set = { $player } spielt auf dieses Ziel: { $goal }.
-event-bonus-taken = { $player } nimmt { $bonus }.
+event-bonus-taken = { $player } nimmt den Bonus: { $bonus }.
 event-board-chosen = { $player } baut auf { $columns } × { $rows } Feldern.
 event-piece-placed = { $player } legt { DEN($room) }.
 event-clinics-shown = Alle Kliniken liegen offen.
@@ -341,7 +341,7 @@ event-car-parked =
        *[no] { $player } parkt ein Auto auf einem Parkplatz.
     }
 event-car-moved = { $player } parkt ein Auto auf den Parkplatz um.
-event-car-left = Ein Auto fährt bei { $player } ab.
+event-car-left = Bei { $player } fährt ein Auto ab.
 event-hired = { $player } stellt { EINEN($person) } ein: −{ $price } $.
 event-joined = { EIN($person) } kommt zu { $player }.
 event-shifted =
@@ -471,11 +471,9 @@ prompt-choose-board = Welche Seite des Tableaus?
 prompt-initial-piece = Deine Klinik entsteht: Was kommt als Nächstes?
     .others = Die Klinik entsteht: Was kommt als Nächstes?
 prompt-initial-space = Wohin?
-prompt-bonus-space = Dein Bonus: wohin damit?
-    .others = Wohin kommt der Bonus?
+prompt-bonus-space = Wohin mit dem Bonus?
 prompt-park-car = Wo parkt das Auto?
-prompt-select-action = Wähle deine Aktion
-    .others = Eine Aktion wird gewählt
+prompt-select-action = Wähle eine Aktion
 prompt-build-component =
     { $supply ->
         [0] Bauen: noch { $left }, { $money } $
@@ -509,14 +507,9 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Bewege deine Leute. Zeit bisher: { $times }
-       *[other] Bewege deine Leute: bisher { $time } Zeit
+        [none] Leute bewegen. Zeit bisher: { $times }
+       *[other] Leute bewegen: bisher { $time } Zeit
     }
-    .others =
-        { $time ->
-            [none] Leute werden bewegt. Zeit bisher: { $times }
-           *[other] Leute werden bewegt: bisher { $time } Zeit
-        }
 time-of = { $player } { $time }
 prompt-move-destination = Wohin?
 prompt-care-plan =

@@ -313,7 +313,7 @@ event-car-parked =
        *[no] { $player } parked a car in a parking tile.
     }
 event-car-moved = { $player } moved a car into the parking tile.
-event-car-left = A car drove away from { $player }.
+event-car-left = { $player }: a car drove off.
 event-hired = { $player } hired { A($person) }: −${ $price }.
 event-joined = { A($person) } joined { $player }.
 event-shifted =
@@ -443,11 +443,9 @@ prompt-choose-board = Which side of the board?
 prompt-initial-piece = Set up your clinic: what comes next?
     .others = The clinic is set up: what comes next?
 prompt-initial-space = Where?
-prompt-bonus-space = Your bonus: where does it go?
-    .others = Where does the bonus go?
+prompt-bonus-space = Where does the bonus go?
 prompt-park-car = Where does the car park?
-prompt-select-action = Choose your action
-    .others = Choosing an action
+prompt-select-action = Choose an action
 prompt-build-component =
     { $supply ->
         [0] Build: { $left } left, ${ $money }
@@ -481,14 +479,9 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Move your people. Time so far: { $times }
-       *[other] Move your people: { $time } time so far
+        [none] Move people. Time so far: { $times }
+       *[other] Move people: { $time } time so far
     }
-    .others =
-        { $time ->
-            [none] Moving people. Time so far: { $times }
-           *[other] Moving people: { $time } time so far
-        }
 time-of = { $player } { $time }
 prompt-move-destination = Where to?
 prompt-care-plan =

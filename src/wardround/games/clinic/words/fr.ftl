@@ -1,7 +1,7 @@
 ### Clinic en français. Un nom qui a un genre prend l’article : LE($room), UN($room), TO($room).
 ### Le journal est au présent, comme dans les jeux de société en ligne : « Rob construit un laboratoire ».
 
-summary = Construisez un hôpital de quatre étages, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
+summary = Construisez un hôpital de quatre étages au plus, embauchez médecins, infirmières et aides-soignants, admettez des patients et guérissez-les avant que leur état n’empire.
 
 ## Names
 
@@ -324,7 +324,7 @@ event-car-parked =
        *[no] { $player } gare une voiture au parking.
     }
 event-car-moved = { $player } déplace une voiture vers le parking.
-event-car-left = Une voiture quitte { $player }.
+event-car-left = { $player } : une voiture s’en va.
 event-hired = { $player } embauche { UN($person) } : −{ $price } $.
 event-joined = { UN($person) } rejoint { $player }.
 event-shifted =
@@ -454,11 +454,9 @@ prompt-choose-board = Quel côté du plateau ?
 prompt-initial-piece = Votre clinique : que placez-vous ?
     .others = La clinique se prépare : que placer ?
 prompt-initial-space = Où ?
-prompt-bonus-space = Votre bonus : où va-t-il ?
-    .others = Où va le bonus ?
+prompt-bonus-space = Où va le bonus ?
 prompt-park-car = Où se gare la voiture ?
-prompt-select-action = Choisissez votre action
-    .others = Choix d’une action
+prompt-select-action = Choisissez une action
 prompt-build-component =
     { $supply ->
         [0] Construire : encore { $left }, { $money } $
@@ -492,14 +490,9 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Déplacez vos gens. Temps jusqu’ici : { $times }
-       *[other] Déplacez vos gens : { $time } temps jusqu’ici
+        [none] Déplacements. Temps utilisé : { $times }
+       *[other] Déplacements : { $time } de temps utilisé
     }
-    .others =
-        { $time ->
-            [none] Déplacement du personnel. Temps jusqu’ici : { $times }
-           *[other] Déplacement du personnel : { $time } temps jusqu’ici
-        }
 time-of = { $player } { $time }
 prompt-move-destination = Où ?
 prompt-care-plan =

@@ -264,7 +264,7 @@ action-feeling-lucky =
         [yes] Noch einmal ziehen (Chefmarker)
        *[no] Das Gezogene gelten lassen
     }
-action-death-order = Zuerst { DER($patient) }
+action-death-order = Zuerst abrechnen: { DER($patient) }
 action-pr-spin =
     { $answer ->
         [yes] { $doctor } feuern: Der Todesfall kostet nichts
@@ -600,16 +600,16 @@ prompt-arrival-order =
     }
 prompt-rounds-next = Visite: Wer ist der Nächste?
 prompt-feeling-lucky = Glückssträhne: noch einmal ziehen?
-prompt-death-order = Welcher Todesfall zuerst?
+prompt-death-order = Welcher Todesfall wird zuerst abgerechnet?
 prompt-pr-spin = Schadensbegrenzung: jemanden feuern? Dann kostet dieser Todesfall weder Prestige noch Geld.
 prompt-lucky-hide = Soll Dr. Lucky die Leiche verschwinden lassen? Das kostet einen eigenen Marker und spart das Geld.
-prompt-use-coroner = Die Gerichtsmedizin nutzen? Sie nimmt die Leiche für 0 $, einmal.
+prompt-use-coroner = Die Gerichtsmedizin nutzen? Sie begräbt für 0 $, einmal im Spiel.
 prompt-tombstone-space =
     { $prestige ->
         [0] Welches Grab?
        *[other] { $free ->
             [yes] Welches Grab? Der Todesfall kostet { $prestige } Prestige und kein Geld.
-           *[no] Welches Grab? Der Todesfall kostet { $prestige } Prestige und das Geld für das Grab.
+           *[no] Welches Grab? Der Todesfall kostet { $prestige } Prestige und den Preis des Grabs.
         }
     }
 prompt-use-award = Den Preis jetzt nutzen?
@@ -1014,7 +1014,7 @@ standing-burials = Grabsteine
     .help = Bei mehreren Todesfällen kommt der wertvollste Patient zuerst.
     .best = Der billigste Platz
 standing-coroner = Gerichtsmedizin
-    .help = Nimmt im Spiel eine Leiche für 0 $.
+    .help = Begräbt einmal im Spiel jemanden für 0 $.
     .yes = Beim ersten Todesfall nutzen
     .no = Nie nutzen
 standing-hide = Dr. Lucky lässt eine Leiche verschwinden

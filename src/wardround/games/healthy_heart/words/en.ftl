@@ -234,7 +234,7 @@ action-feeling-lucky =
         [yes] Draw again (Chief of Staff token)
        *[no] Keep the draw
     }
-action-death-order = First { THE($patient) }
+action-death-order = Settle first: { THE($patient) }
 action-pr-spin =
     { $answer ->
         [yes] Fire { $doctor }: the death costs nothing
@@ -570,16 +570,16 @@ prompt-arrival-order =
     }
 prompt-rounds-next = Rounds: whom do you check next?
 prompt-feeling-lucky = Feeling Lucky: draw again?
-prompt-death-order = Which death comes first?
+prompt-death-order = Which death is settled first?
 prompt-pr-spin = Public Relations Spin: fire the Doctor? Then this death costs neither Prestige nor Money.
 prompt-lucky-hide = Shall Dr. Lucky hide the body? It takes one of the Doctor’s own tokens and saves the Money.
-prompt-use-coroner = Use the Coroner? It takes the body for $0, once.
+prompt-use-coroner = Use the Coroner? It buries this patient for $0, once a game.
 prompt-tombstone-space =
     { $prestige ->
-        [0] Where is the grave?
+        [0] Which grave?
        *[other] { $free ->
-            [yes] Where is the grave? The death costs { $prestige } Prestige and no Money.
-           *[no] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+            [yes] Which grave? The death costs { $prestige } Prestige and no Money.
+           *[no] Which grave? The death costs { $prestige } Prestige and the price of the grave.
         }
     }
 prompt-use-award = Use the Award now?
@@ -984,7 +984,7 @@ standing-burials = Tombstones
     .help = After several deaths the most valuable patient comes first.
     .best = Cheapest space
 standing-coroner = Coroner
-    .help = Takes one body of the game for $0.
+    .help = Buries one patient for $0, once a game.
     .yes = Use it at the first death
     .no = Never use it
 standing-hide = Dr. Lucky hides a body

@@ -263,7 +263,7 @@ action-feeling-lucky =
         [yes] Piocher à nouveau (jeton Chef)
        *[no] Garder la pioche
     }
-action-death-order = D’abord { LE($patient) }
+action-death-order = Régler d’abord : { LE($patient) }
 action-pr-spin =
     { $answer ->
         [yes] Renvoyer { LE($doctor) } : le décès ne coûte rien
@@ -599,10 +599,10 @@ prompt-arrival-order =
     }
 prompt-rounds-next = Visite : qui ensuite ?
 prompt-feeling-lucky = Coup de chance : piocher à nouveau ?
-prompt-death-order = Quel décès d’abord ?
+prompt-death-order = Quel décès régler d’abord ?
 prompt-pr-spin = Opération de communication : renvoyer le médecin ? Ce décès ne coûtera ni prestige ni argent.
 prompt-lucky-hide = Le Dr Lucky cache-t-il le corps ? Cela coûte un de ses jetons et épargne l’argent.
-prompt-use-coroner = Utiliser la médecine légale ? Elle prend le corps pour 0 $, une seule fois.
+prompt-use-coroner = Utiliser la médecine légale ? Elle enterre pour 0 $, une fois par partie.
 prompt-tombstone-space =
     { $prestige ->
         [0] Quelle tombe ?
@@ -1013,7 +1013,7 @@ standing-burials = Pierres tombales
     .help = Après plusieurs décès, le patient le plus précieux d’abord.
     .best = La place la moins chère
 standing-coroner = Médecine légale
-    .help = Prend un corps de la partie pour 0 $.
+    .help = Enterre un patient pour 0 $, une fois par partie.
     .yes = L’utiliser au premier décès
     .no = Ne jamais l’utiliser
 standing-hide = Le Dr Lucky cache un corps
