@@ -314,7 +314,7 @@ def test_a_draw_is_announced_the_log_cites_its_rule_and_a_hint_has_two_steps(
     # Pills cover the middle of the jar: clicking them clicks the jar.
     page.locator("[data-region=board] [data-lit]").click(force=True)
     expect(page.get_by_role("button", name="Confirm: draws 1")).to_be_enabled()
-    expect(page.locator(".ribbon .say")).to_contain_text("cannot simply be undone")
+    expect(page.locator(".ribbon .say")).to_contain_text("Undo takes it back")
     assert moves(page) == 0
     confirm(page)
     page.wait_for_function(MADE, arg=0)
@@ -407,7 +407,7 @@ def test_free_moves_are_made_at_once_and_can_be_silent(page: Page, server: LiveS
     settled(page)
     page.get_by_role("button", name="Sound off").click()
     before = page.evaluate("window.tones")
-    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no undo")
+    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no free undo")
     press_offer(page, "Ready")  # at once, because the button said so
     expect_moves(page, 2)
     assert page.evaluate("window.tones") == before

@@ -16,6 +16,14 @@ describe('a move that is left', () => {
     expect(cautionOf(preview({ certain: false, free: false, draws: 6, log: [] })).follows).toBe('draws 6');
   });
 
+  it('says when it ends the game, instead of promising an undo', () => {
+    expect(cautionOf(preview({ free: false, ends: true, log: [] }), true)).toEqual({
+      follows: 'ends the game',
+      text: 'The game ends with this; nothing can be taken back after it.',
+      dangers: [],
+    });
+  });
+
   it('says when something hidden comes to light', () => {
     expect(cautionOf(preview({ certain: false, free: false, log: [] })).follows).toBe('reveals');
   });
@@ -27,6 +35,18 @@ describe('a move that is left', () => {
   });
 
   it('says when the turn passes for good', () => {
-    expect(cautionOf(preview({ free: false })).follows).toBe('no undo');
+    expect(cautionOf(preview({ free: false })).follows).toBe('no free undo');
+  });
+
+  it('does not say that undo is barred to somebody who is alone', () => {
+    const drawing = preview({ certain: false, free: false, draws: 8, log: [] });
+    expect(cautionOf(drawing, false).text).toMatch(/everybody has to agree/);
+    expect(cautionOf(drawing, true).text).toMatch(/Undo takes it back; the same move then draws anew/);
+    const turning = preview({ free: false, log: [] });
+    expect(cautionOf(turning, true)).toEqual({
+      follows: 'the game goes on',
+      text: 'The game goes on. Undo takes it back.',
+      dangers: [],
+    });
   });
 });

@@ -162,7 +162,7 @@ describe('whole moves', () => {
       [],
       TABLE,
     ).offers;
-    expect(offers.map(offer => offer.follows)).toEqual(['draws 6', 'no undo', undefined]);
+    expect(offers.map(offer => offer.follows)).toEqual(['draws 6', 'no free undo', undefined]);
     expect(offers.map(offer => offer.draws)).toEqual([6, 0, undefined]);
   });
 

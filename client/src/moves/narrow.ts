@@ -20,7 +20,7 @@ export interface Choice {
   keys: ReadonlySet<string>;
   /** The actions it consists of, for the server. */
   actions: readonly unknown[];
-  /** A consequence that cannot simply be undone, in two words; null while unknown. */
+  /** A consequence to know beforehand, in two or three words; null while unknown. */
   follows: string | null;
   /** How many pieces it draws. */
   draws: number;
@@ -284,8 +284,8 @@ export function choicesFrom(legal: readonly Listed[]): Choice[] {
   );
 }
 
-/** The whole moves that the server has found. */
-export function wholeChoices({ steps, moves, kinds = {} }: MovesNow): Choice[] {
+/** The whole moves that the server has found. `alone`: nobody else has to agree to an undo. */
+export function wholeChoices({ steps, moves, kinds = {} }: MovesNow, alone = false): Choice[] {
   return moves.map(move => {
     const taken = move.steps.flatMap(n => steps[n] ?? []);
     const text = move.text || taken.map(step => step.text).join(' · ');
@@ -293,15 +293,17 @@ export function wholeChoices({ steps, moves, kinds = {} }: MovesNow): Choice[] {
       kind: move.kind,
       called: kinds[move.kind] ?? '',
       text,
-      follows: followsOf(move),
+      follows: followsOf(move, alone),
       draws: move.draws ?? 0,
       aside: move.aside ?? false,
     });
   });
 }
 
-function followsOf({ draws = 0, free = true }: MovesNow['moves'][number]): string {
-  return draws > 0 ? say('follows-draws', { count: draws }) : free ? '' : say('follows-no-undo');
+function followsOf({ draws = 0, free = true, ends = false }: MovesNow['moves'][number], alone: boolean): string {
+  if (draws > 0) return say('follows-draws', { count: draws });
+  if (ends) return say('follows-ends');
+  return free ? '' : say(alone ? 'follows-goes-on' : 'follows-asks');
 }
 
 function kindOf(step: Step): string {

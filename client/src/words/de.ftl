@@ -234,7 +234,7 @@ theme-light = Hell
 theme-dark = Dunkel
 language = Sprache
 pace = Tempo der Bots
-pace-calm = Ruhig: Zeit, jeden Zug zu lesen
+pace-calm = Ruhig: { $seconds } Sekunden für jeden Zug
 pace-normal = Normal
 pace-brisk = Flott
 pace-off = Sofort: Figuren wandern nicht
@@ -445,7 +445,7 @@ absent-open-host = { $name } ist ein freier Stuhl. Lade jemanden ein oder setze 
 absent-bot = Bot spielen lassen
 turn-of = { $name } ist dran: { $prompt }
 turn-waiting = Wir warten auf { $names }: { $prompt }
-turn-step-in = { $waiting } Du darfst eingreifen.
+turn-step-in = Auch du darfst jetzt wählen. { $waiting }
 asked-start = { $name } möchte das Spiel bis zum Anfang zurücknehmen.
 asked-undo = { $name } möchte alles nach Zug { $move } zurücknehmen.
 asked-end = { $name } möchte das Spiel hier beenden.
@@ -481,15 +481,27 @@ decision-fork = Ab Zug { $move } weiterspielen
 follows-harm = trotz Warnung
 follows-draws = zieht { $count }
 follows-reveals = deckt auf
-follows-no-undo = endgültig
-caution-draws = Zieht { $count }: lässt sich nicht einfach zurücknehmen.
-caution-reveals = Etwas Verdecktes kommt ans Licht: lässt sich nicht einfach zurücknehmen.
-caution-no-undo = { $told } Das lässt sich nicht einfach zurücknehmen.
+follows-ends = beendet das Spiel
+follows-asks = nur einvernehmlich zurück
+follows-goes-on = es geht weiter
+caution-draws = Zieht { $count }: Zurücknehmen geht nur, wenn alle zustimmen.
+caution-draws-alone = Zieht { $count }. Solange das Spiel nicht endet, nimmt Rückgängig es zurück; derselbe Zug zieht dann neu.
+caution-reveals = Etwas Verdecktes kommt ans Licht: Zurücknehmen geht nur, wenn alle zustimmen.
+caution-reveals-alone = Etwas Verdecktes kommt ans Licht. Rückgängig nimmt es zurück, gesehen hast du es dann aber.
+caution-ends = { $told } Damit endet das Spiel; danach lässt sich nichts zurücknehmen.
+caution-asks = { $told } Zurücknehmen geht nur, wenn alle zustimmen.
+caution-goes-on = { $told } Es geht weiter. Rückgängig nimmt es zurück.
 undo-nothing = Es gibt nichts zurückzunehmen.
+undo-draws = Zurück vor deinen letzten Zug, samt allem, was seither gezogen wurde. Derselbe Zug zieht dann neu; zurückgenommene Ziehungen werden gezählt.
+draws-taken-back = { $count ->
+    [one] { $count } Ziehung zurückgenommen
+   *[other] { $count } Ziehungen zurückgenommen
+}
 hint-off = An diesem Tisch sind Tipps ausgeschaltet.
 hint-later = Der Tipp kommt mit deiner nächsten Entscheidung.
 hint-none = Der Bot weiß es auch nicht.
 hint-look = Schau auf
+hint-yours = { $area } (deins)
 hint-buttons = die Knöpfe unter dem Spielplan
 hint-show = Den Zug zeigen
 hint-close = Tipp schließen
@@ -512,6 +524,7 @@ log-go = Zu diesem Moment
 log-go-to = Zu Zug { $move }, { $name }
 log-only-you = nur für dich
 log-hinted = mit Tipp
+log-harmful = chaos
 log-for-you = für dich
 log-late = Zeit um: Ein Bot hat gezogen
 chat-empty = Sag Hallo.
@@ -667,6 +680,7 @@ print = Drucken
 ## Etwas erklärt sich
 
 inspect-can = Was du tun kannst
+inspect-otherwise = Nicht zusammen mit dem, was gewählt ist. Ohne das:
 inspect-more = und { $count } weitere
 
 since-turn = Seit deinem letzten Zug

@@ -234,7 +234,7 @@ theme-light = Clair
 theme-dark = Sombre
 language = Langue
 pace = Vitesse des robots
-pace-calm = Calme : le temps de lire chaque coup
+pace-calm = Calme : { $seconds } secondes pour chaque coup
 pace-normal = Normale
 pace-brisk = Rapide
 pace-off = Immédiate : rien ne se déplace
@@ -445,7 +445,7 @@ absent-open-host = { $name } est une chaise libre. Invitez quelqu’un, ou laiss
 absent-bot = Faire jouer un robot
 turn-of = À { $name } de jouer : { $prompt }
 turn-waiting = On attend { $names } : { $prompt }
-turn-step-in = { $waiting } Vous pouvez intervenir.
+turn-step-in = Vous pouvez choisir aussi. { $waiting }
 asked-start = { $name } demande de revenir au début de la partie.
 asked-undo = { $name } demande d’annuler tout ce qui suit le coup { $move }.
 asked-end = { $name } demande à tous d’arrêter la partie ici.
@@ -481,15 +481,27 @@ decision-fork = Continuer à partir du coup { $move }
 follows-harm = malgré l’alerte
 follows-draws = pioche { $count }
 follows-reveals = révèle
-follows-no-undo = définitif
-caution-draws = Pioche { $count } : ne s’annule pas simplement.
-caution-reveals = Quelque chose de caché apparaît : ne s’annule pas simplement.
-caution-no-undo = { $told } Cela ne s’annule pas simplement.
+follows-ends = termine la partie
+follows-asks = accord de tous pour annuler
+follows-goes-on = la partie continue
+caution-draws = Pioche { $count } : pour annuler, il faut l’accord de tous.
+caution-draws-alone = Pioche { $count }. Tant que la partie n’est pas finie, Annuler le reprend ; le même coup pioche alors à nouveau.
+caution-reveals = Quelque chose de caché apparaît : pour annuler, il faut l’accord de tous.
+caution-reveals-alone = Quelque chose de caché apparaît. Annuler le reprend, mais vous l’aurez vu.
+caution-ends = { $told } La partie se termine ainsi ; ensuite, rien ne peut être repris.
+caution-asks = { $told } Pour annuler, il faut l’accord de tous.
+caution-goes-on = { $told } La partie continue. Annuler le reprend.
 undo-nothing = Il n’y a rien à reprendre.
+undo-draws = Retour avant votre dernier coup, pioches comprises. Le même coup pioche alors à nouveau ; les pioches reprises sont comptées.
+draws-taken-back = { $count ->
+    [one] { $count } pioche reprise
+   *[other] { $count } pioches reprises
+}
 hint-off = Les conseils sont coupés à cette table.
 hint-later = Le conseil viendra avec votre prochaine décision.
 hint-none = Le robot n’en sait rien non plus.
 hint-look = Regardez
+hint-yours = { $area } (à vous)
 hint-buttons = les boutons sous le plateau
 hint-show = Montrer le coup
 hint-close = Fermer le conseil
@@ -512,6 +524,7 @@ log-go = Aller à ce moment
 log-go-to = Aller au coup { $move }, { $name }
 log-only-you = pour vous seul
 log-hinted = avec conseil
+log-harmful = chaos
 log-for-you = pour vous
 log-late = temps écoulé : un robot a joué
 chat-empty = Dites bonjour.
@@ -671,6 +684,7 @@ print = Imprimer
 ## Une pièce s’explique
 
 inspect-can = Ce que vous pouvez faire
+inspect-otherwise = Pas avec ce qui est choisi. Sans cela :
 inspect-more = et { $count } de plus
 
 since-turn = Depuis votre dernier tour

@@ -43,6 +43,8 @@ class WholeMove(msgspec.Struct):
     """How many draws the last action makes; 0 without chance."""
     free: bool = True
     """Whether the whole move could be taken back freely."""
+    ends: bool = False
+    """Whether it ends the game without a draw."""
 
 
 Branch: TypeAlias = tuple[Any, WholeMove]
@@ -93,6 +95,7 @@ class _Growth:
         game.rules.push(state, action, chance, log)
         move.draws = len(chance.draws) if chance.revealed else 0
         move.free = not (chance.revealed or log.barrier)
+        move.ends = not chance.revealed and game.rules.outcome(state) is not None
         if not move.free or not game.show.moves.completing:
             return None
         if self._seen_before(move, state):

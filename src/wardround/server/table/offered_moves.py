@@ -46,6 +46,7 @@ def moves_now(
             move.draws,
             move.free,
             move.aside,
+            move.ends,
         )
         for move, text in moves
     )
@@ -115,7 +116,9 @@ def previewed(
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
     lines = move.lines_for(words, first.seat)
     dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
-    return from_server.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
+    return from_server.Previewed(
+        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends
+    )
 
 
 def hinted_move(

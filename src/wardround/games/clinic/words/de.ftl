@@ -494,6 +494,7 @@ prompt-solo-goal = Wähle dein Ziel
 prompt-take-bonus = Nimm ein Bonusplättchen
 prompt-choose-board = Welche Seite des Tableaus?
 prompt-initial-piece = Deine Klinik entsteht: Was kommt als Nächstes?
+    .others = Die Klinik entsteht: Was kommt als Nächstes?
 prompt-initial-space = Wohin?
 prompt-bonus-space = Wohin mit dem Bonus?
 prompt-park-car = Wo parkt das Auto?
@@ -511,6 +512,11 @@ prompt-build-space =
         [yes] { $room }: Wohin kommt die andere Haltestelle? Sie ist im Preis enthalten
        *[no] { $room }: wohin? Du hast { $money } $
     }
+    .others =
+        { $second ->
+            [yes] { $room }: Wohin kommt die andere Haltestelle?
+           *[no] { $room }: wohin?
+        }
 prompt-repark = Autos auf den Parkplatz umparken?
 prompt-hire-person =
     { $who ->

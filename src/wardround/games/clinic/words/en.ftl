@@ -466,6 +466,7 @@ prompt-solo-goal = Choose your goal
 prompt-take-bonus = Take a bonus tile
 prompt-choose-board = Which side of the board?
 prompt-initial-piece = Set up your clinic: what comes next?
+    .others = The clinic is set up: what comes next?
 prompt-initial-space = Where?
 prompt-bonus-space = Where does the bonus go?
 prompt-park-car = Where does the car park?
@@ -483,6 +484,11 @@ prompt-build-space =
         [yes] { $room }: where is the other stop? It is included in the price
        *[no] { $room }: where? You have ${ $money }
     }
+    .others =
+        { $second ->
+            [yes] { $room }: where is the other stop?
+           *[no] { $room }: where?
+        }
 prompt-repark = Move cars into the parking tile?
 prompt-hire-person =
     { $who ->

@@ -477,6 +477,7 @@ prompt-solo-goal = Choisissez votre objectif
 prompt-take-bonus = Prenez une tuile bonus
 prompt-choose-board = Quel côté du plateau ?
 prompt-initial-piece = Votre clinique : que placez-vous ?
+    .others = La clinique se prépare : que placer ?
 prompt-initial-space = Où ?
 prompt-bonus-space = Où va le bonus ?
 prompt-park-car = Où se gare la voiture ?
@@ -494,6 +495,11 @@ prompt-build-space =
         [yes] { $room } : où va l’autre arrêt ? Il est compris dans le prix
        *[no] { $room } : où ? Vous avez { $money } $
     }
+    .others =
+        { $second ->
+            [yes] { $room } : où va l’autre arrêt ?
+           *[no] { $room } : où ?
+        }
 prompt-repark = Déplacer des voitures vers le parking ?
 prompt-hire-person =
     { $who ->

@@ -656,6 +656,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Den Preis jetzt nutzen?
 prompt-choose-action = Ihr seid dran: Patient, Arzt oder Raum wählen
+    .others = Patient, Arzt oder Raum
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character }: { $action } ({ $target }). Darf dafür ausgegeben werden: { $cost }?
@@ -710,6 +711,7 @@ prompt-memo-staff = Rundschreiben: Wen zuteilen?
 prompt-priority-patient = Wer bekommt Vorrang?
 prompt-management-ward = Welche Station bekommt eine neue Fähigkeit?
 prompt-overtime-token = Überstunden: Welcher Marker wird bereit? Je { $price } von { $prestige } Prestige
+    .others = Überstunden: Welcher Marker wird bereit? Je { $price } von { $prestige } Prestige
 prompt-scientist-from = Verrückter Wissenschaftler: Wer gibt Würfel ab?
 prompt-scientist-to = Verrückter Wissenschaftler: Wer nimmt sie?
 prompt-scientist-count = Wie viele Würfel?

@@ -610,6 +610,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room
+    .others = a patient, a Doctor or a Room
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character }: { $action } ({ $target }). May { $cost } be spent?
@@ -664,6 +665,7 @@ prompt-memo-staff = Memo: assign whom?
 prompt-priority-patient = Who gets Priority?
 prompt-management-ward = Which Ward gets a new ability?
 prompt-overtime-token = Overtime: refresh which token? { $price } of your { $prestige } Prestige each
+    .others = Overtime: refresh which token? { $price } of { $prestige } Prestige each
 prompt-scientist-from = Mad Scientist: who gives cubes?
 prompt-scientist-to = Mad Scientist: who takes them?
 prompt-scientist-count = How many cubes?

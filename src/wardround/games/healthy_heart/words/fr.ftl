@@ -639,6 +639,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Utiliser le prix maintenant ?
 prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
+    .others = un patient, un médecin ou une salle
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character } : { $action } ({ $target }). Permettre cette dépense : { $cost } ?
@@ -693,6 +694,7 @@ prompt-memo-staff = Notes de service : affecter qui ?
 prompt-priority-patient = Qui est prioritaire ?
 prompt-management-ward = Quel service change de capacité ?
 prompt-overtime-token = Heures supplémentaires : quel jeton redresser ? { $price } prestige chacun, vous en avez { $prestige }
+    .others = Heures supplémentaires : quel jeton redresser ? { $price } prestige chacun, sur { $prestige }
 prompt-scientist-from = Savant fou : qui donne des cubes ?
 prompt-scientist-to = Savant fou : qui les reçoit ?
 prompt-scientist-count = Combien de cubes ?

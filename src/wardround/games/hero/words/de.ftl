@@ -383,10 +383,13 @@ prompt-choose-action = { $points ->
 prompt-take-staff = Wer kommt mit { TO($room) }?
 prompt-take-patient = Welcher Patient kommt mit { TO($room) }?
 prompt-keep-journal = Welche Zeitschrift behältst du?
+    .others = Welche Zeitschrift bleibt?
 prompt-discard-journal = Welche Zeitschrift wirfst du ab?
+    .others = Welche Zeitschrift wird abgelegt?
 prompt-offer = { $card }: { $effect }?
 prompt-choose-option = { $card }: was davon?
 prompt-copy-line = { $card }: wessen Effekt kopierst du?
+    .others = { $card }: Wessen Wirkung wird kopiert?
 prompt-timer-patient = { $card }: wessen Zeit ändert sich um { $change }?
 prompt-shift-piece = { $piece ->
     [patient] { $card }: welcher Patient wird verschoben?
@@ -620,6 +623,7 @@ score-chaos-left = { $chaos ->
     [0] Kein Chaos übrig
    *[other] { $chaos } Chaos übrig
 }
+score-not-below-zero = Nie unter 0
 score-out-by-chaos = Ausgeschieden durch Chaos
 score-out-by-sleep = Ausgeschieden: zu wenig Schlaf
 score-party-deeds = Heldentaten (Ziel { $goal })

@@ -376,10 +376,13 @@ prompt-choose-action = { $points ->
 prompt-take-staff = Who comes along to { THE($room) }?
 prompt-take-patient = Which patient comes along to { THE($room) }?
 prompt-keep-journal = Which journal do you keep?
+    .others = Which journal is kept?
 prompt-discard-journal = Which journal do you discard?
+    .others = Which journal is discarded?
 prompt-offer = { $card }: { $effect }?
 prompt-choose-option = { $card }: which one?
 prompt-copy-line = { $card }: whose effect do you copy?
+    .others = { $card }: whose effect is copied?
 prompt-timer-patient = { $card }: whose timer changes by { $change }?
 prompt-shift-piece = { $piece ->
     [patient] { $card }: which patient is moved?
@@ -613,6 +616,7 @@ score-chaos-left = { $chaos ->
     [0] No chaos left
    *[other] { $chaos } chaos left
 }
+score-not-below-zero = Never below 0
 score-out-by-chaos = Eliminated by chaos
 score-out-by-sleep = Eliminated: too little sleep
 score-party-deeds = Deeds (goal { $goal })

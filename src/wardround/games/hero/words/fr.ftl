@@ -377,10 +377,13 @@ prompt-choose-action = { $points ->
 prompt-take-staff = Qui vous suit { AU($room) } ?
 prompt-take-patient = Quel patient vous suit { AU($room) } ?
 prompt-keep-journal = Quelle revue gardez-vous ?
+    .others = Quelle revue est gardée ?
 prompt-discard-journal = Quelle revue défaussez-vous ?
+    .others = Quelle revue est défaussée ?
 prompt-offer = { $card } : { $effect } ?
 prompt-choose-option = { $card } : lequel ?
 prompt-copy-line = { $card } : quel effet copiez-vous ?
+    .others = { $card } : de qui copie-t-on l’effet ?
 prompt-timer-patient = { $card } : quel patient change de { $change } h ?
 prompt-shift-piece = { $piece ->
     [patient] { $card } : quel patient est déplacé ?
@@ -614,6 +617,7 @@ score-chaos-left = { $chaos ->
     [0] Aucun chaos restant
    *[other] Encore { $chaos } chaos
 }
+score-not-below-zero = Jamais sous 0
 score-out-by-chaos = Éliminé par le chaos
 score-out-by-sleep = Éliminé : trop peu de sommeil
 score-party-deeds = Exploits (objectif { $goal })
