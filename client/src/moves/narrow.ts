@@ -154,11 +154,11 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   return offered;
 }
 
-/** Single moves: their kind and what tells them apart, or their whole sentences if those would read the same. */
+/** Single moves: their kind and what tells them apart, or their whole sentences if one cannot be cut. */
 function toldOf(choices: readonly Choice[]): Offer[] {
   const shared = sharedWords(choices.map(choice => choice.text));
   const short = choices.map(choice => shortened(choice, shared));
-  const clear = choices.length > 1 && new Set(short).size === short.length && !short.includes('');
+  const clear = choices.length > 1 && !short.includes('');
   return choices.map((choice, n) => ({ ...offerOf(choice), label: (clear && short[n]) || choice.text }));
 }
 

@@ -61,14 +61,14 @@ def told_moves(
 ) -> list[tuple[WholeMove, str]]:
     """The moves that begin with these actions, each with its sentence.
 
-    Of moves that read the same, one is offered; another is kept only if it names other pieces,
+    Of a seat's moves that read the same, one is offered; another is kept only if it names other pieces,
     which can still be picked: either of two white doctors in one room.
     """
     told: list[tuple[WholeMove, str]] = []
-    sayings: dict[str, list[WholeMove]] = {}
+    sayings: dict[tuple[int, str], list[WholeMove]] = {}
     for move in whole_moves(game, words, state, listed):
         text = _sentence(game, words, state, move) or " · ".join(move.texts)
-        alike = sayings.setdefault(text, [])
+        alike = sayings.setdefault((move.actions[0].seat, text), [])
         if alike and named_pieces(game, move) in [named_pieces(game, other) for other in alike]:
             continue
         move.aside = move.aside or bool(alike)
