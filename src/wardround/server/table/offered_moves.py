@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -21,16 +21,21 @@ from wardround.server.table.why_not import WhyNot, imagined, preview
 
 
 def moves_now(
-    re: str, words: Language, play: LiveGame, choices: Sequence[from_server.Choice]
+    re: str,
+    words: Language,
+    play: LiveGame,
+    choices: Sequence[from_server.Choice],
+    is_answered: Callable[[Any], bool] | None = None,
 ) -> from_server.MovesNow:
-    """The moves that begin with the choices offered to a person, as far as they can know.
+    """The moves that begin with the choices offered to a person, as far as they can know; they do
+    not ask what a standing answer takes over.
 
     Where there are secrets, all choices belong to one seat. Steps that moves share are sent once.
     """
     if not choices:
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    moves = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    moves = whole_moves(play.game, words, state, [choice.action for choice in choices], is_answered)
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -95,7 +100,7 @@ def previewed(
     lines = move.lines_for(words, first.seat)
     dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
     return from_server.Previewed(
-        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends
+        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends, seen.passes
     )
 
 
