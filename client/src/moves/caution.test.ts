@@ -24,6 +24,12 @@ describe('a move that is left', () => {
     });
   });
 
+  it('does not count what the next phase draws', () => {
+    expect(cautionOf(preview({ certain: false, free: false, passes: true, log: [] }), true).follows).toBe(
+      'the game goes on',
+    );
+  });
+
   it('says when something hidden comes to light', () => {
     expect(cautionOf(preview({ certain: false, free: false, log: [] })).follows).toBe('reveals');
   });

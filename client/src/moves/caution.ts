@@ -13,7 +13,7 @@ export interface Caution {
 
 /** `alone`: nobody else has to agree to an undo. */
 export function cautionOf(
-  { certain, free, draws = 0, log, dangers = [], ends = false }: Previewed,
+  { certain, free, draws = 0, log, dangers = [], ends = false, passes = false }: Previewed,
   alone = false,
 ): Caution {
   const told = log
@@ -28,7 +28,7 @@ export function cautionOf(
       text: say(alone ? 'caution-draws-alone' : 'caution-draws', { count: draws }),
       dangers,
     };
-  if (!certain)
+  if (!certain && !passes)
     return { follows: say('follows-reveals'), text: say(alone ? 'caution-reveals-alone' : 'caution-reveals'), dangers };
   return free
     ? { follows: '', text: told, dangers }

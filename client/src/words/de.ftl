@@ -637,6 +637,7 @@ best-still = { $games } Dein Bestwert: { $score }.
 analysis-name = Analyse
 analysis-start = Am Anfang
 analysis-luck-part = Glück
+analysis-later = Später erkannt
 analysis-choices-of = Entscheidungen: { $name }
 analysis-own = Eigene Entscheidungen
 analysis-others = Entscheidungen der anderen

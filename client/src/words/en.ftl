@@ -646,6 +646,7 @@ best-still = { $games } Your best: { $score }.
 analysis-name = Analysis
 analysis-start = At the start
 analysis-luck-part = Luck
+analysis-later = Seen later
 analysis-choices-of = Choices: { $name }
 analysis-own = Own choices
 analysis-others = Others’ choices

@@ -641,6 +641,7 @@ best-still = { $games } Votre record : { $score }.
 analysis-name = Analyse
 analysis-start = Au départ
 analysis-luck-part = Hasard
+analysis-later = Vu plus tard
 analysis-choices-of = Choix : { $name }
 analysis-own = Ses propres choix
 analysis-others = Choix des autres

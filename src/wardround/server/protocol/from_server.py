@@ -501,6 +501,8 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     """What to know before making it: somebody dies, the game is lost, a bad bargain."""
     ends: bool = False
     """Whether it ends the game."""
+    passes: bool = False
+    """Whether nothing is drawn or revealed before the next turn or phase."""
 
 
 class MovesNow(Reply, frozen=True, tag="moves"):

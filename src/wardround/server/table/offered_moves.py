@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -21,9 +21,14 @@ from wardround.server.table.why_not import WhyNot, imagined, preview
 
 
 def moves_now(
-    re: str, words: Language, play: LiveGame, choices: Sequence[from_server.Choice]
+    re: str,
+    words: Language,
+    play: LiveGame,
+    choices: Sequence[from_server.Choice],
+    is_answered: Callable[[Any], bool] | None = None,
 ) -> from_server.MovesNow:
-    """The moves that begin with the choices offered to a person, as far as they can know.
+    """The moves that begin with the choices offered to a person, as far as they can know; they do
+    not ask what a standing answer takes over.
 
     Where there are secrets, all choices belong to one seat. Steps that moves share are sent once.
     """
@@ -31,7 +36,7 @@ def moves_now(
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
     listed = [choice.action for choice in choices]
-    moves = told_moves(play.game, words, state, listed)
+    moves = told_moves(play.game, words, state, listed, is_answered)
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -57,16 +62,20 @@ def moves_now(
 
 
 def told_moves(
-    game: AnyGameSpec, words: Language, state: Any, listed: Sequence[Action]
+    game: AnyGameSpec,
+    words: Language,
+    state: Any,
+    listed: Sequence[Action],
+    is_answered: Callable[[Any], bool] | None = None,
 ) -> list[tuple[WholeMove, str]]:
     """The moves that begin with these actions, each with its sentence.
 
-    Of a seat's moves that read the same, one is offered; another is kept only if it names other pieces,
-    which can still be picked: either of two white doctors in one room.
+    Of a seat's moves that read the same, one is offered; another is kept only if it names other
+    pieces, which can still be picked: either of two white doctors in one room.
     """
     told: list[tuple[WholeMove, str]] = []
     sayings: dict[tuple[int, str], list[WholeMove]] = {}
-    for move in whole_moves(game, words, state, listed):
+    for move in whole_moves(game, words, state, listed, is_answered):
         text = _sentence(game, words, state, move) or " · ".join(move.texts)
         alike = sayings.setdefault((move.actions[0].seat, text), [])
         if alike and named_pieces(game, move) in [named_pieces(game, other) for other in alike]:
@@ -117,7 +126,7 @@ def previewed(
     lines = move.lines_for(words, first.seat)
     dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
     return from_server.Previewed(
-        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends
+        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends, seen.passes
     )
 
 

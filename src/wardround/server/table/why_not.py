@@ -24,6 +24,7 @@ from wardround.core.log import Log
 from wardround.presentation.game_spec import AnyGameSpec, Danger
 from wardround.presentation.language import Language
 from wardround.presentation.localize import say_refusal
+from wardround.presentation.whole_moves import DrawCounter
 from wardround.server.protocol.from_browser import Why
 from wardround.server.protocol.from_server import Reason, WhyAnswer
 from wardround.server.protocol.refusals import RefusedError
@@ -46,6 +47,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     """What it is certain to do, whatever is drawn."""
     ends: bool = False
     """Whether it is certain to end the game, after which nothing can be taken back."""
+    passes: bool = False
+    """Whether nothing is drawn before the next turn or phase."""
 
 
 class _Try(msgspec.Struct, frozen=True):
@@ -57,6 +60,7 @@ class _Try(msgspec.Struct, frozen=True):
     barrier: bool
     dangers: tuple[Danger, ...]
     ends: bool
+    passes: bool
 
 
 def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foreseen:
@@ -74,12 +78,14 @@ def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foresee
         max(one.draws if one.revealed else 0 for one in tries),
         tuple(danger for danger in first.dangers if all(danger in one.dangers for one in tries)),
         all(one.ends for one in tries),
+        all(one.passes for one in tries),
     )
 
 
 def _try(game: AnyGameSpec, state: Any, actions: Sequence[Action], variant: int) -> _Try:
     tried = imagined(game, state, actions[0].seat, variant).clone()
-    chance, log = RecordingChance(SeededChance(variant)), Log()
+    chance = RecordingChance(SeededChance(variant))
+    log = DrawCounter(game, chance)
     for action in actions[:-1]:
         game.rules.push(tried, action, chance, log)
     before, last = tried.clone(), actions[-1]
@@ -89,7 +95,8 @@ def _try(game: AnyGameSpec, state: Any, actions: Sequence[Action], variant: int)
     if _loses(outcome, last.seat) and not _all_lose(game, before, last, variant):
         dangers.append(Danger("loss", outcome.rule))
     events, ends = tuple(log.events), outcome is not None
-    return _Try(events, len(chance.draws), chance.revealed, log.barrier, tuple(dangers), ends)
+    passes = chance.revealed and log.barrier and not log.draws
+    return _Try(events, log.draws, chance.revealed, log.barrier, tuple(dangers), ends, passes)
 
 
 def _loses(outcome: Outcome | None, seat: int) -> TypeGuard[Outcome]:
