@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from wardround.bots import find_bot
+from wardround.bots.base import Chosen
 from wardround.bots.forecast import Sums, chances_now
-from wardround.bots.hints import CLEAR, AdviceReason, advice, reasons_for
+from wardround.bots.greedy import GreedyBot
+from wardround.bots.hints import CLEAR, AdviceReason, advice, is_only_move, reasons_for
 from wardround.bots.luck_and_choices import Finding
 from wardround.bots.review import Effort, first_pieces, tell
 from wardround.bots.win_chances import chances, plain_model, played_by
-from wardround.core.chance import SeededChance
+from wardround.core.chance import Chance, SeededChance
 from wardround.core.journal import Journal, Secret
 from wardround.core.log import silent
 from wardround.games import find_game, library_of
@@ -49,6 +53,22 @@ def test_a_hint_is_a_whole_move_and_the_better_one_comes_first() -> None:
     assert other.chance is not None
     assert best.chance > other.chance - CLEAR
     assert best.lead == pytest.approx(best.chance - other.chance)
+
+
+def test_only_a_single_legal_move_is_called_the_only_one() -> None:
+    """A bot with one idea does not make the others illegal."""
+    journal = journal_before("healthy_heart", "choose_action", seats=1, character_setup="random")
+    spec, n = journal.game, len(journal.moves)
+
+    class SingleMinded(GreedyBot):
+        def choose(self, game: AnyGameSpec, state: Any, seat: int, chance: Chance) -> Chosen:
+            choice = super().choose(game, state, seat, chance)
+            return Chosen(choice.action, choice.ideas[:1])
+
+    [one] = advice(spec, journal.state, 0, n, SingleMinded(), SeededChance(2))
+    assert len(spec.rules.legal(journal.state)) > 1
+    assert one.chance is not None
+    assert not is_only_move(spec, journal.state, one.actions)
 
 
 def test_a_reason_is_something_gained_or_prevented() -> None:

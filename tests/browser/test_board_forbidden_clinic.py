@@ -104,7 +104,7 @@ def test_pieces_travel_and_bots_can_be_skipped(new_page: NewPage, server: LiveSe
     player = MousePlayer(page, hurry=0.5)
     player.wait()
     page.evaluate(COUNT_TRIPS)
-    skip = page.get_by_role("button", name="more to see: skip")
+    skip = page.get_by_role("button", name="Skip ahead")
     skipped = False
     for _ in range(40):
         page.wait_for_function(f"() => document.querySelector('.skip') || ({READY})()")

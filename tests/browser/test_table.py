@@ -78,8 +78,8 @@ def test_two_people_and_a_bot_move_chat_and_point(new_page: NewPage, server: Liv
     assert until(lambda: moves(one), lambda made: made >= 3) >= 3
 
     one.get_by_role("tab", name="Chat").click()
-    one.get_by_label("Say something").fill("<b>Mind</b> the bitter ones")
-    one.get_by_role("button", name="Say", exact=True).click()
+    one.get_by_label("Write a message").fill("<b>Mind</b> the bitter ones")
+    one.get_by_role("button", name="Send", exact=True).click()
     two.get_by_role("tab", name="Chat").click()
     expect(two.get_by_role("log", name="Chat")).to_contain_text("<b>Mind</b> the bitter ones")
     one.locator("button[data-piece]").first.click(modifiers=["Alt"], force=True)
@@ -171,7 +171,7 @@ def test_undo_is_free_until_it_needs_consent(new_page: NewPage, server: LiveServ
 
     take_offer(one, "Ready")
     one.get_by_role("button", name="Ask to undo").click()
-    expect(two.get_by_text("asks to take the game back")).to_be_visible()
+    expect(two.get_by_text("asks to undo everything")).to_be_visible()
     two.get_by_role("button", name="Decline").click()
     expect(one.get_by_text("would rather not")).to_be_visible()
     one.get_by_role("button", name="Ask to undo").click()
@@ -226,8 +226,8 @@ def test_explanations_the_book_and_standing_answers(page: Page, server: LiveServ
     finish_move(page, 0)
 
     settled(page)
-    page.get_by_role("button", name="What I want to be asked").click()
-    panel = page.get_by_role("dialog", name="What I want to be asked")
+    page.get_by_role("button", name="Automatic answers").click()
+    panel = page.get_by_role("dialog", name="Automatic answers")
     specials = panel.get_by_role("group", name="Specials between the cards")
     expect(specials.get_by_role("button", name="Pass for me")).to_have_attribute(
         "aria-pressed", "true"
@@ -236,7 +236,7 @@ def test_explanations_the_book_and_standing_answers(page: Page, server: LiveServ
     panel.get_by_label("The tile under me could burn out").check()
     page.reload()
     settled(page)
-    page.get_by_role("button", name="What I want to be asked").click()
+    page.get_by_role("button", name="Automatic answers").click()
     expect(specials.get_by_role("button", name="Ask me")).to_have_attribute("aria-pressed", "true")
     expect(panel.get_by_label("The tile under me could burn out")).to_be_checked()
     panel.get_by_role("button", name="As usual").click()
@@ -314,7 +314,7 @@ def test_a_draw_is_announced_the_log_cites_its_rule_and_a_hint_has_two_steps(
     # Pills cover the middle of the jar: clicking them clicks the jar.
     page.locator("[data-region=board] [data-lit]").click(force=True)
     expect(page.get_by_role("button", name="Confirm: draws 1")).to_be_enabled()
-    expect(page.locator(".ribbon .say")).to_contain_text("cannot simply be undone")
+    expect(page.locator(".ribbon .say")).to_contain_text("Undo takes it back")
     assert moves(page) == 0
     confirm(page)
     page.wait_for_function(MADE, arg=0)
@@ -407,7 +407,7 @@ def test_free_moves_are_made_at_once_and_can_be_silent(page: Page, server: LiveS
     settled(page)
     page.get_by_role("button", name="Sound off").click()
     before = page.evaluate("window.tones")
-    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no undo")
+    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no free undo")
     press_offer(page, "Ready")  # at once, because the button said so
     expect_moves(page, 2)
     assert page.evaluate("window.tones") == before

@@ -210,12 +210,18 @@ def test_places_that_are_no_spaces() -> None:
         ("garden", "entrance:0/W0", ("CL-4.9", "no_such_space")),
         ("garden", "helipad:0/0,0,0", ("CL-4.9", "no_such_space")),
         ("conveyor", "space:0/9,9,9", ("CL-4.9", "no_such_space")),
-        ("entrance", "helipad:0/0,0,0", ("CL-4.9", "no_such_space")),
+        ("entrance", "helipad:0/0,0,0", ("CL-4.44", "no_such_space")),
         ("entrance", "space:0/3,2,3", ("CL-4.44", "no_entrance_space")),
     ):
         t = building({**CORNER, "modules": {**CORNER["modules"], "0,1,0": "lab"}})
         t.do(f"0: build_component component:{component}")
         assert reason(t, f"0: build_space {place}") == expected, (component, place)
+
+
+@rule("CL-4.44")
+def test_an_entrance_without_a_place_cites_its_own_rule() -> None:
+    t = building({"modules": {"0,1,1": "lab"}})
+    assert reason(t, "0: build_component component:entrance") == ("CL-4.44", "no_space")
 
 
 @rule("CL-4.14", "CL-4.17", "CL-4.22")

@@ -80,11 +80,11 @@ def test_everybody_who_moves_sees_all_times_so_far() -> None:
     t.do("0: move_destination space:0/1,2,0")
     times = [dict(one.values) for one in t.awaiting.facts["times"]]
     assert times == [{"player": "seat:0", "time": 1}, {"player": "seat:1", "time": 0}]
-    assert prompt(t).startswith("Move your people. Time so far:")
+    assert prompt(t).startswith("Move people. Time so far:")
     t.do("1: move_person person:1/0")
     t.do("1: move_destination space:1/1,2,0")
     t.do("1: done")
-    assert prompt(t) == "Move your people: 1 time so far"
+    assert prompt(t) == "Move people: 1 time so far"
 
 
 @rule("CL-11.9")

@@ -16,6 +16,7 @@ from wardround.games.healthy_heart.rules.decisions import refresh
 from wardround.games.healthy_heart.rules.setup import draw_starting_beds, empty_table
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import Act
+from wardround.games.healthy_heart.show.scene import counts
 from wardround.presentation.localize import say_refusal
 from wardround.testkit import rule
 
@@ -569,3 +570,5 @@ def test_tombstones_in_the_morgue_are_counted() -> None:
     )
     census = SPEC.rules.census(h.state)
     assert (census["tombstones"], census["ward abilities"]) == (12, 10)
+    deaths = [one.value for one in counts(WORDS, h.view()) if one.what == "Deaths"]
+    assert deaths == [3], "the result sheet counts the Morgue, too"

@@ -407,7 +407,8 @@ def test_how_every_score_came_about() -> None:
         (0, "deeds", 20, "HE-12.9", {}),
         (0, "chaos_left", -5, "HE-12.6", {"chaos": 3}),
         (1, "deeds", 2, "HE-12.9", {}),
-        (1, "chaos_left", -2, "HE-12.6", {"chaos": 4}),
+        (1, "chaos_left", -7, "HE-12.6", {"chaos": 4}),
+        (1, "not_below_zero", 5, "HE-12.8", {}),
         (2, "deeds", 90, "HE-12.9", {}),
         (2, "chaos_left", -30, "HE-12.6", {"chaos": 10}),
         (2, "out_by_chaos", 0, "HE-12.13", {}),
@@ -434,7 +435,7 @@ def test_the_floor_is_no_reward() -> None:
     pack = "[constants.scoring]\ndeeds_floor = 3\n"
     outcome = ended(pack=pack, rob={"deeds": 1, "sleep": 6, "chaos": 2}, leo={"sleep": 6}).result
     assert outcome.scores == (3.0, 3.0)
-    assert [line.points for line in outcome.lines] == [1, 0, 0, 0]
+    assert [line.points for line in outcome.lines] == [1, -3, 5, 0, 0, 3]
 
 
 @rule("HE-13.8", "HE-13.15", "HE-13.17")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.forbidden_clinic.table import CAPTURED, HOME, clinic
@@ -14,10 +15,12 @@ from wardround.bots.luck_and_choices import (
     Review,
     charged_once,
     curve_of,
+    luck_only,
     moments_of,
     shares_of,
     stretches,
     turning_points,
+    with_true_luck,
     worst_choices,
 )
 from wardround.bots.review import (
@@ -76,9 +79,11 @@ def test_luck_and_choices_add_up_to_every_step_of_the_curve(told: Review) -> Non
     for moment in told.moments:
         for seat in range(told.seats):
             step = told.curve[moment.n][seat] - told.curve[moment.n - 1][seat]
-            assert moment.choice[seat] + moment.luck[seat] == pytest.approx(step)
+            parts = moment.choice[seat] + moment.luck[seat] + moment.later[seat]
+            assert parts == pytest.approx(step)
     for share in told.shares:
-        assert share.start + share.luck + share.own + share.others == pytest.approx(share.end)
+        total = share.start + share.luck + share.later + share.own + share.others
+        assert total == pytest.approx(share.end)
         assert share.start == told.chances[0][share.seat]
 
 
@@ -106,6 +111,19 @@ def test_there_is_luck_only_where_something_is_shown(told: Review) -> None:
         if not move.draws:
             assert moment.luck == (0.0,) * told.seats
     assert any(any(moment.luck) for moment in told.moments)
+
+
+def test_luck_has_the_sign_of_what_the_draw_did() -> None:
+    """The judge may think better of a position after a bad draw; that is not good luck."""
+    bad = msgspec.structs.replace(look(1, 0.4, drew=True), effect=(-0.1,))
+    good = msgspec.structs.replace(look(2, 0.6, drew=True), effect=(0.1,))
+    looks = [bad, good, look(3, 0.9)]
+    moments = with_true_luck(moments_of(looks, curve_of(looks, (0.9,), False), False), looks)
+    assert [moment.luck[0] for moment in moments] == pytest.approx([0.0, 0.1, 0.0])
+    assert [moment.later[0] for moment in moments] == pytest.approx([0.2, 0.2, 0.0])
+    curve = curve_of(looks, (0.9,), False)
+    [share] = luck_only(shares_of(looks, curve, moments_of(looks, curve, False)), moments)
+    assert (share.luck, share.later) == pytest.approx((0.1, 0.4))
 
 
 def test_the_seats_of_a_team_have_one_curve(rivals: Review, team: Review) -> None:
@@ -291,7 +309,8 @@ def test_the_moments_that_mattered_are_named(told: Review) -> None:
         return max(abs(x) for x in told.moments[n - 1].choice)
 
     choices = [cost(n) for n in told.turning_points if cost(n) >= WORTH_TELLING]
-    assert 0 < len(told.turning_points) <= 10
+    assert bool(told.turning_points) is told.team, "the rivals' draws hardly mattered"
+    assert len(told.turning_points) <= 10
     assert choices == [cost(n) for n in told.turning_points[: len(choices)]]
     assert choices == sorted(choices, reverse=True)
     assert max(cost(moment.n) for moment in told.moments) == max(choices, default=0.0)

@@ -91,6 +91,21 @@ def test_bots_and_empty_chairs_agree() -> None:
     assert around.table.play.moves == 0
 
 
+def test_draws_that_somebody_alone_takes_back_are_counted() -> None:
+    around = circle("pbo", game="template")
+    around.choose(0, "Draw")
+    drawn = len(around.table.play.journal.moves[0].draws)
+    assert drawn > 0
+    assert around.now(0)["undo"]["draws"] == 0
+    undo = around.now(0)["undo"]
+    around.say(0, "undo", seq=around.now(0)["seq"], to=undo["ask_to"], seat=0)
+    assert around.table.play.moves == 0
+    assert around.now(0)["undo"]["draws"] == drawn
+    assert restored(around).play.journal.draws_taken_back == drawn
+    around.say(0, "redo", seq=around.now(0)["seq"], seat=0)
+    assert around.now(0)["undo"]["draws"] == 0, "the same draws stand again"
+
+
 def test_a_bot_does_not_answer_for_the_person_it_sits_in_for() -> None:
     around = circle("pp")
     around.join(8, host=True)

@@ -9,7 +9,9 @@ import pytest
 from tests.forbidden_clinic.table import ALL, clinic
 from tests.server.people import Circle, asked_everything, make_table
 from wardround.core.actions import Action
+from wardround.core.chance import SeededChance
 from wardround.core.codec import to_data
+from wardround.core.log import silent
 from wardround.presentation.game_spec import Danger
 from wardround.presentation.localize import localized_danger
 from wardround.server.table.table import Table
@@ -90,3 +92,27 @@ def test_ending_a_turn_beside_a_front_desk_in_danger_is_warned_of() -> None:
         table = clinic(active=active, tokens=tokens, stressed=["0,0"], clinic_deck=deck)
         seen = preview(table.game, table.state, [table.read(f"{active}: end_actions")])
         assert [danger.kind for danger in seen.dangers] == kinds
+
+
+def test_a_last_purchase_is_not_blamed_for_a_lost_game() -> None:
+    """Where every choice ends the game lost, none of them loses it."""
+    for seed in range(3):
+        chance = random.Random(seed)
+        table = asked_everything(make_table("clinic", "pp", seed=str(seed)))
+        journal, rules = table.play.journal, table.game.rules
+        while (legal := rules.legal(journal.state)) and rules.outcome(journal.state) is None:
+            loser = [x for x in legal if _ends_lost(table, x)]
+            if loser and len(loser) == sum(x.seat == loser[0].seat for x in legal) > 1:
+                foreseen = preview(table.game, journal.state, loser[:1])
+                assert [one.kind for one in foreseen.dangers] == []
+                assert foreseen.ends
+                return
+            journal.push(chance.choice(legal))
+    raise AssertionError("no last purchase was found")
+
+
+def _ends_lost(table: Table, action: Action) -> bool:
+    state = table.play.journal.state.clone()
+    table.game.rules.push(state, action, SeededChance(0), silent())
+    outcome = table.game.rules.outcome(state)
+    return outcome is not None and action.seat not in outcome.winners

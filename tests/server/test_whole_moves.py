@@ -9,9 +9,17 @@ import pytest
 
 from tests.server.people import KNOWN_GAMES, Circle, make_table
 from tests.server.test_table import circle, restored
+from wardround.core.actions import kind_of
+from wardround.core.chance import RecordingChance, SeededChance
+from wardround.core.log import Log
 from wardround.core.replay import read_journal
 from wardround.presentation.language import PLAIN
 from wardround.presentation.scene import ids_in
+from wardround.presentation.standing_answers import ASK
+from wardround.presentation.whole_moves import own_draws
+from wardround.server.table.offered_moves import moves_now
+from wardround.server.table.standing_moves import standing_answerer
+from wardround.server.table.why_not import preview
 
 
 def offered(around: Circle, number: int = 0) -> tuple[list[Any], list[dict[str, Any]]]:
@@ -166,6 +174,45 @@ def test_every_action_that_is_listed_is_part_of_a_move(game: str) -> None:
 def _names(spec: Any, action: dict[str, Any]) -> list[str]:
     unnamed = spec.show.moves.unnamed
     return sorted(str(value) for field, value in action.items() if field not in unnamed)
+
+
+def test_a_standing_answer_is_not_asked_within_a_move() -> None:
+    """Cars park by themselves, so hiring and admitting do not ask for a place."""
+    table, chance = make_table("clinic", "p"), random.Random(4)
+    play, words = table.play, table.words()
+
+    def kinds(is_answered: Any = None) -> set[str]:
+        offered = moves_now("m", words, play, play.choices(words, 0, (0,)), is_answered)
+        return {kind_of(step.action) for step in offered.steps}
+
+    while (
+        "park_car" not in kinds() or play.awaiting is None or play.awaiting.decision == "park_car"
+    ):
+        play.act(chance.choice(play.legal))
+    assert "park_car" not in kinds(standing_answerer(table, 0))
+    table.record.seats[0].standing = {"cars": ASK}
+    assert "park_car" in kinds(standing_answerer(table, 0))
+
+
+def test_a_move_counts_its_own_draws() -> None:
+    """Not those of Housekeeping and of the ambulances that follow the last one of a turn."""
+    seen = set[str]()
+    for seed in range(6):
+        play, chance = make_table("healthy_heart", "p", seed=str(seed)).play, random.Random(seed)
+        game = play.game
+        while play.legal:
+            for action in play.legal[:6]:
+                recording, log = RecordingChance(SeededChance(0)), Log()
+                game.rules.push(play.journal.state.clone(), action, recording, log)
+                if not recording.revealed or "phase_began" not in map(kind_of, log.events):
+                    continue
+                drawn = own_draws(game, play.journal.state, action)
+                assert drawn <= len(recording.draws)
+                assert preview(game, play.journal.state, [action]).passes is (drawn == 0)
+                if drawn < len(recording.draws):
+                    seen.add("some" if drawn else "none")
+            play.act(chance.choice(play.legal))
+    assert seen == {"some", "none"}
 
 
 def test_what_a_seat_sees_is_known_anew_after_every_move() -> None:

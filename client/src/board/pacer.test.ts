@@ -4,12 +4,13 @@ import { Pacer, type Step } from './pacer';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function table(stays = 800): { pacer: Pacer<number>; shown: [number, Step][] } {
+function table(stays = 800, patient = false): { pacer: Pacer<number>; shown: [number, Step][] } {
   const shown: [number, Step][] = [];
   return {
     pacer: new Pacer<number>(
       (n, how) => shown.push([n, how]),
       () => stays,
+      () => patient,
     ),
     shown,
   };
@@ -58,6 +59,17 @@ describe('the pace at which moves are shown', () => {
       [11, 'jump'],
     ]);
     expect(pacer.behind).toBe(0);
+  });
+
+  it('shows every move long enough to somebody who asked for that', () => {
+    const { pacer, shown } = table(2000, true);
+    for (let n = 0; n <= 11; n++) pacer.offer(n);
+    vi.advanceTimersByTime(1999);
+    expect(shown).toEqual([[0, 'step']]);
+    vi.advanceTimersByTime(2001);
+    expect(shown.at(-1)).toEqual([2, 'step']);
+    pacer.skip();
+    expect(shown.at(-1)).toEqual([11, 'jump']);
   });
 
   it('skips to the newest when somebody presses something', () => {

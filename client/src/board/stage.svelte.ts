@@ -32,6 +32,7 @@ export class Stage {
   private readonly pacer = new Pacer<Shown>(
     (next, how) => this.show(next, how),
     () => (wantsLessMotion() ? 0 : PACES[preferences.settings.pace]),
+    () => preferences.settings.pace === 'calm',
   );
 
   constructor(first: Shown) {

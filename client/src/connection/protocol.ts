@@ -155,7 +155,7 @@ export type PositionWish = { game: string; text?: string; edits?: (Edit)[]; seat
   language?: string };
 export type Preview = { type: "preview"; id: string; action: unknown; then?: (unknown)[] };
 export type Previewed = { type: "previewed"; re: string; certain: boolean; free: boolean; log: (LogLine)[]; draws?:
-  number; dangers?: (Danger)[] };
+  number; dangers?: (Danger)[]; ends?: boolean; passes?: boolean };
 export type Profile = { type: "profile"; id: string; seat: number; name: string; colour?: "" | "coral" | "ink" |
   "mustard" | "olive" | "plum" | "rose" | "sky" | "teal" };
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string };
@@ -181,7 +181,8 @@ export type Review = { game: string; seats: number; team: boolean; judge: Judge;
   ((number)[])[]; moments: (ReviewedMove)[]; shares: (Share)[]; turning_points: (number)[]; outcome: Outcome | null };
 export type ReviewedMove = { n: number; seat: number; action: Record<string, unknown>; choice: (number)[]; luck:
   (number)[]; doubt: number; better_action: Record<string, unknown> | null; fault?: "" | "blunder" | "inaccuracy" |
-  "mistake"; line?: (LineMove)[]; withdrawn?: boolean; said: string; happened: string; better: string };
+  "mistake"; line?: (LineMove)[]; withdrawn?: boolean; said: string; happened: string; better: string; later?:
+  (number)[] };
 export type Role = { seat: number; id: string; name: string };
 export type RuleText = { id: string; text: string };
 export type Rulebook = { game: string; title: string; version: number; chapters: (Chapter)[]; content: (ContentNumber)[]
@@ -211,7 +212,7 @@ export type SetTable = { type: "set_table"; id: string; name?: string | null; hi
 export type SetWatcher = { type: "set_watcher"; id: string; watcher: number; muted?: boolean | null; remove?: boolean };
 export type Setting = { id: string; label: string };
 export type Share = { seat: number; start: number; luck: number; own: number; others: number; end: number; choices:
-  number; accuracy: number | null; unjudged: "" | "outplayed" | "stronger" };
+  number; accuracy: number | null; unjudged: "" | "outplayed" | "stronger"; later?: number };
 export type Sight = { view: unknown; scene: Scene; seat: number };
 export type Sit = { token?: string | null; table?: string | null; seat?: number | null; name?: string; colour?: "" |
   "coral" | "ink" | "mustard" | "olive" | "plum" | "rose" | "sky" | "teal"; id?: string; language?: string };
@@ -239,8 +240,8 @@ export type Times = { type: "times"; seats: (SeatTime)[] };
 export type TokenBody = { token: string; language?: string };
 export type TokensBody = { tokens: (string)[]; language?: string };
 export type Undo = { type: "undo"; id: string; seq: number; to: number; seat: number };
-export type UndoInfo = { last: number | null; free_to: number | null; ask_to: number | null; redo: boolean; text: string
-  };
+export type UndoInfo = { last: number | null; free_to: number | null; ask_to: number | null; redo: boolean; text:
+  string; draws?: number };
 export type UnreadableTable = { token: string; role: "host" | "seat" | "spectator"; seat: number | null; table: string
   };
 export type Update = { type: "update"; cause: "act" | "give_up" | "redo" | "undo"; by: number; back_to: number | null;
@@ -251,9 +252,10 @@ export type Welcome = { type: "welcome"; protocol: number; table: TableInfo; you
   log: (LogLine)[]; log_from: number; chat: (ChatLine)[]; asked: Asked | null; missed: number; standing:
   (SeatStanding)[]; watchers?: (Watcher)[]; next?: NextTable | null };
 export type WholeMove = { steps: (number)[]; kind: string; text?: string; draws?: number; free?: boolean; aside?:
-  boolean };
+  boolean; ends?: boolean };
 export type Why = { type: "why"; id: string; piece?: string; action?: unknown };
-export type WhyAnswer = { type: "why_answer"; re: string; piece: string; reasons: (Reason)[]; text: string };
+export type WhyAnswer = { type: "why_answer"; re: string; piece: string; reasons: (Reason)[]; text: string; usable?:
+  boolean };
 export type You = { seats: (number)[]; looking: number | null; host: boolean; links?: (Link)[]; secrets?: (Link)[];
   link?: string; watcher?: number | null };
 export type Zone = { id: string; label: string; pieces: (Piece)[]; layout?: "grid" | "list" | "pile" | "row" | "track";

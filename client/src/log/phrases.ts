@@ -1,17 +1,34 @@
 /** Sentences about whose turn it is, and log text with gains and losses highlighted. */
-import type { Asked, Awaiting, SeatInfo } from '../connection/protocol';
+import type { Asked, Awaiting, LogLine, SeatInfo } from '../connection/protocol';
 import { seatName } from '../table/model';
 import { cutAt, list } from '../words/phrases';
 import { say } from '../words/say.svelte';
 
 const AMOUNT = /((?<![\w.])[+−-]\$?\d+(?:[.,]\d+)?(?![\w-]))/;
 
-/** Split off signed amounts, which are coloured and keep their sign. */
+/** Split off signed amounts, which keep their sign and are coloured: more of something harmful is no gain. */
 export function amounts(text: string): { text: string; tone: '' | 'plus' | 'minus' }[] {
-  return cutAt(text, AMOUNT).map(([part, amount]) => ({
-    text: part,
-    tone: !amount ? '' : part.startsWith('+') ? 'plus' : 'minus',
-  }));
+  const parts = cutAt(text, AMOUNT);
+  const harmful = say('log-harmful').split(' ');
+  return parts.map(([part, amount], i) => {
+    if (!amount) return { text: part, tone: '' };
+    const after = (parts[i + 1]?.[0] ?? '').trimStart().toLowerCase();
+    const good = part.startsWith('+') !== harmful.some(word => after.startsWith(word));
+    return { text: part, tone: good ? 'plus' : 'minus' };
+  });
+}
+
+/** The seat that did what a line tells; null if it happened to the table. */
+export function doerOf({ event }: Pick<LogLine, 'event'>): number | null {
+  const { seat, player } = (event ?? {}) as { seat?: unknown; player?: unknown };
+  if (typeof seat === 'number' && seat >= 0) return seat;
+  const named = typeof player === 'string' ? /^seat:(\d+)$/.exec(player) : null;
+  return named ? Number(named[1]) : null;
+}
+
+/** Whose badge a line carries: what follows from a seat's standing answer is not all its doing. */
+export function badgeOf(line: LogLine): number | null {
+  return doerOf(line) ?? (line.standing ? null : line.seat);
 }
 
 /** Whether one of my seats is being asked. */

@@ -9,7 +9,7 @@ import { figure } from '../words/say.svelte';
 import { signed } from '../words/phrases';
 
 /** One total, with the lines it comes from. */
-interface Entry extends Required<Pick<Sum, 'line' | 'label' | 'unit' | 'amount'>> {
+interface Entry extends Required<Pick<Sum, 'line' | 'label' | 'unit' | 'amount' | 'harm'>> {
   from: readonly LogLine[];
 }
 
@@ -86,9 +86,9 @@ export function turnsOf(lines: readonly LogLine[], whole: boolean): Turn[] {
 export function accountsOf(lines: readonly LogLine[]): Account[] {
   const byKey = new Map<string, Entry & { seat: number | null; from: LogLine[] }>();
   for (const line of lines)
-    for (const { line: what, label, amount, unit = 'number', seat = null } of line.sums ?? []) {
+    for (const { line: what, label, amount, unit = 'number', seat = null, harm = false } of line.sums ?? []) {
       const key = `${seat} ${what}`;
-      const entry = byKey.get(key) ?? { seat, line: what, label, unit, amount: 0, from: [] };
+      const entry = byKey.get(key) ?? { seat, line: what, label, unit, harm, amount: 0, from: [] };
       entry.amount += amount;
       entry.from.push(line);
       byKey.set(key, entry);
@@ -101,6 +101,12 @@ export function accountsOf(lines: readonly LogLine[]): Account[] {
 /** `+$12`, `−3`, `2`. */
 export function amountOf({ amount, unit }: Entry): string {
   return unit === 'number' ? figure(Math.abs(amount)) : signed(amount, unit === 'money');
+}
+
+/** Whether an amount is good or bad to have; a mere number is neither. */
+export function toneOf({ amount, unit, harm }: Entry): '' | 'plus' | 'minus' {
+  if (unit === 'number' || amount === 0) return '';
+  return amount > 0 !== harm ? 'plus' : 'minus';
 }
 
 /** The last move that one of these seats chose; 0 if there is none. Standing answers do not count. */

@@ -11,16 +11,30 @@ export interface Caution {
   dangers: readonly Danger[];
 }
 
-export function cautionOf({ certain, free, draws = 0, log, dangers = [] }: Previewed): Caution {
+/** `alone`: nobody else has to agree to an undo. */
+export function cautionOf(
+  { certain, free, draws = 0, log, dangers = [], ends = false, passes = false }: Previewed,
+  alone = false,
+): Caution {
   const told = log
     .slice(0, 2)
     .map(line => line.text)
     .join(' ');
   if (dangers.length > 0) return { follows: say('follows-harm'), text: '', dangers };
+  if (ends) return { follows: say('follows-ends'), text: say('caution-ends', { told }).trim(), dangers };
   if (!certain && draws > 0)
-    return { follows: say('follows-draws', { count: draws }), text: say('caution-draws', { count: draws }), dangers };
-  if (!certain) return { follows: say('follows-reveals'), text: say('caution-reveals'), dangers };
+    return {
+      follows: say('follows-draws', { count: draws }),
+      text: say(alone ? 'caution-draws-alone' : 'caution-draws', { count: draws }),
+      dangers,
+    };
+  if (!certain && !passes)
+    return { follows: say('follows-reveals'), text: say(alone ? 'caution-reveals-alone' : 'caution-reveals'), dangers };
   return free
     ? { follows: '', text: told, dangers }
-    : { follows: say('follows-no-undo'), text: say('caution-no-undo', { told }).trim(), dangers };
+    : {
+        follows: say(alone ? 'follows-goes-on' : 'follows-asks'),
+        text: say(alone ? 'caution-goes-on' : 'caution-asks', { told }).trim(),
+        dangers,
+      };
 }

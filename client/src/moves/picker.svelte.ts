@@ -12,7 +12,7 @@ export class Picker {
   readonly complete = $derived.by(() => this.moves()?.seq === this.now().seq);
   readonly choices = $derived.by(() => {
     const moves = this.moves();
-    return moves !== null && this.complete ? wholeChoices(moves) : choicesFrom(this.now().legal);
+    return moves !== null && this.complete ? wholeChoices(moves, this.alone()) : choicesFrom(this.now().legal);
   });
   private readonly onTable = $derived.by(() => idsOnTable(this.now().scene));
   readonly narrowed = $derived.by(() => narrow(this.choices, this.picks, this.onTable));
@@ -22,6 +22,7 @@ export class Picker {
   constructor(
     private readonly now: () => Now,
     private readonly moves: () => MovesNow | null,
+    private readonly alone: () => boolean,
   ) {}
 
   /** A piece that is still lit can be picked again. */

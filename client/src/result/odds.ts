@@ -43,6 +43,7 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
     const parts = [
       { label: say('analysis-start'), points: first.start },
       { label: say('analysis-luck-part'), points: first.luck },
+      ...laterOf(first),
       ...review.shares.map(share => ({
         label: say('analysis-choices-of', { name: names[share.seat] ?? share.seat }),
         points: share.own,
@@ -56,12 +57,18 @@ export function sums(review: Review, names: readonly string[]): Sum[] {
       [
         { label: say('analysis-start'), points: share.start },
         { label: say('analysis-luck-part'), points: share.luck },
+        ...laterOf(share),
         { label: say('analysis-own'), points: share.own },
         { label: say('analysis-others'), points: share.others },
       ],
       share.end,
     ),
   }));
+}
+
+/** What the judge saw only later, if that is worth a line. */
+function laterOf({ later = 0 }: Share): Part[] {
+  return points(later) === 0 ? [] : [{ label: say('analysis-later'), points: later }];
 }
 
 /** Round parts to whole points so that they still add up to the rounded end. */

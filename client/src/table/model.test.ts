@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { line, logLine, now, welcome } from '../lib/fixtures';
-import { initialOf, receive, seatToLook, withEarlier, withNames } from './model';
+import { initialOf, isAlone, receive, seatToLook, withEarlier, withNames } from './model';
 import { speak } from '../words/say.svelte';
 import type { ServerMessage } from '../connection/protocol';
 
@@ -117,5 +117,16 @@ describe('a mark', () => {
     await speak('de');
     expect(['Platz 3', 'Seat 3'].map(initialOf)).toEqual(['3', 'S']);
     await speak('en');
+  });
+});
+
+describe('being alone at a table', () => {
+  const seats = (...taken: boolean[]) => taken.map((one, seat) => ({ ...welcome().seats[0]!, seat, taken: one }));
+
+  it('means that no other seat is somebody’s', () => {
+    const you = { ...welcome().you, seats: [0] };
+    expect(isAlone({ seats: seats(true, false), you })).toBe(true);
+    expect(isAlone({ seats: seats(true, true), you })).toBe(false);
+    expect(isAlone({ seats: seats(true, false), you: { ...you, seats: [] } })).toBe(false);
   });
 });

@@ -130,6 +130,11 @@ export function initialOf(name: string): string {
     : name.slice(0, 1).toUpperCase();
 }
 
+/** Whether nobody else has to agree to anything: bots and open chairs do. */
+export function isAlone({ seats, you }: Pick<TableModel, 'seats' | 'you'>): boolean {
+  return you.seats.length > 0 && seats.every(({ seat, taken }) => !taken || you.seats.includes(seat));
+}
+
 /** Which of my seats to look from: the current one if it is asked or if none of mine is, else the one that is asked. */
 export function seatToLook(model: TableModel): number | null {
   const mine = model.you.seats;

@@ -1,4 +1,5 @@
 /** The screen of a live table: what is open on it and which moment it shows. */
+import type { Scene } from '../connection/protocol';
 import { Guide } from '../guide/guide.svelte';
 import { addressOf } from '../shell/route';
 import { say } from '../words/say.svelte';
@@ -38,10 +39,14 @@ export class TableScreen {
   settled = $state(true);
   /** The move on the board while newer ones wait; null once all have been shown. */
   upTo = $state<number | null>(null);
+  /** The scene on the board while newer moves wait. */
+  onstage = $state.raw<Scene | null>(null);
 
   readonly mine = $derived.by(() => this.model().you.seats);
   readonly outcome = $derived.by(() => this.model().now.outcome);
   readonly looking = $derived.by(() => (this.session.past ? this.session.past.seat : this.model().you.looking));
+  /** The scene on the board, which the header agrees with. */
+  readonly shown = $derived.by(() => (this.upTo === null ? null : this.onstage) ?? this.session.scene);
   readonly myTurn = $derived.by(() => this.session.asked && this.upTo === null);
   readonly guided = $derived.by(() => this.session.replay.step === null && !this.outcome);
   /** What the guide asks to be touched. */

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Mark } from '../games/board';
 import { cautionOf } from '../moves/caution';
 import { ghostOf } from '../moves/ghost';
-import { seatName, type TableModel } from './model';
+import { isAlone, seatName, type TableModel } from './model';
 import { beginningWith, choiceWith, keyOf, type Choice } from '../moves/narrow';
 import type { HintMove, Scene } from '../connection/protocol';
 import { changedIds, findPlaced, NO_IDS } from '../board/scene';
@@ -67,7 +67,7 @@ export class Session {
   readonly preview = $derived.by(() =>
     this.ahead !== '' && this.live.previewed?.re === this.ahead ? this.live.previewed : null,
   );
-  readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview)));
+  readonly caution = $derived.by(() => (this.preview === null ? null : cautionOf(this.preview, isAlone(this.model()))));
   /** Whether Confirm is next: one move is left, and we know whether it may be made without asking. */
   readonly confirmable = $derived.by(
     () =>
@@ -107,6 +107,7 @@ export class Session {
     this.picker = new Picker(
       () => this.model().now,
       () => this.live.moves,
+      () => isAlone(this.model()),
     );
   }
 
@@ -253,17 +254,23 @@ export class Session {
     this.picker.picks = [whole ? keyOf(whole) : beginningWith(move.index)];
   }
 
-  /** Inspect a piece; if no move names it, ask the server why. */
+  /** Inspect a piece; if no move at all names it, ask the server why. */
   inspect(id: string, anchor: Element, rested = false): void {
     this.inspected = { id, anchor, rested };
     this.live.why = null;
-    if (this.deciding && this.model().you.looking !== null && this.movesWith(id).length === 0)
-      this.live.send({ type: 'why', piece: id });
+    const usable = this.movesWith(id).length + this.otherwiseWith(id).length > 0 || this.picked.has(id);
+    if (this.deciding && this.model().you.looking !== null && !usable) this.live.send({ type: 'why', piece: id });
   }
 
   /** The moves that name a piece, among those that are left. */
   movesWith(id: string): readonly Choice[] {
     return this.deciding ? this.picker.narrowed.remaining.filter(choice => choice.mentions.includes(id)) : [];
+  }
+
+  /** The moves that name a piece, but not together with what is picked. */
+  otherwiseWith(id: string): readonly Choice[] {
+    if (!this.deciding || this.movesWith(id).length > 0) return [];
+    return this.picker.choices.filter(choice => choice.mentions.includes(id));
   }
 
   pointAt(id: string): void {

@@ -9,13 +9,14 @@ compared by simulating both with the same chance (`Forecast`).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from wardround.bots.search import HORIZON
 from wardround.bots.tree import Search
 from wardround.bots.win_chances import Values, WinModel, chances, model_of, play_turn
 from wardround.core.actions import Action
-from wardround.core.chance import RepeatedChance
+from wardround.core.chance import Chance, Draw, RepeatedChance, ScriptedChance
 from wardround.core.log import Log, silent
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.story import Sum
@@ -40,6 +41,27 @@ def chances_now(game: AnyGameSpec, state: Any, seat: int, n: int) -> Values:
         moves = play_turn(game, imagined, chance, chance)
         samples.append(chances(game, imagined, n + moves, seats, model))
     return tuple(sum(values) / TRIES for values in zip(*samples, strict=True))
+
+
+def draw_effect(
+    game: AnyGameSpec, state: Any, action: Action, draws: Sequence[Draw], n: int
+) -> Values:
+    """How far the draws of a move changed the chance of every seat, compared with other draws of
+    the same move; n moves were made before it."""
+    options = game.rules.options(state)
+    seats, model = int(options["seats"]), model_of(game, options)
+    difference = [0.0] * seats
+    for number in range(TRIES):
+        for sign in (1, -1):
+            chance, tried = RepeatedChance(number), state.clone()
+            source: Chance = ScriptedChance(list(draws)) if sign == 1 else chance
+            game.rules.push(tried, action, source, silent())
+            made = 1
+            if game.rules.outcome(tried) is None:
+                made += play_turn(game, tried, chance, chance)
+            for seat, value in enumerate(chances(game, tried, n + made, seats, model)):
+                difference[seat] += sign * value / TRIES
+    return tuple(difference)
 
 
 class Forecast(Search):

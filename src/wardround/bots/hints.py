@@ -46,8 +46,8 @@ class Advice(msgspec.Struct, frozen=True):
     """The whole move, up to the first draw."""
     chance: float | None = None
     """Of winning, from 0 to 1: the best move shows the chance of the position, as chart and
-    analysis do; the alternative shows that minus its deficit. None where there is nothing to
-    choose."""
+    analysis do; the alternative shows that minus its deficit. None where no other move is
+    legal."""
     lead: float = 0.0
     """How much better it is than the other move."""
     reasons: tuple[AdviceReason, ...] = ()
@@ -62,8 +62,10 @@ def advice(
     ideas = [choice.ideas[0], *(i for i in choice.ideas if i.action != choice.action)][:2]
     imagined = game.rules.imagine(state, seat, chance)
     whole = [completed(game, imagined, idea) for idea in ideas]
-    if len(ideas) == 1:
+    if is_only_move(game, imagined, whole[0]):
         return [Advice(whole[0])]
+    if len(ideas) == 1:
+        return [Advice(whole[0], chances_now(game, state, seat, n)[seat])]
     forecast = Forecast(game, state, seat, SEED)
     model = model_of(game, game.rules.options(state))
     totals, sums = [0.0, 0.0], [Sums(), Sums()]
@@ -91,6 +93,17 @@ def reasons_for(mine: Sums, other: Sums, tries: int) -> tuple[AdviceReason, ...]
             reasons.append((weight, AdviceReason(what.line, what.unit, more)))
     reasons.sort(key=lambda pair: (-pair[0], pair[1].line))
     return tuple(reason for _, reason in reasons[:MAX_REASONS])
+
+
+def is_only_move(game: AnyGameSpec, state: Any, actions: tuple[Action, ...]) -> bool:
+    """Whether each action of a whole move is the only one legal for its seat at that point."""
+    state = state.clone()
+    for n, action in enumerate(actions):
+        if sum(one.seat == action.seat for one in game.rules.legal(state)) > 1:
+            return False
+        if n + 1 < len(actions):
+            game.rules.push(state, action, SeededChance(0), silent())
+    return True
 
 
 def completed(game: AnyGameSpec, state: Any, idea: Idea) -> tuple[Action, ...]:

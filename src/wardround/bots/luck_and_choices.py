@@ -5,8 +5,10 @@ cost of the choices in between, and every finding along the stretch estimates it
 
 * **luck** exists only where something was drawn: the result minus the expectation;
 * a **choice** costs what was found at its move;
+* luck is at most what the draw itself did, compared with other draws of the same move; whatever
+  else the judge thought better of between two positions came to light **later**, and is no luck;
 * the end of the game is a reveal like a draw: it may show what could not be foreseen;
-* start, luck and choices add up to the end exactly, for every seat and every move.
+* start, luck, what came later and choices add up to the end exactly, for every seat and every move.
 
 `fair_judgement` says whose choices are charged at all.
 """
@@ -63,6 +65,8 @@ class Finding(msgspec.Struct, frozen=True):
     """Whether there was nothing to choose."""
     chance: Values = ()
     """The chance of every seat before the move, as a hint shows it (`forecast.chances_now`)."""
+    effect: Values = ()
+    """How far what was drawn changed the chance of every seat (`forecast.draw_effect`)."""
 
 
 class LineMove(msgspec.Struct, frozen=True):
@@ -93,6 +97,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     choice: Values
     luck: Values
+    """What the draw gave or took."""
     doubt: float
     better_action: dict[str, Any] | None
     """What the bot would have done, if that is better beyond doubt."""
@@ -106,6 +111,8 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     happened: LocalizedText = ""
     """The events that all seats could read."""
     better: LocalizedText = ""
+    later: Values = ()
+    """What only came to light after it, draws apart."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -124,6 +131,8 @@ class Share(msgspec.Struct, frozen=True):
     accuracy: float | None
     """The share of them that were no fault, from 0 to 1; None if there were none, or unjudged."""
     unjudged: Unjudged
+    later: float = 0.0
+    """What the judge saw only later, draws apart."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -265,6 +274,34 @@ def moments_of(
     return moments
 
 
+def with_true_luck(
+    moments: Sequence[ReviewedMove], findings: Sequence[Finding]
+) -> list[ReviewedMove]:
+    """The same moves; only what the draws themselves did counts as luck."""
+    told = []
+    for moment, finding in zip(moments, findings, strict=True):
+        luck = tuple(map(_smaller, moment.luck, finding.effect or (0.0,) * len(moment.luck)))
+        later = _minus(moment.luck, luck)
+        told.append(msgspec.structs.replace(moment, luck=luck, later=later))
+    return told
+
+
+def _smaller(one: float, other: float) -> float:
+    """The smaller of two changes in the same direction; 0 if they disagree."""
+    if one * other <= 0.0:
+        return 0.0
+    return one if abs(one) < abs(other) else other
+
+
+def luck_only(shares: Sequence[Share], moments: Sequence[ReviewedMove]) -> tuple[Share, ...]:
+    """The same shares, with the luck of these moves; the rest came to light later."""
+    told = []
+    for share in shares:
+        luck = sum(moment.luck[share.seat] for moment in moments)
+        told.append(msgspec.structs.replace(share, luck=luck, later=share.luck - luck))
+    return tuple(told)
+
+
 def shares_of(
     findings: Sequence[Finding],
     curve: Sequence[Values],
@@ -297,11 +334,11 @@ def shares_of(
 def from_first_chance(shares: Sequence[Share], first: Values) -> tuple[Share, ...]:
     """The same accounts, starting from the first chance on the chart.
 
-    If the first stretch turned out to be worth more or less, that came to light later, like luck.
+    If the first stretch turned out to be worth more or less, that came to light later.
     """
     return tuple(
         msgspec.structs.replace(
-            share, start=first[share.seat], luck=share.luck + share.start - first[share.seat]
+            share, start=first[share.seat], later=share.later + share.start - first[share.seat]
         )
         for share in shares
     )

@@ -21,7 +21,7 @@ import msgspec
 
 from wardround.bots.budget import Budget
 from wardround.bots.fair_judgement import is_stronger, judged_fairly
-from wardround.bots.forecast import Forecast, chances_now
+from wardround.bots.forecast import Forecast, chances_now, draw_effect
 from wardround.bots.luck_and_choices import (
     Finding,
     Judge,
@@ -30,7 +30,9 @@ from wardround.bots.luck_and_choices import (
     ReviewedMove,
     charged_once,
     from_first_chance,
+    luck_only,
     turning_points,
+    with_true_luck,
 )
 from wardround.bots.second_look import GAMES as GAMES_AGAIN
 from wardround.bots.second_look import LookAgain, SecondLook, costliest, looked_again
@@ -151,6 +153,8 @@ def tell(
     chances = (*(finding.chance for finding in in_order), last)
     stronger = [seat for seat, level in enumerate(levels) if is_stronger(game, level, tries)]
     curve, moments, shares = judged_fairly(in_order, again, last, outcome is not None, stronger)
+    moments = with_true_luck(moments, in_order)
+    shares = luck_only(shares, moments)
     return Review(
         game=game.meta.id,
         seats=seats,
@@ -233,7 +237,8 @@ def _look(journal: Journal[AnyGameSpec], state: Any, n: int, piece: LookAt) -> F
         for rival, values in zip(rivals, tried, strict=True):
             values.append(search.after(rival, fresh + len(values), n, model))
             budget.spend()
-    drew = _go_on(journal, state.clone(), n)
+    drew, draws = _go_on(journal, state.clone(), n), journal.moves[n - 1].draws
+    effect = draw_effect(game, state, action, draws, n - 1) if drew else ()
     loss, doubt = _loss(tried, action.seat, seats)
     if not any(loss):
         best = action
@@ -250,6 +255,7 @@ def _look(journal: Journal[AnyGameSpec], state: Any, n: int, piece: LookAt) -> F
         tries=len(tried[0]) * len(tried),
         drew=drew,
         forced=len(search.listed) == 1,
+        effect=effect,
     )
 
 

@@ -152,6 +152,8 @@ class Journal(Generic[G]):
         self.state: Any = None
         self.moves: list[Move] = []
         self.undone: list[Move] = []
+        self.draws_taken_back = 0
+        """How many draws have been undone and not redone."""
         self.forked_moves = 0
         """How many of the first moves came from another game, with its draws."""
         self.old_lines = 0
@@ -346,11 +348,13 @@ class Journal(Generic[G]):
     def made(self, move: Move, redo: bool) -> None:
         """Add a move that has been carried out; a new one clears the moves that could be redone."""
         self.moves.append(move)
+        self.draws_taken_back -= _drawn(move) if redo else 0
         self.undone = self.undone[:-1] if redo else []
 
     def go_back(self, to: int, load: bool = True) -> None:
         """Drop the moves after ``to``, keeping them for redo."""
         self.undone += self.moves[to:][::-1]
+        self.draws_taken_back += sum(map(_drawn, self.moves[to:]))
         self.moves = self.moves[:to]
         self.snapshots = {n: s for n, s in self.snapshots.items() if n <= to}
         self.given_up = None
@@ -429,6 +433,11 @@ class Journal(Generic[G]):
         self.hash = chained(self.hash, line)
         self.lines.append(canonical_line({**line, "hash": self.hash}))
         self.closed = False
+
+
+def _drawn(move: Move) -> int:
+    """How many draws of a move could have come out differently."""
+    return len(move.draws) if move.barrier else 0
 
 
 def result(outcome: Outcome | None) -> dict[str, Any] | None:

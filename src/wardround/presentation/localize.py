@@ -41,9 +41,15 @@ def say_content_error(words: Language, error: ContentError) -> str:
     return error.text(lambda part: words.phrase(part.message, **part.values))
 
 
-def localized_awaiting(words: Language, awaiting: Awaiting) -> Awaiting:
-    """What the game waits for, with the question in words."""
-    prompt = words.say(message_id("prompt", awaiting.decision), **awaiting.facts)
+def localized_awaiting(words: Language, awaiting: Awaiting, asked: bool = True) -> Awaiting:
+    """What the game waits for, with the question in words.
+
+    A question that says "you" or "your" has an attribute ``others`` for those who are not asked.
+    """
+    message = message_id("prompt", awaiting.decision)
+    if not asked and words.has(f"{message}.others"):
+        message += ".others"
+    prompt = words.say(message, **awaiting.facts)
     return msgspec.structs.replace(awaiting, facts={}, prompt=prompt)
 
 

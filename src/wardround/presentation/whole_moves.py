@@ -13,15 +13,15 @@ position always offers the same moves; anything beyond it is asked afterwards.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from wardround.core.actions import Action
+from wardround.core.actions import Action, Event
 from wardround.core.chance import RecordingChance, SeededChance
 from wardround.core.codec import state_digest
-from wardround.core.log import silent
+from wardround.core.log import Log, silent
 from wardround.presentation.game_spec import AnyGameSpec
 from wardround.presentation.language import Language
 
@@ -43,6 +43,8 @@ class WholeMove(msgspec.Struct):
     """How many draws the last action makes; 0 without chance."""
     free: bool = True
     """Whether the whole move could be taken back freely."""
+    ends: bool = False
+    """Whether it ends the game without a draw."""
 
 
 Branch: TypeAlias = tuple[Any, WholeMove]
@@ -50,18 +52,26 @@ Branch: TypeAlias = tuple[Any, WholeMove]
 
 
 def whole_moves(
-    game: AnyGameSpec, words: Language, state: Any, listed: Sequence[Action]
+    game: AnyGameSpec,
+    words: Language,
+    state: Any,
+    listed: Sequence[Action],
+    is_answered: Callable[[Any], bool] | None = None,
 ) -> list[WholeMove]:
     """The moves that begin with the listed actions, in their order.
 
-    The state is one that the seats may know: without secrets, or as they imagine it.
+    The state is one that the seats may know: without secrets, or as they imagine it. A move ends
+    where ``is_answered`` says that a standing answer takes over.
     """
-    return _Growth(game, words).grow(state, listed)
+    return _Growth(game, words, is_answered).grow(state, listed)
 
 
 class _Growth:
-    def __init__(self, game: AnyGameSpec, words: Language) -> None:
+    def __init__(
+        self, game: AnyGameSpec, words: Language, is_answered: Callable[[Any], bool] | None
+    ) -> None:
         self.game = game
+        self.is_answered = is_answered
         self.words = words
         self.seen: dict[tuple[str, tuple[str, ...]], int] = {}
         """The positions reached so far, each with what its moves name, and the fewest actions it
@@ -91,8 +101,12 @@ class _Growth:
         state = before.clone()
         chance, log = RecordingChance(SeededChance(0)), silent()
         game.rules.push(state, action, chance, log)
-        move.draws = len(chance.draws) if chance.revealed else 0
+        if chance.revealed and log.barrier:
+            move.draws = own_draws(game, before, action)
+        else:
+            move.draws = len(chance.draws) if chance.revealed else 0
         move.free = not (chance.revealed or log.barrier)
+        move.ends = not chance.revealed and game.rules.outcome(state) is not None
         if not move.free or not game.show.moves.completing:
             return None
         if self._seen_before(move, state):
@@ -101,6 +115,8 @@ class _Growth:
         if asked is None or asked.name not in game.show.moves.completing:
             return None
         if action.seat not in game.rules.awaiting(state).seats:
+            return None
+        if self.is_answered is not None and self.is_answered(state):
             return None
         mine = [one for one in game.rules.legal(state) if one.seat == action.seat]
         return self._branches(state, move, mine)
@@ -130,6 +146,35 @@ class _Growth:
         elif fewest < len(move.actions):
             move.aside = True
         return fewest == len(move.actions)
+
+
+class DrawCounter(Log):
+    """A log that notes how many draws were made before the first heading of the story: those of the
+    move itself, without what the next turn or phase draws."""
+
+    def __init__(self, game: AnyGameSpec, chance: RecordingChance) -> None:
+        super().__init__()
+        self._game = game
+        self._chance = chance
+        self._before_heading: int | None = None
+
+    def add(self, event: Event) -> None:
+        if self._before_heading is None and self._game.show.story(event).weight == "heading":
+            self._before_heading = len(self._chance.draws)
+        super().add(event)
+
+    @property
+    def draws(self) -> int:
+        before = self._before_heading
+        return len(self._chance.draws) if before is None else before
+
+
+def own_draws(game: AnyGameSpec, state: Any, action: Action) -> int:
+    """How many draws an action makes itself, before the turn or phase that follows it."""
+    chance = RecordingChance(SeededChance(0))
+    log = DrawCounter(game, chance)
+    game.rules.push(state.clone(), action, chance, log)
+    return log.draws
 
 
 def kind_of_move(game: AnyGameSpec, move: WholeMove) -> str:

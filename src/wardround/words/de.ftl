@@ -5,8 +5,8 @@ list = { $first } und { $last }
 
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
 refusal-not-your-turn = Zuerst entscheidet { DER($players) } ({ $question }).
-refusal-not-asked = Danach ist gerade nicht gefragt ({ $question }).
-refusal-not-offered = Das steht gerade nicht zur Wahl ({ $question }).
+refusal-not-asked = Zuerst kommt etwas anderes: „{ $question }“.
+refusal-not-offered = Das steht nicht zur Wahl: „{ $question }“.
 
 form-der = { $gender ->
     [name] { $name }
@@ -91,13 +91,13 @@ undo-over = Das Spiel ist zu Ende. Spielt ab einem früheren Zug an einem neuen 
 undo-nothing = Es gab noch keinen Zug.
 undo-own = Dein Zug hat etwas aufgedeckt oder den Zug weitergegeben: Zurücknehmen geht nur, wenn alle zustimmen.
 undo-others = Inzwischen hat jemand anders gezogen: Zurücknehmen geht nur, wenn alle zustimmen.
-why-nothing = Dazu gibt es nichts zu sagen: Keine Aktion nutzt das.
+why-nothing = Das ist nur zum Ansehen: Kein Zug nutzt es.
 why-allowed = Das ist erlaubt.
 why-choices = Das geht gerade: { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }.
-why-unknown = So etwas gibt es nicht unter dem, was du siehst und wählen kannst.
+why-unknown = So etwas gibt es hier nicht.
 
 ## Tipps
 
@@ -158,9 +158,9 @@ refused-slow-journal = Der Spielstand war nicht rechtzeitig geprüft.
 refused-bad-pack = Mit diesem Inhaltspaket lässt sich kein Spiel aufbauen.
 refused-server-full = Dieser Server hat so viele Tische, wie er haben darf.
 refused-no-level = Den Bot „{ $level }“ gibt es hier nicht. Es gibt: { $known }.
-refused-no-standing = Das lässt sich in diesem Spiel nicht im Voraus sagen.
+refused-no-standing = Diese Frage lässt sich nicht im Voraus beantworten.
 refused-nothing-to-pass = In diesem Spiel kann man nicht passen.
-refused-not-a-choice = Das gehört gerade nicht zu deinen Möglichkeiten.
+refused-not-a-choice = Das steht gerade nicht zur Wahl.
 refused-two-moves = Das ist mehr als ein Zug. Mach den ersten Teil und dann weiter.
 refused-rest-impossible = Der Rest dieses Zuges geht nicht.
 refused-watch-only = Dieser Tisch ist zum Zuschauen: Spiel ab einem Zug weiter.

@@ -5,8 +5,8 @@ list = { $first } and { $last }
 
 refusal-game-over = The game is over. { $ending }
 refusal-not-your-turn = { THE($players) } must decide first ({ $question }).
-refusal-not-asked = That is not what is asked now ({ $question }).
-refusal-not-offered = That is not among your choices now ({ $question }).
+refusal-not-asked = Something else comes first: “{ $question }”.
+refusal-not-offered = That is not one of your choices: “{ $question }”.
 
 form-a = { $gender ->
     [name] { $name }
@@ -47,13 +47,13 @@ undo-over = The game is over. Play on from an earlier move at a new table.
 undo-nothing = No move has been made yet.
 undo-own = Your move revealed something or passed the turn: taking it back needs everybody’s consent.
 undo-others = Somebody else has moved since: taking a move back needs everybody’s consent.
-why-nothing = There is nothing to say: no action takes this.
+why-nothing = This is only for looking at: no move uses it.
 why-allowed = This is allowed.
 why-choices = This can be used now: { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
-why-unknown = There is no such thing among what you see and may choose.
+why-unknown = There is nothing like that here.
 
 ## Hints
 
@@ -114,9 +114,9 @@ refused-slow-journal = The journal could not be verified in time.
 refused-bad-pack = A game with this pack could not be set up.
 refused-server-full = This server has as many tables as it may have.
 refused-no-level = There is no bot “{ $level }” here. There are: { $known }.
-refused-no-standing = That cannot be said beforehand in this game.
+refused-no-standing = This question cannot be answered in advance.
 refused-nothing-to-pass = There is nothing to pass in this game.
-refused-not-a-choice = This is not among your choices now.
+refused-not-a-choice = That is not one of your choices now.
 refused-two-moves = This is more than one move. Make the first part, and go on from there.
 refused-rest-impossible = The rest of this move is not possible.
 refused-watch-only = This table is for watching: play on from a move.

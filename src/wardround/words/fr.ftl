@@ -5,8 +5,8 @@ list = { $first } et { $last }
 
 refusal-game-over = La partie est finie. { $ending }
 refusal-not-your-turn = C’est d’abord { AU($players) } de décider ({ $question }).
-refusal-not-asked = Ce n’est pas la question du moment ({ $question }).
-refusal-not-offered = Ce n’est pas parmi vos choix du moment ({ $question }).
+refusal-not-asked = Il y a autre chose avant : « { $question } ».
+refusal-not-offered = Ce choix n’est pas possible : « { $question } ».
 
 form-le = { $gender ->
     [name] { $name }
@@ -78,13 +78,13 @@ undo-over = La partie est finie. Reprenez depuis un coup antérieur à une nouve
 undo-nothing = Aucun coup n’a encore été joué.
 undo-own = Votre coup a révélé quelque chose ou passé le tour : l’annuler demande l’accord de tous.
 undo-others = Quelqu’un d’autre a joué depuis : annuler un coup demande l’accord de tous.
-why-nothing = Rien à dire : aucune action n’utilise cela.
+why-nothing = C’est seulement à regarder : aucun coup ne s’en sert.
 why-allowed = C’est permis.
 why-choices = Utilisable maintenant : { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.
-why-unknown = Cela n’est pas parmi ce que vous voyez et pouvez choisir.
+why-unknown = Il n’y a rien de tel ici.
 
 ## Conseils
 
@@ -145,9 +145,9 @@ refused-slow-journal = La sauvegarde n’a pas pu être vérifiée à temps.
 refused-bad-pack = Impossible de monter une partie avec ce pack de contenu.
 refused-server-full = Ce serveur a atteint son nombre de tables.
 refused-no-level = Pas de robot « { $level } » ici. Il y a : { $known }.
-refused-no-standing = Cela ne peut pas se dire d’avance dans ce jeu.
+refused-no-standing = On ne peut pas répondre d’avance à cette question.
 refused-nothing-to-pass = On ne peut pas passer dans ce jeu.
-refused-not-a-choice = Cela ne fait pas partie de vos choix.
+refused-not-a-choice = Ce choix n’est pas possible maintenant.
 refused-two-moves = C’est plus d’un coup. Jouez le début, puis continuez.
 refused-rest-impossible = La suite de ce coup n’est pas possible.
 refused-watch-only = Cette table se regarde : continuez à partir d’un coup.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf, treatmentOf } from './help';
+import { isTreatable, needsOf, treatmentOf } from './help';
 import type { View } from './view';
 
 const HERO = { journals: [], power: '', text: '', flu_immune: false, bag: null };
@@ -50,6 +50,14 @@ function patient(...ways: string[]): View['patients'][number] {
 }
 
 describe('treatments', () => {
+  it('are promised only where a legal move treats the patient', () => {
+    const move = { actions: [{ kind: 'take_patient', seat: 0, patient: 'patient:x' }] };
+    const treat = { actions: [{ kind: 'treat', seat: 0, patient: 'patient:x', way: 1 }] };
+    expect(isTreatable([move], 'patient:x')).toBe(false);
+    expect(isTreatable([move, treat], 'patient:x')).toBe(true);
+    expect(isTreatable([move, treat], 'patient:y')).toBe(false);
+  });
+
   it('read what a way asks for', () => {
     expect(needsOf('L2 N3')).toEqual([
       { skill: 0, n: 2 },

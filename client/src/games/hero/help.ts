@@ -1,4 +1,5 @@
 /** What a hero can treat in their room, and who helps; card effects come on top and are left to the engine. */
+import type { Choice } from '../../moves/narrow';
 import type { HeroView, PatientView, View } from './view';
 
 export const SKILLS = [
@@ -72,6 +73,15 @@ export function treatmentOf(view: View, hero: HeroView, patient: PatientView): T
   const totals = totalsOf(shares);
   const nearest = [...ways].sort((a, b) => size(lacking(a, totals)) - size(lacking(b, totals)))[0] ?? [];
   return { way: nearest, helpers: helpersOf(nearest, shares.slice(1)), counsel: null, lacks: lacking(nearest, totals) };
+}
+
+/** Whether a legal move treats this patient, here and now. */
+export function isTreatable(choices: readonly Pick<Choice, 'actions'>[], patient: string): boolean {
+  const treats = (action: unknown): boolean => {
+    const { kind, patient: whom } = action as { kind?: string; patient?: string };
+    return kind === 'treat' && whom === patient;
+  };
+  return choices.some(({ actions }) => actions.some(treats));
 }
 
 function lacking(way: readonly Need[], totals: readonly number[]): Need[] {

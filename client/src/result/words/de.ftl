@@ -28,7 +28,7 @@ chart-move = Zug
 analysis = Zweite Meinung: { $game }
 analysis-chance = Die Siegchance
 analysis-luck = Glück und Entscheidungen
-analysis-about = In Prozentpunkten, die sich vom Anfang bis zum Ende zusammenzählen. Glück ist, was gezogen wurde. Jede Entscheidung wird mit dem besten Zug verglichen, den der Richter fand: Eigene können nur etwas kosten, die der anderen können helfen.
+analysis-about = In Prozentpunkten, die sich vom Anfang bis zum Ende zusammenzählen. Glück ist, was die Ziehungen selbst gaben oder nahmen; was der Richter erst später erkannte, hat eine eigene Zeile. Jede Entscheidung wird mit dem besten Zug verglichen, den der Richter fand: Eigene können nur etwas kosten, die der anderen können helfen.
     Die Chancen nehmen an, dass alle vernünftig weiterspielen. Wo der Richter nicht sicher ist, dass eine Entscheidung schlechter war, sagt er nichts.
 analysis-luck-of = Glück und Entscheidungen: { $name }
 analysis-all-seats = alle Plätze
@@ -44,17 +44,17 @@ analysis-move = Zug { $move }
 analysis-better = Der Bot hätte gespielt:
 analysis-choices = Entscheidungen
 analysis-judge = Beurteilt von einer Suche bis zum Ende des Zuges, etwa { $tries } Versuche je Zug.
-analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Ende weitergespielt, in { $games ->
-    [one] einer Partie
-   *[other] { $games } Partien
-} mit jedem der beiden Züge.
+analysis-judge-again = Die teuersten Entscheidungen wurden auch bis zum Spielende durchgespielt, mit beiden Zügen je { $games ->
+    [one] einmal
+   *[other] { $games }-mal
+}.
 accuracy = { $percent } % von { $choices ->
     [one] { $choices } Entscheidung war
    *[other] { $choices } Entscheidungen waren
 } so gut wie die beste des Richters
 accuracy-none = Es gab nichts zu entscheiden.
-unjudged-stronger = Nicht beurteilt: Dieser Bot versucht mehr als der Richter.
-unjudged-outplayed = Nicht beurteilt: Was gespielt wurde, war besser als die Züge des Richters.
+unjudged-stronger = Nicht beurteilt: Diesen Platz spielt ein Bot, der mehr probiert als der Richter. Der könnte seine Fehler nicht erkennen, darum wird diesem Platz keine Entscheidung angelastet.
+unjudged-outplayed = Nicht beurteilt: Die Züge hier waren besser als die, die der Richter bevorzugt. Er kann Fehler und gute Ideen also nicht unterscheiden und lastet diesem Platz keine Entscheidung an.
 faults-inaccuracy = { $count ->
     [one] { $count } Ungenauigkeit
    *[other] { $count } Ungenauigkeiten

@@ -28,7 +28,7 @@ chart-move = Move
 analysis = Second opinion: { $game }
 analysis-chance = The chance of winning
 analysis-luck = Luck and choices
-analysis-about = In percentage points, which add up from the start to the end. Luck is what the draws gave or took. Each choice is compared with the best move the judge found, so your own can only cost something; those of others can help you.
+analysis-about = In percentage points, which add up from the start to the end. Luck is what the draws themselves gave or took; what the judge saw only later has a line of its own. Each choice is compared with the best move the judge found, so your own can only cost something; those of others can help you.
     The chances assume that everybody plays on sensibly. Where the judge is not sure that a choice was worse, it says nothing.
 analysis-luck-of = Luck and choices of { $name }
 analysis-all-seats = all seats
@@ -44,17 +44,17 @@ analysis-move = Move { $move }
 analysis-better = The bot would have played:
 analysis-choices = Choices
 analysis-judge = Judged by a search to the end of the turn, about { $tries } tries a move.
-analysis-judge-again = The dearest choices were also played on to the end of the game, in { $games ->
-    [one] one game
-   *[other] { $games } games
+analysis-judge-again = The costliest choices were also played out to the end of the game, { $games ->
+    [one] once
+   *[other] { $games } times
 } with either move.
 accuracy = { $percent } % of { $choices ->
     [one] { $choices } choice was
    *[other] { $choices } choices were
 } as good as the judge’s best
 accuracy-none = There was nothing to choose.
-unjudged-stronger = Not judged: this bot tries more than the judge.
-unjudged-outplayed = Not judged: what was played did better than the judge’s own moves.
+unjudged-stronger = Not judged: a bot that tries more moves than the judge plays this seat. The judge could not tell its mistakes, so no choice of this seat is charged.
+unjudged-outplayed = Not judged: the moves made here did better than those the judge prefers. So it cannot tell mistakes from good ideas, and charges no choice of this seat.
 faults-inaccuracy = { $count ->
     [one] { $count } inaccuracy
    *[other] { $count } inaccuracies

@@ -28,7 +28,7 @@ chart-move = Coup
 analysis = Deuxième avis : { $game }
 analysis-chance = Les chances de gagner
 analysis-luck = Hasard et choix
-analysis-about = En points de pourcentage, dont la somme mène du début à la fin. La chance, c’est ce que les tirages ont donné ou pris. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
+analysis-about = En points de pourcentage, dont la somme mène du début à la fin. Le hasard, c’est ce que les tirages eux-mêmes ont donné ou pris ; ce que le juge n’a vu que plus tard a sa propre ligne. Chaque choix est comparé au meilleur coup que le juge a trouvé : les vôtres ne peuvent que coûter, ceux des autres peuvent vous aider.
     Les chances supposent que tous continuent raisonnablement. Là où le juge n’est pas sûr qu’un choix était moins bon, il ne dit rien.
 analysis-luck-of = Hasard et choix : { $name }
 analysis-all-seats = toutes les places
@@ -44,17 +44,17 @@ analysis-move = Coup { $move }
 analysis-better = Le robot aurait joué :
 analysis-choices = Choix
 analysis-judge = Jugé par une recherche jusqu’à la fin du tour, environ { $tries } essais par coup.
-analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’à la fin, dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
+analysis-judge-again = Les choix les plus coûteux ont aussi été joués jusqu’au bout, { $games ->
+    [one] une fois
+   *[other] { $games } fois
 } avec chacun des deux coups.
 accuracy = { $percent } % de { $choices ->
     [one] { $choices } choix valait
    *[other] { $choices } choix valaient
 } le meilleur du juge
 accuracy-none = Il n’y avait rien à choisir.
-unjudged-stronger = Non jugé : ce robot fait plus d’essais que le juge.
-unjudged-outplayed = Non jugé : ce qui a été joué valait mieux que les coups du juge.
+unjudged-stronger = Non jugé : cette place est jouée par un bot qui essaie plus que le juge. Le juge ne saurait voir ses erreurs, et n’impute aucun choix à cette place.
+unjudged-outplayed = Non jugé : les coups joués ici ont mieux réussi que ceux que le juge préfère. Il ne peut donc distinguer erreurs et bonnes idées, et n’impute aucun choix à cette place.
 faults-inaccuracy = { $count ->
     [one] { $count } imprécision
    *[other] { $count } imprécisions

@@ -78,6 +78,8 @@ class WholeMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it could be taken back freely."""
     aside: bool = False
     """Another move does the same for less, so this one is not offered first."""
+    ends: bool = False
+    """Whether it ends the game, whatever happens."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
@@ -93,6 +95,8 @@ class UndoInfo(msgspec.Struct, frozen=True):
     redo: bool
     text: str
     """Why undo is not free, or not possible, in a sentence."""
+    draws: int = 0
+    """How many draws have been taken back in this game so far."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -479,6 +483,8 @@ class WhyAnswer(Reply, frozen=True, tag="why_answer"):
     """Empty if there is nothing to say."""
     text: str
     """One sentence for all: the first reason, or that there is none."""
+    usable: bool = False
+    """Whether it can be used after all: then the text says so."""
 
 
 class Previewed(Reply, frozen=True, tag="previewed"):
@@ -493,6 +499,10 @@ class Previewed(Reply, frozen=True, tag="previewed"):
     """How many things it usually draws; 0 if chance plays no part."""
     dangers: tuple[Danger, ...] = ()
     """What to know before making it: somebody dies, the game is lost, a bad bargain."""
+    ends: bool = False
+    """Whether it ends the game."""
+    passes: bool = False
+    """Whether nothing is drawn or revealed before the next turn or phase."""
 
 
 class MovesNow(Reply, frozen=True, tag="moves"):

@@ -154,7 +154,7 @@ class LiveGame:
         self._taken = len(journal.lines)
         self._pictures: dict[PictureKey, SeatPicture] = {}
         """The last picture shown for each seat and language."""
-        self._prompts: dict[Language, Awaiting] = {}
+        self._prompts: dict[tuple[Language, bool], Awaiting] = {}
         """What the game waits for, in words."""
         self._refresh()
 
@@ -218,18 +218,20 @@ class LiveGame:
             since=since,
             view=view,
             scene=scene,
-            awaiting=self.awaiting and self._prompt(words, self.awaiting),
+            awaiting=self.awaiting and self._prompt(words, self.awaiting, held),
             legal=self.choices(words, looking, held),
             undo=self._undo_info(words, held, looking),
             outcome=self.outcome and localized_outcome(words, self.outcome),
             thinking=tuple(sorted(thinking)),
         )
 
-    def _prompt(self, words: Language, awaiting: Awaiting) -> Awaiting:
-        """What the game waits for, put into words once per language."""
-        if words not in self._prompts:
-            self._prompts[words] = localized_awaiting(words, awaiting)
-        return self._prompts[words]
+    def _prompt(self, words: Language, awaiting: Awaiting, held: Sequence[int]) -> Awaiting:
+        """What the game waits for, put into words once per language, for those who are asked and
+        for the others."""
+        key = words, not set(held).isdisjoint(awaiting.seats)
+        if key not in self._prompts:
+            self._prompts[key] = localized_awaiting(words, awaiting, key[1])
+        return self._prompts[key]
 
     def _picture(self, words: Language, looking: int | None) -> SeatPicture:
         """View and scene, made once for all who see the same: everyone, if there are no secrets."""
@@ -244,15 +246,15 @@ class LiveGame:
 
     def _undo_info(self, words: Language, seats: Sequence[int], looking: int | None) -> UndoInfo:
         """What a person can take back freely, and what they would have to ask for."""
-        journal = self.journal
+        journal, back = self.journal, self.journal.draws_taken_back
         if looking is None:
-            return UndoInfo(None, None, None, False, words.say("undo-spectator"))
+            return UndoInfo(None, None, None, False, words.say("undo-spectator"), back)
         if journal.closed or journal.secret is None:
-            return UndoInfo(None, None, None, False, words.say("undo-over"))
+            return UndoInfo(None, None, None, False, words.say("undo-over"), back)
         redo = bool(journal.undone) and journal.undone[-1].action.seat in seats
         total = len(journal.moves)
         if total == 0:
-            return UndoInfo(None, None, None, redo, words.say("undo-nothing"))
+            return UndoInfo(None, None, None, redo, words.say("undo-nothing"), back)
         free_to = total
         while free_to and self._is_taken_back_freely(free_to, looking):
             free_to -= 1
@@ -264,10 +266,10 @@ class LiveGame:
         ask_to = journal.start_of_move(next(mine, newest))
         last = self.own_move_before(journal.start_of_move(total))
         if free_to < total:
-            return UndoInfo(max(last, free_to), free_to, ask_to, redo, "")
+            return UndoInfo(max(last, free_to), free_to, ask_to, redo, "", back)
         own_move = journal.moves[-1].action.seat == looking
         text = words.say("undo-own" if own_move else "undo-others")
-        return UndoInfo(None, None, ask_to, redo, text)
+        return UndoInfo(None, None, ask_to, redo, text, back)
 
     def ids_seen_by(self, seat: int | None) -> frozenset[str]:
         """The ids of all pieces and zones that a seat sees."""

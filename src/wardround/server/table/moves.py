@@ -21,7 +21,7 @@ from wardround.server.protocol.refusals import RefusedError
 from wardround.server.table.clocks import LATE
 from wardround.server.table.effects import Effects
 from wardround.server.table.offered_moves import goes_on, moves_now, must_be_one_move, previewed
-from wardround.server.table.standing_moves import give_standing_answers
+from wardround.server.table.standing_moves import give_standing_answers, standing_answerer
 from wardround.server.table.state import TableState
 from wardround.server.table.viewers import Viewer
 from wardround.server.table.why_not import WhyNot
@@ -56,7 +56,8 @@ def on_preview(table: TableState, viewer: Viewer, message: Preview, effects: Eff
 def on_moves(table: TableState, viewer: Viewer, message: AskMoves, effects: Effects) -> MovesNow:
     words = table.words(viewer.language)
     choices = table.play.choices(words, viewer.looking, viewer.seats)
-    return moves_now(message.id, words, table.play, choices)
+    is_answered = standing_answerer(table, choices[0].seat) if choices else None
+    return moves_now(message.id, words, table.play, choices, is_answered)
 
 
 def on_hint(table: TableState, viewer: Viewer, message: AskHint, effects: Effects) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -21,16 +21,22 @@ from wardround.server.table.why_not import WhyNot, imagined, preview
 
 
 def moves_now(
-    re: str, words: Language, play: LiveGame, choices: Sequence[from_server.Choice]
+    re: str,
+    words: Language,
+    play: LiveGame,
+    choices: Sequence[from_server.Choice],
+    is_answered: Callable[[Any], bool] | None = None,
 ) -> from_server.MovesNow:
-    """The moves that begin with the choices offered to a person, as far as they can know.
+    """The moves that begin with the choices offered to a person, as far as they can know; they do
+    not ask what a standing answer takes over.
 
     Where there are secrets, all choices belong to one seat. Steps that moves share are sent once.
     """
     if not choices:
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    moves = whole_moves(play.game, words, state, [choice.action for choice in choices])
+    listed = [choice.action for choice in choices]
+    moves = told_moves(play.game, words, state, listed, is_answered)
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -41,17 +47,43 @@ def moves_now(
                 for step in zip(move.actions, move.texts, strict=True)
             ),
             kind_of_move(play.game, move),
-            _sentence(play.game, words, state, move),
+            text if len(move.actions) > 1 else "",
             move.draws,
             move.free,
             move.aside,
+            move.ends,
         )
-        for move in moves
+        for move, text in moves
     )
-    listed = (
+    named = (
         from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps
     )
-    return from_server.MovesNow(re, play.seq, tuple(listed), offered, _called(words, offered))
+    return from_server.MovesNow(re, play.seq, tuple(named), offered, _called(words, offered))
+
+
+def told_moves(
+    game: AnyGameSpec,
+    words: Language,
+    state: Any,
+    listed: Sequence[Action],
+    is_answered: Callable[[Any], bool] | None = None,
+) -> list[tuple[WholeMove, str]]:
+    """The moves that begin with these actions, each with its sentence.
+
+    Of a seat's moves that read the same, one is offered; another is kept only if it names other
+    pieces, which can still be picked: either of two white doctors in one room.
+    """
+    told: list[tuple[WholeMove, str]] = []
+    sayings: dict[tuple[int, str], list[WholeMove]] = {}
+    for move in whole_moves(game, words, state, listed, is_answered):
+        text = _sentence(game, words, state, move) or " · ".join(move.texts)
+        alike = sayings.setdefault((move.actions[0].seat, text), [])
+        if alike and named_pieces(game, move) in [named_pieces(game, other) for other in alike]:
+            continue
+        move.aside = move.aside or bool(alike)
+        alike.append(move)
+        told.append((move, text))
+    return told
 
 
 def _called(words: Language, moves: Sequence[from_server.WholeMove]) -> dict[str, str]:
@@ -93,7 +125,9 @@ def previewed(
     move = MoveInWords(journal, play.moves + 1, first.seat, seen.events)
     lines = move.lines_for(words, first.seat)
     dangers = tuple(localized_danger(words, danger) for danger in seen.dangers)
-    return from_server.Previewed(re, seen.certain, seen.free, tuple(lines), seen.draws, dangers)
+    return from_server.Previewed(
+        re, seen.certain, seen.free, tuple(lines), seen.draws, dangers, seen.ends, seen.passes
+    )
 
 
 def hinted_move(
@@ -131,6 +165,11 @@ def _sentence(game: AnyGameSpec, words: Language, state: Any, move: WholeMove) -
     if game.show.moves.say is None or len(move.actions) == 1:
         return ""
     return game.show.moves.say(words, state, move.actions, move.texts)
+
+
+def named_pieces(game: AnyGameSpec, move: WholeMove) -> list[str]:
+    """The pieces that people may point at to mean this move, in order."""
+    return sorted(piece for action in move.actions for piece in _named(game, action))
 
 
 def _named(game: AnyGameSpec, action: Action) -> tuple[str, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from wardround.core.actions import Action
 from wardround.core.journal import SCRIPT
@@ -52,13 +52,32 @@ def redo_standing_answers(table: TableState, effects: Effects) -> None:
     give_standing_answers(table, effects)
 
 
+def standing_answerer(table: TableState, seat: int) -> Callable[[Any], bool] | None:
+    """Tells whether a standing answer of a seat would be given at once in a position of this game;
+    None where there are no standing answers."""
+    record, game = table.record.seats[seat], table.game
+    if not game.show.standing or _asks_everything(table) or not record.taken:
+        return None
+    said, happened = table.standing.said(record), _happened(table, seat)
+
+    def is_answered(state: Any) -> bool:
+        return standing_action(game, state, seat, said, record.until_turn, happened) is not None
+
+    return is_answered
+
+
+def _asks_everything(table: TableState) -> bool:
+    """Watched or guided: a guide wants its questions asked. The first move of a daily case is for a
+    person to choose."""
+    seed, record = table.record.seed, table.record
+    return not seed or seed.startswith(SCRIPT) or bool(record.case and not table.play.moves)
+
+
 def _due(table: TableState) -> tuple[str, Action] | None:
     """The standing answer that is due, with its id; if several are, the first seat's."""
-    awaiting, seed = table.play.awaiting, table.record.seed
-    if awaiting is None or not seed or seed.startswith(SCRIPT):
-        return None  # watched or guided: a guide wants its questions asked
-    if table.record.case and not table.play.moves:
-        return None  # the first move of a daily case is for a person to choose
+    awaiting = table.play.awaiting
+    if awaiting is None or _asks_everything(table):
+        return None
     for seat in awaiting.seats:
         record = table.record.seats[seat]
         if record.by == "bot" or not record.taken:

@@ -13,17 +13,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache, cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 import msgspec
 
 from wardround.core.actions import Action, Event, kind_of, mentions
 from wardround.core.chance import RecordingChance, SeededChance
-from wardround.core.game import why_not
+from wardround.core.game import Outcome, why_not
 from wardround.core.log import Log
 from wardround.presentation.game_spec import AnyGameSpec, Danger
 from wardround.presentation.language import Language
 from wardround.presentation.localize import say_refusal
+from wardround.presentation.whole_moves import DrawCounter
 from wardround.server.protocol.from_browser import Why
 from wardround.server.protocol.from_server import Reason, WhyAnswer
 from wardround.server.protocol.refusals import RefusedError
@@ -44,6 +45,10 @@ class Foreseen(msgspec.Struct, frozen=True):
     draws: int
     dangers: tuple[Danger, ...]
     """What it is certain to do, whatever is drawn."""
+    ends: bool = False
+    """Whether it is certain to end the game, after which nothing can be taken back."""
+    passes: bool = False
+    """Whether nothing is drawn before the next turn or phase."""
 
 
 class _Try(msgspec.Struct, frozen=True):
@@ -54,6 +59,8 @@ class _Try(msgspec.Struct, frozen=True):
     revealed: bool
     barrier: bool
     dangers: tuple[Danger, ...]
+    ends: bool
+    passes: bool
 
 
 def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foreseen:
@@ -70,22 +77,41 @@ def preview(game: AnyGameSpec, state: Any, actions: Sequence[Action]) -> Foresee
         first.events if certain else (),
         max(one.draws if one.revealed else 0 for one in tries),
         tuple(danger for danger in first.dangers if all(danger in one.dangers for one in tries)),
+        all(one.ends for one in tries),
+        all(one.passes for one in tries),
     )
 
 
 def _try(game: AnyGameSpec, state: Any, actions: Sequence[Action], variant: int) -> _Try:
     tried = imagined(game, state, actions[0].seat, variant).clone()
-    chance, log = RecordingChance(SeededChance(variant)), Log()
+    chance = RecordingChance(SeededChance(variant))
+    log = DrawCounter(game, chance)
     for action in actions[:-1]:
         game.rules.push(tried, action, chance, log)
     before, last = tried.clone(), actions[-1]
     game.rules.push(tried, last, chance, log)
     dangers = [] if game.show.dangers is None else game.show.dangers(before, last, log.events)
     outcome = game.rules.outcome(tried)
-    if outcome is not None and last.seat not in outcome.winners:
+    if _loses(outcome, last.seat) and not _all_lose(game, before, last, variant):
         dangers.append(Danger("loss", outcome.rule))
-    events = tuple(log.events)
-    return _Try(events, len(chance.draws), chance.revealed, log.barrier, tuple(dangers))
+    events, ends = tuple(log.events), outcome is not None
+    passes = chance.revealed and log.barrier and not log.draws
+    return _Try(events, log.draws, chance.revealed, log.barrier, tuple(dangers), ends, passes)
+
+
+def _loses(outcome: Outcome | None, seat: int) -> TypeGuard[Outcome]:
+    return outcome is not None and seat not in outcome.winners
+
+
+def _all_lose(game: AnyGameSpec, state: Any, action: Action, variant: int) -> bool:
+    """Whether every other choice of the seat loses the game at once, too: then no warning helps."""
+    others = [one for one in game.rules.legal(state) if one.seat == action.seat and one != action]
+    for other in others[:MAX_TRIED]:
+        tried = state.clone()
+        game.rules.push(tried, other, SeededChance(variant), Log(False))
+        if not _loses(game.rules.outcome(tried), action.seat):
+            return False
+    return bool(others)
 
 
 class WhyNot:
@@ -101,18 +127,18 @@ class WhyNot:
 
     def answer(self, question: Why, action: Action | None) -> WhyAnswer:
         reasons: tuple[Reason, ...] = ()
-        text = self._words.say("why-nothing")
+        text, usable = self._words.say("why-nothing"), False
         if action is not None and action in self._listed:
-            text = self._words.say("why-allowed")
+            text, usable = self._words.say("why-allowed"), True
         elif action is not None:
             reasons = (self.action(action),)
         elif count := self._choices(question.piece):
-            text = self._words.say("why-choices", count=count)
+            text, usable = self._words.say("why-choices", count=count), True
         else:
             reasons = self.piece(question.piece)
         if reasons:
             text = reasons[0].text
-        return WhyAnswer(question.id, question.piece, reasons, text)
+        return WhyAnswer(question.id, question.piece, reasons, text, usable)
 
     def action(self, action: Action, state: Any = None) -> Reason:
         """The rule against an unlisted action, here or in a state that one listed action leads to.

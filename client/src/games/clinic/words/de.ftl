@@ -12,7 +12,10 @@ clinic-time = Zeit
 clinic-time-tip = Zeit früherer Runden und dieser Bewegung, die zusammengezählt (CL-9.20) und am Ende angerechnet wird (CL-9.22).
 clinic-due = fällig
 clinic-due-tip = Löhne { $wages } $, Unterhalt { $upkeep } $ (CL-11.1, CL-11.7).
-clinic-cars = Autos
+clinic-cars = { $count ->
+    [one] Auto
+   *[other] Autos
+}
 clinic-cars-tip = Jede Person bringt ein Auto mit (CL-7.1); stehen gelassen: { $abandoned }.
 clinic-queue-points = { $count ->
     [one] { $count } Wartepunkt

@@ -12,7 +12,10 @@ clinic-time = time
 clinic-time-tip = Time of earlier rounds, and of this Move, which is added up (CL-9.20) and counted when it is finished (CL-9.22).
 clinic-due = due
 clinic-due-tip = Wages ${ $wages }, upkeep ${ $upkeep } (CL-11.1, CL-11.7).
-clinic-cars = cars
+clinic-cars = { $count ->
+    [one] car
+   *[other] cars
+}
 clinic-cars-tip = Every person brings a car (CL-7.1); abandoned: { $abandoned }.
 clinic-queue-points = { $count ->
     [one] { $count } queue point

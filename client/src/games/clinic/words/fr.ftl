@@ -12,7 +12,10 @@ clinic-time = temps
 clinic-time-tip = Le temps des manches passées et de ce Déplacement, additionné (CL-9.20) puis compté à la fin (CL-9.22).
 clinic-due = à payer
 clinic-due-tip = Salaires { $wages } $, entretien { $upkeep } $ (CL-11.1, CL-11.7).
-clinic-cars = voitures
+clinic-cars = { $count ->
+    [one] voiture
+   *[other] voitures
+}
 clinic-cars-tip = Chaque personne vient en voiture (CL-7.1) ; abandonnées : { $abandoned }.
 clinic-queue-points = { $count } { $count ->
     [one] point de file

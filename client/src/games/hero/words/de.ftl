@@ -66,12 +66,15 @@ hero-elsewhere = „{ $patient }“ ist nicht, wo { $hero } ist.
 hero-can-treat = { $hero } kann „{ $patient }“ { $helped } behandeln.
 hero-missing = „{ $patient }“: Es fehlt { $skills }.
 hero-missing-even = „{ $patient }“: Es fehlt { $skills }, sogar { $helped }.
-hero-treatable = { $patient }, behandelbar { $helped }
+hero-treatable = { $patient }: behandelbar ({ $helped })
 hero-or = oder
 hero-on-duty-tonight = Wer hat heute Nachtdienst?
 hero-no-patients = Keine Patienten bei { $hero }.
 hero-has-skills = { $hero } kann hier { $ready } von { $here } behandeln.
-hero-last-hour = Für { $count } ist es die letzte Stunde!
+hero-last-hour = { $count ->
+    [one] Davon geht einer in einer Stunde!
+   *[other] Davon gehen { $count } in einer Stunde!
+}
 
 ## Tokens, decks, the clock
 

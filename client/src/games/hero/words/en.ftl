@@ -66,12 +66,15 @@ hero-elsewhere = { $patient } is not where { $hero } is.
 hero-can-treat = { $hero } can treat { $patient } { $helped }.
 hero-missing = { $patient }: { $skills } missing.
 hero-missing-even = { $patient }: { $skills } missing, even { $helped }.
-hero-treatable = { $patient }, can be treated { $helped }
+hero-treatable = { $patient }: can be treated ({ $helped })
 hero-or = or
 hero-on-duty-tonight = Who is on duty tonight?
 hero-no-patients = No patients where { $hero } is.
 hero-has-skills = { $hero } has the skills for { $ready } of { $here } here.
-hero-last-hour = For { $count } it is the last hour!
+hero-last-hour = { $count ->
+    [one] One of them leaves within the hour!
+   *[other] { $count } of them leave within the hour!
+}
 
 ## Tokens, decks, the clock
 

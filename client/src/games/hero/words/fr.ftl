@@ -66,12 +66,15 @@ hero-elsewhere = « { $patient } » n’est pas là où est { $hero }.
 hero-can-treat = { $hero } peut soigner « { $patient } » { $helped }.
 hero-missing = « { $patient } » : il manque { $skills }.
 hero-missing-even = « { $patient } » : il manque { $skills }, même { $helped }.
-hero-treatable = { $patient }, soignable { $helped }
+hero-treatable = { $patient } : soignable ({ $helped })
 hero-or = ou
 hero-on-duty-tonight = Qui est de garde cette nuit ?
 hero-no-patients = Aucun patient auprès de { $hero }.
 hero-has-skills = { $hero } peut en soigner { $ready } sur { $here } ici.
-hero-last-hour = Pour { $count }, c’est la dernière heure !
+hero-last-hour = { $count ->
+    [one] L’un d’eux part dans l’heure !
+   *[other] { $count } d’entre eux partent dans l’heure !
+}
 
 ## Tokens, decks, the clock
 

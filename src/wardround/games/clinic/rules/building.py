@@ -267,7 +267,7 @@ def _put_stop(s: State, b: Board, component: Component, space: int, log: Log) ->
 
 
 def why_not_component(s: State, action: BuildComponent) -> Refusal:
-    """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8 A component that cannot be built now."""
+    """CL-4.1, CL-4.3, CL-4.5, CL-4.7, CL-4.8, CL-4.9, CL-4.44 A component that cannot be built."""
     b = s.boards[action.seat]
     name = action.component
     c = b.content
@@ -289,7 +289,8 @@ def why_not_component(s: State, action: BuildComponent) -> Refusal:
         prices = [component.cost[0 if on_ground else b.shape.floor_of[n]] for n in spaces]
         price = min([one for one in prices if one >= 0], default=max(component.cost))
         return Refusal("CL-4.3", "too_dear", component=name, price=price, money=b.money)
-    return Refusal("CL-4.9", "no_space", component=name)
+    rule = "CL-4.44" if component.form == ENTRANCE else "CL-4.9"
+    return Refusal(rule, "no_space", component=name)
 
 
 def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
@@ -299,11 +300,12 @@ def why_not_build_space(s: State, action: BuildSpace) -> Refusal:
 
 
 def why_not_space(s: State, b: Board, number: int, name: str) -> Refusal:
-    """CL-4.3, CL-4.9, CL-R37 A space where the chosen component cannot stand."""
+    """CL-4.3, CL-4.9, CL-4.44, CL-R37 A space where the chosen component cannot stand."""
     place = b.content.space_index[b.seat][b.shape_number].get(name, -1)
     component = b.content.components[number]
     if place < 0 or place >= b.shape.first_helipad:
-        return Refusal("CL-4.9", "no_such_space", space=name)
+        rule = "CL-4.44" if component.form == ENTRANCE else "CL-4.9"
+        return Refusal(rule, "no_such_space", space=name)
     if component.form == ENTRANCE:
         return _why_not_entrance(b, place, name)
     if place >= b.shape.spaces:

@@ -139,16 +139,21 @@ where-east = Ostseite, Reihe { $row }
 where-south = Südseite, Spalte { $column }
 where-street-across = auf der Straße in Reihe { $row }, zwischen Spalte { $column } und { $next }
 where-street-along = auf der Straße in Spalte { $column }, zwischen Reihe { $row } und { $next }
-where-street-edge = auf der Straße am Rand, Reihe { $row }, Spalte { $column }
+where-street-edge = auf der Straße am { $side ->
+    [west] Westrand, Reihe { $row }
+    [east] Ostrand, Reihe { $row }
+    [north] Nordrand, Spalte { $column }
+   *[south] Südrand, Spalte { $column }
+}
 where-tile = auf dem Parkplatz in Reihe { $row }, Spalte { $column }
 where-helipad = Landeplatz, { floor }, Reihe { $row }, Spalte { $column }
 bonus-cash = 5 $
-bonus-nurse = eine Pflegekraft mit Auto
-bonus-promotion = einen gelben Arzt statt des weißen
-bonus-parking = einen kostenlosen Parkplatz
-bonus-orderly = eine Hilfskraft mit Auto
-bonus-garden = einen kostenlosen Garten
-bonus-conveyor = ein kostenloses Förderband mit zwei Haltestellen
+bonus-nurse = Pflegekraft mit Auto
+bonus-promotion = gelber Arzt statt des weißen
+bonus-parking = kostenloser Parkplatz
+bonus-orderly = Hilfskraft mit Auto
+bonus-garden = kostenloser Garten
+bonus-conveyor = kostenloses Förderband mit zwei Haltestellen
 goal-top-floor = ein betriebsbereites Behandlungszimmer im 3. Stock
 goal-two-buildings = zwei Gebäude, jedes mit betriebsbereitem Behandlungszimmer
 goal-no-deaths = niemand stirbt
@@ -173,13 +178,13 @@ tile-admit = Aufnehmen
 ## What a player may do
 
 action-solo-goal = Ziel: { $goal }
-action-take-bonus = { $bonus } nehmen
+action-take-bonus = Bonus nehmen: { $bonus }
 action-choose-board = Auf { $columns } × { $rows } Feldern bauen
 action-initial-piece = { DEN($room) } legen
-action-initial-space = { $where }
-action-bonus-space = { $where }
+action-initial-space = Hierhin legen: { $where }
+action-bonus-space = Hierhin legen: { $where }
 action-park-car = Parken { $where }
-action-select-action = { $tile }
+action-select-action = { $tile } wählen
 action-build-component =
     { $more ->
         [yes] { EINEN($room) } bauen: ab { $price } $
@@ -187,25 +192,45 @@ action-build-component =
     }
 action-build-space =
     { $price ->
-        [none] { $where }
-       *[other] { $where }: { $price } $
+        [none] Hier bauen: { $where }
+       *[other] Hier bauen: { $where } · { $price } $
+    }
+move-build =
+    { $cars ->
+        [none] { EINEN($room) } bauen: { $where }{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
+       *[other] { EINEN($room) } bauen: { $where }, und das Auto { $cars } umparken{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
     }
 action-repark = Das Auto { $where } auf den Parkplatz umparken
-action-hire-person = { EINEN($person) } einstellen: { $price } $
-action-hire-arrival = Ankunft: { $where }
+action-hire-person = { EINEN($person) } einstellen · { $price } $
+action-hire-arrival =
+    { $price ->
+        [0] Ankommen: { $where }
+       *[other] Ankommen: { $where } · { $price } $
+    }
 action-shift =
     { $direction ->
-        [left] { DEN($person) } in der Schlange zurückschieben
-        [right] { DEN($person) } in der Schlange vorziehen
-       *[other] { DEN($person) } zum Fach { service } schieben
+        [left] { DEN($person) } in der Schlange zurückschieben (von Platz { $position })
+        [right] { DEN($person) } in der Schlange vorziehen (von Platz { $position })
+       *[other] { DEN($person) } (Platz { $position }) zum Fach { service } schieben
     }
-    .swap = { DEN($person) } mit { DEM($other) } tauschen
+    .swap = { DEN($person) } mit { DEM($other) } tauschen (Platz { $position })
 action-admit = { DEN($person) } aufnehmen
 action-move-person = { DEN($person) } bewegen ({ $room })
 action-move-destination =
     { $time ->
-        [0] { TO($room) }
-       *[other] { TO($room) }: { $time } Zeit
+        [0] { TO($room) } gehen
+       *[other] { TO($room) } gehen: { $time } Zeit
+    }
+move-walk =
+    { $time ->
+        [0] { DEN($person) } ({ $from }) { TO($room) } bewegen
+       *[other] { DEN($person) } ({ $from }) { TO($room) } bewegen: { $time } Zeit
     }
 action-undo = Letzte Bewegung zurücknehmen
 action-done =
@@ -290,7 +315,7 @@ noun-kind-hire-person = Einstellen
 
 event-game-began = Reihenfolge: { $order }.
 event-goal-set = { $player } spielt auf dieses Ziel: { $goal }.
-event-bonus-taken = { $player } nimmt { $bonus }.
+event-bonus-taken = { $player } nimmt den Bonus: { $bonus }.
 event-board-chosen = { $player } baut auf { $columns } × { $rows } Feldern.
 event-piece-placed = { $player } legt { DEN($room) }.
 event-clinics-shown = Alle Kliniken liegen offen.
@@ -341,7 +366,7 @@ event-car-parked =
        *[no] { $player } parkt ein Auto auf einem Parkplatz.
     }
 event-car-moved = { $player } parkt ein Auto auf den Parkplatz um.
-event-car-left = Ein Auto fährt bei { $player } ab.
+event-car-left = Bei { $player } fährt ein Auto ab.
 event-hired = { $player } stellt { EINEN($person) } ein: −{ $price } $.
 event-joined = { EIN($person) } kommt zu { $player }.
 event-shifted =
@@ -469,10 +494,11 @@ prompt-solo-goal = Wähle dein Ziel
 prompt-take-bonus = Nimm ein Bonusplättchen
 prompt-choose-board = Welche Seite des Tableaus?
 prompt-initial-piece = Deine Klinik entsteht: Was kommt als Nächstes?
+    .others = Die Klinik entsteht: Was kommt als Nächstes?
 prompt-initial-space = Wohin?
-prompt-bonus-space = Dein Bonus: wohin damit?
+prompt-bonus-space = Wohin mit dem Bonus?
 prompt-park-car = Wo parkt das Auto?
-prompt-select-action = Wähle deine Aktion
+prompt-select-action = Wähle eine Aktion
 prompt-build-component =
     { $supply ->
         [0] Bauen: noch { $left }, { $money } $
@@ -486,6 +512,11 @@ prompt-build-space =
         [yes] { $room }: Wohin kommt die andere Haltestelle? Sie ist im Preis enthalten
        *[no] { $room }: wohin? Du hast { $money } $
     }
+    .others =
+        { $second ->
+            [yes] { $room }: Wohin kommt die andere Haltestelle?
+           *[no] { $room }: wohin?
+        }
 prompt-repark = Autos auf den Parkplatz umparken?
 prompt-hire-person =
     { $who ->
@@ -501,8 +532,8 @@ prompt-admit-step =
     }
 prompt-move-person =
     { $time ->
-        [none] Bewege deine Leute. Zeit bisher: { $times }
-       *[other] Bewege deine Leute: bisher { $time } Zeit
+        [none] Leute bewegen. Zeit bisher: { $times }
+       *[other] Leute bewegen: bisher { $time } Zeit
     }
 time-of = { $player } { $time }
 prompt-move-destination = Wohin?

@@ -250,7 +250,7 @@ def _seat_view(s: State, seat: int, asked: tuple[int, ...]) -> SeatView:
         id=tables.seat_ids[seat],
         role=tables.role_ids[role.index] if role else None,
         role_name=role.name if role else capital(seat_words(seat)),
-        code=role.code if role else str(seat),
+        code=role.code if role else str(seat + 1),
         colour=role.colour if role else "",
         power=role.text if role else "",
         space=tables.board.ids[space] if placed else None,

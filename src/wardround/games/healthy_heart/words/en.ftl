@@ -70,6 +70,12 @@ noun-patient =
        *[none] { $malady } patient
     }
     .gender = thing
+noun-patient-bed = { $malady } patient in { $spot ->
+        [ward] bed { $bed } of the Ward
+        [clinic] place { $bed } of the Clinic
+       *[er] place { $bed } of the E.R.
+    }
+    .gender = thing
 noun-patient-gone = that patient
 noun-cube =
     { $cube ->
@@ -234,7 +240,7 @@ action-feeling-lucky =
         [yes] Draw again (Chief of Staff token)
        *[no] Keep the draw
     }
-action-death-order = First { THE($patient) }
+action-death-order = Settle first: { THE($patient) }
 action-pr-spin =
     { $answer ->
         [yes] Fire { $doctor }: the death costs nothing
@@ -263,18 +269,31 @@ action-use-award =
     }
 move-with =
     { $token ->
-        [chief] { $what } with { $who } (Chief of Staff token)
-        [shared] { $what } with { $who } (shared token)
-       *[own] { $what } with { $who }
+        [chief] { $what } with { $who }{ $cost } · Chief of Staff token
+        [medical] { $what } with { $who }{ $cost } · Medical token
+        [admin] { $what } with { $who }{ $cost } · Administrative token
+        [shared_medical] { $what } with { $who }{ $cost } · shared Medical token ({ $source })
+        [shared_admin] { $what } with { $who }{ $cost } · shared Administrative token ({ $source })
+       *[own] { $what } with { $who }{ $cost }
     }
+move-transfer = Transfer { THE($patient) } (level { $level }) to { THE($place) }
+move-build =
+    { $room ->
+        [none] Build { THE($new) } in slot { $number }
+       *[other] Tear down { THE($name) } and build { THE($new) } there
+    }
+move-assign = Assign { THE($staff) } to { THE($place) }
 action-choose-action =
     { $token ->
-        [chief] { $character }: { $kind } (Chief of Staff token)
-        [shared_medical] { $character }: { $kind } (Shared Medical token)
-        [shared_admin] { $character }: { $kind } (Shared Administrative token)
-        [medical] { $character }: { $kind } (Medical token)
-       *[admin] { $character }: { $kind } (Administrative token)
+        [chief] { $kind } with { $character }{ $cost } · Chief of Staff token
+        [shared_medical] { $kind } with { $character }{ $cost } · shared Medical token ({ $source })
+        [shared_admin] { $kind } with { $character }{ $cost } · shared Administrative token ({ $source })
+        [medical] { $kind } with { $character }{ $cost } · Medical token
+       *[admin] { $kind } with { $character }{ $cost } · Administrative token
     }
+paid = { " · " }{ price }
+only-build = Build { THE($room) }
+only-improve = Improve { THE($room) }
 action-pass = Pass
 action-shared-consent =
     { $answer ->
@@ -295,7 +314,7 @@ action-heal-bonus =
     }
 action-return-cube =
     { $cube ->
-        [done] Put nothing back
+        [done] Keep the rest out of the Cup
        *[other] Put a { $colour } cube back into the Cup
     }
 action-cure-research = { research-pick }
@@ -305,7 +324,7 @@ action-cure-flip =
        *[other] Refresh { THE($name) }
     }
 action-transfer-patient = Transfer { THE($patient) } (level { $level })
-action-transfer-to = To { THE($place) }
+action-transfer-to = Transfer to { THE($place) }
 action-research-pick = { research-pick }
 research-pick =
     { $pick ->
@@ -315,21 +334,21 @@ research-pick =
        *[none] No Research
     }
 action-research-marker = Take { $marker }
-action-train-marker = Take { $marker }
-action-train-doctor = For { $character }
+action-train-marker = Take { $marker } · ${ $price }
+action-train-doctor = Train { $character }
 action-training-veto =
     { $answer ->
         [allow] Allow it
        *[block] Say no
     }
-action-build-room = Build { THE($room) }: { price }
+action-build-room = Build { THE($room) } · { price }
 action-build-slot =
     { $room ->
         [none] Build in slot { $number }
        *[other] Tear down { THE($name) } and build there
     }
-action-improve-room = Improve { THE($room) }: { price }
-action-hire-marker = Hire { THE($staff) }: { price }
+action-improve-room = Improve { THE($room) } · { price }
+action-hire-marker = Hire { THE($staff) } · { price }
 price =
     { $converted ->
         [0] { $price ->
@@ -342,7 +361,7 @@ price =
         }
     }
 action-assign-staff = Assign { THE($staff) }
-action-assign-to = To { THE($place) }
+action-assign-to = Send to { THE($place) }
 action-efficiency-patient =
     { $patient ->
         [done] Finish Efficiency
@@ -485,7 +504,14 @@ event-cost-paid =
 event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
 event-money-gained = { THE($staff) } brought in ${ $money }.
-event-action-declared = { action-choose-action }.
+event-action-declared =
+    { $token ->
+        [chief] { $character }: { $kind } (Chief of Staff token).
+        [shared_medical] { $character }: { $kind } (Shared Medical token).
+        [shared_admin] { $character }: { $kind } (Shared Administrative token).
+        [medical] { $character }: { $kind } (Medical token).
+       *[admin] { $character }: { $kind } (Administrative token).
+    }
 event-player-passed = { $seat } passed.
 event-consent-refused = The lead said no to { $character }: { $kind } is taken back.
 event-token-flipped =
@@ -570,20 +596,21 @@ prompt-arrival-order =
     }
 prompt-rounds-next = Rounds: whom do you check next?
 prompt-feeling-lucky = Feeling Lucky: draw again?
-prompt-death-order = Which death comes first?
+prompt-death-order = Which death is settled first?
 prompt-pr-spin = Public Relations Spin: fire the Doctor? Then this death costs neither Prestige nor Money.
 prompt-lucky-hide = Shall Dr. Lucky hide the body? It takes one of the Doctor’s own tokens and saves the Money.
-prompt-use-coroner = Use the Coroner? It takes the body for $0, once.
+prompt-use-coroner = Use the Coroner? It buries this patient for $0, once a game.
 prompt-tombstone-space =
     { $prestige ->
-        [0] Where is the grave?
+        [0] Which grave?
        *[other] { $free ->
-            [yes] Where is the grave? The death costs { $prestige } Prestige and no Money.
-           *[no] Where is the grave? The death costs { $prestige } Prestige, and the Money of the grave.
+            [yes] Which grave? The death costs { $prestige } Prestige and no Money.
+           *[no] Which grave? The death costs { $prestige } Prestige and the price of the grave.
         }
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room
+    .others = a patient, a Doctor or a Room
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character }: { $action } ({ $target }). May { $cost } be spent?
@@ -638,6 +665,7 @@ prompt-memo-staff = Memo: assign whom?
 prompt-priority-patient = Who gets Priority?
 prompt-management-ward = Which Ward gets a new ability?
 prompt-overtime-token = Overtime: refresh which token? { $price } of your { $prestige } Prestige each
+    .others = Overtime: refresh which token? { $price } of { $prestige } Prestige each
 prompt-scientist-from = Mad Scientist: who gives cubes?
 prompt-scientist-to = Mad Scientist: who takes them?
 prompt-scientist-count = How many cubes?
@@ -982,7 +1010,7 @@ standing-burials = Tombstones
     .help = After several deaths the most valuable patient comes first.
     .best = Cheapest space
 standing-coroner = Coroner
-    .help = Takes one body of the game for $0.
+    .help = Buries one patient for $0, once a game.
     .yes = Use it at the first death
     .no = Never use it
 standing-hide = Dr. Lucky hides a body

@@ -188,16 +188,17 @@ def outcome(s: State) -> Outcome | None:
 
 
 def _outcome_apart(s: State) -> Outcome:
-    """HE-12.9, HE-12.10, HE-12.12 Scores, ranks, and how each score came about."""
+    """HE-12.8, HE-12.9, HE-12.10, HE-12.12 Scores, ranks, and how each score came about."""
     all_scores = scores(s)
     keys = [rank_key(s, score) for score in all_scores]
     lines: list[ScoreLine] = []
     for score in all_scores:
         seat = score.seat
         lines.append(ScoreLine(seat, "deeds", score.deeds, "HE-12.9"))
-        spent = min(score.points - score.deeds, 0)
         left = {"chaos": score.chaos_left}
-        lines.append(ScoreLine(seat, "chaos_left", spent, "HE-12.6", left))
+        lines.append(ScoreLine(seat, "chaos_left", -score.penalty, "HE-12.6", left))
+        if spared := score.points - (score.deeds - score.penalty):
+            lines.append(ScoreLine(seat, "not_below_zero", spared, "HE-12.8"))
         if score.eliminated_by:
             why = "out_by_chaos" if score.eliminated_by == "HE-12.13" else "out_by_sleep"
             lines.append(ScoreLine(seat, why, 0, score.eliminated_by))

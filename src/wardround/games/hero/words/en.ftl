@@ -376,10 +376,13 @@ prompt-choose-action = { $points ->
 prompt-take-staff = Who comes along to { THE($room) }?
 prompt-take-patient = Which patient comes along to { THE($room) }?
 prompt-keep-journal = Which journal do you keep?
+    .others = Which journal is kept?
 prompt-discard-journal = Which journal do you discard?
+    .others = Which journal is discarded?
 prompt-offer = { $card }: { $effect }?
 prompt-choose-option = { $card }: which one?
 prompt-copy-line = { $card }: whose effect do you copy?
+    .others = { $card }: whose effect is copied?
 prompt-timer-patient = { $card }: whose timer changes by { $change }?
 prompt-shift-piece = { $piece ->
     [patient] { $card }: which patient is moved?
@@ -403,10 +406,7 @@ action-gains = { $gains_count ->
     [0] {""}
    *[other] { ": " }{ $gains }
 }
-action-run = Run through { THE($via) } to { THE($room) } ({ $chaos ->
-    [0] no chaos
-   *[other] +{ $chaos } chaos
-}){ action-price }
+action-run = Run through { THE($via) } to { THE($room) }{ action-price }{ action-chaos }
 action-study = { $draws ->
     [one] Study: take a journal
    *[other] Study: draw { $draws } journals and keep one
@@ -425,7 +425,7 @@ action-treat = { $ways ->
 }{ action-price }{ action-gains }
 action-call-staff = Call { THE($staff) }{ action-chaos }
 action-call-consultant = Call { THE($consultant) } from the stack{ action-chaos }
-action-use = { $card }: { $effect }
+action-use = Use { $card }: { $effect }
 action-end-turn = { $points ->
     [0] End turn
     [one] End turn (1 action point left)
@@ -433,20 +433,25 @@ action-end-turn = { $points ->
 }
 move-with = { $what } with { $who }
 move-halfway = { $what }, halfway with { $who }
+move-cost = { $what }{ action-chaos }
+noun-patient-alike = { $name } ({ $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}, no. { $n })
 action-take-staff = Take { THE($staff) } along
 action-done = { $some ->
-    [yes] Nobody else
-   *[no] Nobody
+    [yes] Take nobody else
+   *[no] Take no staff
 }
 action-take-patient = Take { $patient } along{ action-chaos }
-action-none = No patient
+action-none = Take no patient
 action-keep-journal = Keep { $journal } ({ $gives })
 action-discard-journal = Discard { $journal } ({ $gives })
 action-yes = Yes
 action-no = No
 action-choose-option = { $option }: { $effects }
 action-copy-line = Copy { THE($card) }: { $effect }
-action-timer-patient = { $patient }
+action-timer-patient = Change the timer of { $patient }
 action-shift-piece = Move { THE($piece) }
 action-shift-to = To { THE($room) }
 
@@ -611,6 +616,7 @@ score-chaos-left = { $chaos ->
     [0] No chaos left
    *[other] { $chaos } chaos left
 }
+score-not-below-zero = Never below 0
 score-out-by-chaos = Eliminated by chaos
 score-out-by-sleep = Eliminated: too little sleep
 score-party-deeds = Deeds (goal { $goal })

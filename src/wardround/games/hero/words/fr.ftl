@@ -377,10 +377,13 @@ prompt-choose-action = { $points ->
 prompt-take-staff = Qui vous suit { AU($room) } ?
 prompt-take-patient = Quel patient vous suit { AU($room) } ?
 prompt-keep-journal = Quelle revue gardez-vous ?
+    .others = Quelle revue est gardée ?
 prompt-discard-journal = Quelle revue défaussez-vous ?
+    .others = Quelle revue est défaussée ?
 prompt-offer = { $card } : { $effect } ?
 prompt-choose-option = { $card } : lequel ?
 prompt-copy-line = { $card } : quel effet copiez-vous ?
+    .others = { $card } : de qui copie-t-on l’effet ?
 prompt-timer-patient = { $card } : quel patient change de { $change } h ?
 prompt-shift-piece = { $piece ->
     [patient] { $card } : quel patient est déplacé ?
@@ -404,10 +407,7 @@ action-gains = { $gains_count ->
     [0] {""}
    *[other] { " : " }{ $gains }
 }
-action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
-    [0] sans chaos
-   *[other] +{ $chaos } chaos
-}){ action-price }
+action-run = Courir { AU($room) } par { LE($via) }{ action-price }{ action-chaos }
 action-study = { $draws ->
     [one] Étudier : prendre une revue
    *[other] Étudier : piocher { $draws } revues et en garder une
@@ -426,7 +426,7 @@ action-treat = { $ways ->
 }{ action-price }{ action-gains }
 action-call-staff = Appeler { LE($staff) }{ action-chaos }
 action-call-consultant = Appeler { LE($consultant) } de la pile{ action-chaos }
-action-use = { $card } : { $effect }
+action-use = Utiliser { $card } : { $effect }
 action-end-turn = { $points ->
     [0] Finir le tour
     [one] Finir le tour (encore { $points } point d’action)
@@ -434,20 +434,25 @@ action-end-turn = { $points ->
 }
 move-with = { $what } avec { $who }
 move-halfway = { $what }, à mi-chemin avec { $who }
+move-cost = { $what }{ action-chaos }
+noun-patient-alike = { $name } (encore { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}, nº { $n })
 action-take-staff = Emmener { LE($staff) }
 action-done = { $some ->
-    [yes] Personne d’autre
-   *[no] Personne
+    [yes] N’emmener personne d’autre
+   *[no] N’emmener aucun collègue
 }
 action-take-patient = Emmener « { $patient } »{ action-chaos }
-action-none = Aucun patient
+action-none = N’emmener aucun patient
 action-keep-journal = Garder « { $journal } » ({ $gives })
 action-discard-journal = Défausser « { $journal } » ({ $gives })
 action-yes = Oui
 action-no = Non
 action-choose-option = { $option } : { $effects }
 action-copy-line = Copier { LE($card) } : { $effect }
-action-timer-patient = { $patient }
+action-timer-patient = Changer le délai : { $patient }
 action-shift-piece = Déplacer { LE($piece) }
 action-shift-to = { AU($room) }
 
@@ -612,6 +617,7 @@ score-chaos-left = { $chaos ->
     [0] Aucun chaos restant
    *[other] Encore { $chaos } chaos
 }
+score-not-below-zero = Jamais sous 0
 score-out-by-chaos = Éliminé par le chaos
 score-out-by-sleep = Éliminé : trop peu de sommeil
 score-party-deeds = Exploits (objectif { $goal })
