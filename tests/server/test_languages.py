@@ -140,5 +140,6 @@ def test_a_question_is_put_differently_to_those_who_only_wait() -> None:
     words = language_of(KNOWN_GAMES.game("healthy_heart"))
     assert localized_awaiting(words, awaiting).prompt.startswith("Your turn: ")
     assert (
-        localized_awaiting(words, awaiting, asked=False).prompt == "Pick a patient, a Doctor or a Room"
+        localized_awaiting(words, awaiting, asked=False).prompt
+        == "Pick a patient, a Doctor or a Room"
     )
