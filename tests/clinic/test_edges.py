@@ -106,7 +106,7 @@ def test_people_and_places_have_names() -> None:
     assert {"Move the orange doctor (psychiatry hub)", "Move the nurse (entrance)"} <= said
     t.do("0: move_person person:0/1")
     said = {SPEC.show.say_action(WORDS, state(t), action) for action in SPEC.rules.legal(state(t))}
-    assert "To the psychiatry hub: 1 time" in said
+    assert "Go to the psychiatry hub: 1 time" in said
 
 
 def test_a_picture_shows_the_table() -> None:

@@ -36,7 +36,7 @@ def test_actions_are_imperative_sentences() -> None:
     assert said("MD: give OT TN") == "Give Outstanding Team to the Triage Nurse"
     assert said("MD: capture OT") == "Capture Outstanding Team"
     assert said("PM: rehire PM") == "Re-hire yourself"
-    assert said("MD: boost_from 1,0") == "Start from Manager's Nook"
+    assert said("MD: boost_from 1,0") == "Fly from Manager's Nook"
     assert said("MD: play RB") == "Play Revenue Boost"
 
 

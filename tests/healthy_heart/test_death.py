@@ -161,8 +161,8 @@ def test_a_hidden_body_is_not_said_to_cost_money() -> None:
     asked, said = SPEC.rules.awaiting(h.state), SPEC.rules.legal(h.state)[0]
     for code, prompt, choice in (
         ("en", "The death costs 1 Prestige and no Money.", "Bury in the $1 grave: free"),
-        ("de", "Der Todesfall kostet 1 Prestige und kein Geld.", "Grab für 1 $: gratis"),
-        ("fr", "Le décès coûte 1 prestige et pas d’argent.", "Tombe à 1\u00a0$\u00a0: gratuit"),
+        ("de", "Der Todesfall kostet 1 Prestige und kein Geld.", "Begraben (Grab für 1 $): gratis"),
+        ("fr", "Le décès coûte 1 prestige et pas d’argent.", "Enterrer (tombe à 1\u00a0$)\u00a0: gratuit"),
     ):
         words = language_of(SPEC, code)
         assert localized_awaiting(words, asked).prompt.endswith(prompt)

@@ -24,11 +24,11 @@ def test_every_decision_has_a_kind_of_answer() -> None:
 def test_sentences() -> None:
     h = hospital(wards={"cardio": [3]}, triage={"left.trauma": 4}, money=20)
     said = {SPEC.show.say_action(WORDS, h.state, action) for action in SPEC.rules.legal(h.state)}
-    assert "Dr. Aorta: Heal (Medical token)" in said
+    assert "Heal with Dr. Aorta · Medical token" in said
     assert "Pass" in said
     h.act("duronger build admin")
     said = {SPEC.show.say_action(WORDS, h.state, action) for action in SPEC.rules.legal(h.state)}
-    assert "Build the Clinic: $10" in said
+    assert "Build the Clinic · $10" in said
 
 
 def test_the_picture_fits_and_shows_the_table() -> None:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choices, steps } from '../lib/fixtures';
 import { choicesFrom, keepPicks, labelOfKey, narrow, wholeChoices, type Choice } from './narrow';
 import type { MoveStep, WholeMove } from '../connection/protocol';
+import RECORDED from '../../../tests/server/offers.json';
 
 function whole(parts: MoveStep[], ...moves: (Partial<WholeMove> & { steps: number[] })[]): Choice[] {
   return wholeChoices({
@@ -59,7 +60,7 @@ describe('narrowing', () => {
     const now = narrow(draws, [], new Set());
     expect(now.offers.map(offer => offer.label)).toEqual(['choice 0', 'choice …']);
     const then = narrow(draws, ['count=2'], new Set());
-    expect(then.offers.map(offer => offer.label)).toEqual(['1', '2', '3', '4', '5']);
+    expect(then.offers.map(offer => offer.label)).toEqual([1, 2, 3, 4, 5].map(n => `choice ${n}`));
   });
 
   it('keeps a move reachable whose mentions another move contains', () => {
@@ -70,7 +71,7 @@ describe('narrowing', () => {
     );
     const now = narrow(ways, ['tile:a'], new Set(['tile:a', ...table]));
     expect([...now.lit]).toEqual(table);
-    expect(now.offers[0]).toEqual({ key: 'choice=0', label: '0', count: 1 });
+    expect(now.offers[0]).toEqual({ key: 'choice=0', label: 'choice 0', count: 1 });
     expect(narrow(ways, ['tile:a', 'choice=0'], new Set()).only?.id).toBe('0');
   });
 
@@ -94,7 +95,7 @@ describe('narrowing', () => {
 
   it('offers a few moves by their sentences', () => {
     const now = narrow(HEAL, ['patient:2'], TABLE);
-    expect(now.offers.map(offer => offer.label)).toEqual(['1', '2']);
+    expect(now.offers.map(offer => offer.label)).toEqual(['choice 1', 'choice 2']);
   });
 
   it('takes a single move without a pick', () => {
@@ -254,11 +255,51 @@ describe('moves that draw', () => {
     });
     const { offers } = narrow(all, ['patient:1'], new Set(['patient:1', ...doctors]));
     expect(offers.map(({ label }) => label)).toEqual([
-      'Heal: Character:bunsen',
-      'Heal: Character:fever',
-      'Heal: Character:glass',
+      'Heal: character:bunsen',
+      'Heal: character:fever',
+      'Heal: character:glass',
       'Transfer',
     ]);
     expect(offers[0]?.follows).toContain('6');
+  });
+});
+
+describe('labels of recorded offers', () => {
+  const COST = /(?<!\+)\$\d+|(?<![+\d])\d+[ \u00a0]\$|\+\d+[ \u00a0]chaos/giu;
+  const all = RECORDED.map(({ game, language, kinds, moves }) => ({
+    name: `${game} ${language}`,
+    list: moves.map(({ kind, text, aside, pieces }, n): Choice => ({
+      ...{ id: `${n}`, kind, called: kinds[kind as keyof typeof kinds] ?? '', text, aside, mentions: pieces },
+      keys: new Set([`kind=${kind}`, `first=${n}`, `choice=${n}`, ...pieces]),
+      ...{ actions: [], follows: null, draws: 0 },
+    })),
+  }));
+
+  it.each(all)('differ, and keep the verb and the price: $name', ({ list }) => {
+    const table = new Set(list.flatMap(({ mentions }) => mentions));
+    for (const pick of [null, ...table]) {
+      const { offers, remaining } = narrow(list, pick === null ? [] : [pick], table);
+      const labels = offers.map(({ label }) => label);
+      expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);
+      for (const { key, label, count } of offers) {
+        const choice = count === 1 && remaining.find(one => one.keys.has(key));
+        if (!choice || label === choice.text) continue;
+        expect(label.toLowerCase()).toContain(choice.called.toLowerCase() || 'its whole sentence');
+        expect(label.match(COST), choice.text).toEqual(choice.text.match(COST));
+      }
+    }
+  });
+
+  it('name the price that all moves of a kind have', () => {
+    const calls = steps({ kind: 'call', staff: 'staff:a' }, { kind: 'call', staff: 'staff:b' });
+    const called = (a: string, b: string): string => {
+      const moves = [a, b].map((text, n) => ({ steps: [n], kind: 'call', text }));
+      const list = wholeChoices({ type: 'moves', re: '', seq: 0, steps: calls, moves, kinds: { call: 'Call' } });
+      return labelOfKey('kind=call', list);
+    };
+    expect(called('Call A: +2 chaos', 'Call B: +2 chaos')).toBe('Call · +2 chaos');
+    expect(called('Build A · $3', 'Build B · $10')).toBe('Call · $3 – $10');
+    expect(called('Call A: +2 chaos', 'Call B')).toBe('Call');
+    expect(called('Treat A: +$3', 'Treat B: +$3')).toBe('Call');
   });
 });

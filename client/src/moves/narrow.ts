@@ -154,10 +154,39 @@ function offers(remaining: readonly Choice[], picks: readonly string[], onTable:
   return offered;
 }
 
-/** Single moves, without the words they all begin with. */
-function toldOf(choices: readonly Choice[], before = ''): Offer[] {
-  const said = sharedWords(choices.map(choice => choice.text));
-  return choices.map(choice => ({ ...offerOf(choice), label: before + withoutWords(choice.text, said) }));
+/** Single moves: their kind and what tells them apart, or their whole sentences if one cannot be cut. */
+function toldOf(choices: readonly Choice[]): Offer[] {
+  const shared = sharedWords(choices.map(choice => choice.text));
+  const short = choices.map(choice => shortened(choice, shared));
+  const clear = choices.length > 1 && !short.includes('');
+  return choices.map((choice, n) => ({ ...offerOf(choice), label: (clear && short[n]) || choice.text }));
+}
+
+/**
+ * The kind of a move and the end of its sentence, without up to `shared` words that others begin with too: `Heal: with
+ * Dr. Glass`. Preferably cut where a phrase ends. The price stands at the end, so it stays. Empty if nothing can be
+ * left out.
+ */
+function shortened({ text, called }: Choice, shared: number): string {
+  const words = text.split(' ');
+  const phrase = words.slice(0, shared).findLastIndex(word => /[:,)·]$/.test(word)) + 1;
+  const rest = words.slice(phrase || shared).join(' ');
+  if (!called || shared === 0 || !/^\p{L}\p{L}/u.test(rest) || /^[^(]*\)/.test(rest)) return '';
+  if (rest.toLowerCase().includes(called.toLowerCase())) return rest.charAt(0).toUpperCase() + rest.slice(1);
+  const label = `${called}: ${rest}`;
+  return label.length < text.length ? label : text;
+}
+
+/** What a move costs, as its sentence says it: money or chaos, not what it brings. */
+const COST = /(?<!\+)\$\d+|(?<![+\d])\d+[ \u00a0]\$|\+\d+[ \u00a0]chaos/giu;
+
+/** The cost that the sentences agree on, or the lowest and highest; empty if one names none. */
+function costOf(choices: readonly Choice[]): string {
+  const costs = choices.map(({ text }) => text.match(COST)?.at(-1) ?? '');
+  if (costs.includes('')) return '';
+  const amount = (cost: string): number => Number(cost.replace(/\D/g, ''));
+  const [least = '', ...more] = [...new Set(costs)].sort((a, b) => amount(a) - amount(b));
+  return more.length > 0 ? `${least} – ${more.at(-1)}` : least;
 }
 
 function lettersIn(offers: readonly Offer[]): number {
@@ -172,7 +201,7 @@ function drawingFirst(remaining: readonly Choice[]): Offer[] | null {
     group.length > 1 && group.every(choice => choice.called && choice.follows);
   if (groups.length < 2 || !groups.some(draws)) return null;
   const offered = groups.flatMap(group =>
-    draws(group) ? toldOf(group, `${group[0]?.called}: `) : [offerFor(KIND + group[0]?.kind, remaining)],
+    draws(group) ? toldOf(group) : [offerFor(KIND + group[0]?.kind, remaining)],
   );
   return offered.length <= FEW_LEFT && lettersIn(offered) <= MAX_LETTERS ? offered : null;
 }
@@ -203,16 +232,6 @@ function sharedWords(sentences: readonly string[]): number {
   return differs < 0 ? first.length : differs;
 }
 
-/** A sentence without its first `count` words, or the whole sentence if nothing would be left. */
-function withoutWords(sentence: string, count: number): string {
-  const rest = sentence
-    .split(' ')
-    .slice(count)
-    .join(' ')
-    .replace(/^[(,:·]\s*/, '');
-  return rest === '' ? sentence : rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
 function offerOf(choice: Choice): Offer {
   return {
     key: keyOf(choice),
@@ -233,7 +252,8 @@ function offerFor(key: string, remaining: readonly Choice[]): Offer {
 /** The name of several moves with an off-table key: their kind's, or what their sentences share. */
 export function labelOfKey(key: string, choices: readonly Choice[]): string {
   const having = choices.filter(({ keys }) => keys.has(key));
-  return (key.startsWith(KIND) && having[0]?.called) || sharedSentence(having.map(({ text }) => text));
+  const called = key.startsWith(KIND) && having[0]?.called;
+  return called ? [called, costOf(having)].filter(Boolean).join(' · ') : sharedSentence(having.map(({ text }) => text));
 }
 
 /**

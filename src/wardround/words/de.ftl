@@ -5,8 +5,8 @@ list = { $first } und { $last }
 
 refusal-game-over = Das Spiel ist zu Ende. { $ending }
 refusal-not-your-turn = Zuerst entscheidet { DER($players) } ({ $question }).
-refusal-not-asked = Zuerst kommt etwas anderes: „{ $question }“
-refusal-not-offered = Das steht nicht zur Wahl: „{ $question }“
+refusal-not-asked = Zuerst kommt etwas anderes: „{ $question }“.
+refusal-not-offered = Das steht nicht zur Wahl: „{ $question }“.
 
 form-der = { $gender ->
     [name] { $name }

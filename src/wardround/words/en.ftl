@@ -5,8 +5,8 @@ list = { $first } and { $last }
 
 refusal-game-over = The game is over. { $ending }
 refusal-not-your-turn = { THE($players) } must decide first ({ $question }).
-refusal-not-asked = Something else comes first: “{ $question }”
-refusal-not-offered = That is not one of your choices: “{ $question }”
+refusal-not-asked = Something else comes first: “{ $question }”.
+refusal-not-offered = That is not one of your choices: “{ $question }”.
 
 form-a = { $gender ->
     [name] { $name }

@@ -5,8 +5,8 @@ list = { $first } et { $last }
 
 refusal-game-over = La partie est finie. { $ending }
 refusal-not-your-turn = C’est d’abord { AU($players) } de décider ({ $question }).
-refusal-not-asked = Il y a autre chose avant : « { $question } »
-refusal-not-offered = Ce choix n’est pas possible : « { $question } »
+refusal-not-asked = Il y a autre chose avant : « { $question } ».
+refusal-not-offered = Ce choix n’est pas possible : « { $question } ».
 
 form-le = { $gender ->
     [name] { $name }

@@ -35,7 +35,8 @@ def moves_now(
     if not choices:
         return from_server.MovesNow(re, play.seq, (), ())
     state = imagined(play.game, play.journal.state, choices[0].seat)
-    moves = whole_moves(play.game, words, state, [choice.action for choice in choices], is_answered)
+    listed = [choice.action for choice in choices]
+    moves = told_moves(play.game, words, state, listed, is_answered)
     steps: dict[tuple[Action, str], int] = {}
     for choice in choices:
         steps[choice.action, choice.text] = choice.index
@@ -46,18 +47,43 @@ def moves_now(
                 for step in zip(move.actions, move.texts, strict=True)
             ),
             kind_of_move(play.game, move),
-            _sentence(play.game, words, state, move),
+            text if len(move.actions) > 1 else "",
             move.draws,
             move.free,
             move.aside,
             move.ends,
         )
-        for move in moves
+        for move, text in moves
     )
-    listed = (
+    named = (
         from_server.MoveStep(action, text, _named(play.game, action)) for action, text in steps
     )
-    return from_server.MovesNow(re, play.seq, tuple(listed), offered, _called(words, offered))
+    return from_server.MovesNow(re, play.seq, tuple(named), offered, _called(words, offered))
+
+
+def told_moves(
+    game: AnyGameSpec,
+    words: Language,
+    state: Any,
+    listed: Sequence[Action],
+    is_answered: Callable[[Any], bool] | None = None,
+) -> list[tuple[WholeMove, str]]:
+    """The moves that begin with these actions, each with its sentence.
+
+    Of a seat's moves that read the same, one is offered; another is kept only if it names other
+    pieces, which can still be picked: either of two white doctors in one room.
+    """
+    told: list[tuple[WholeMove, str]] = []
+    sayings: dict[tuple[int, str], list[WholeMove]] = {}
+    for move in whole_moves(game, words, state, listed, is_answered):
+        text = _sentence(game, words, state, move) or " · ".join(move.texts)
+        alike = sayings.setdefault((move.actions[0].seat, text), [])
+        if alike and named_pieces(game, move) in [named_pieces(game, other) for other in alike]:
+            continue
+        move.aside = move.aside or bool(alike)
+        alike.append(move)
+        told.append((move, text))
+    return told
 
 
 def _called(words: Language, moves: Sequence[from_server.WholeMove]) -> dict[str, str]:
@@ -139,6 +165,11 @@ def _sentence(game: AnyGameSpec, words: Language, state: Any, move: WholeMove) -
     if game.show.moves.say is None or len(move.actions) == 1:
         return ""
     return game.show.moves.say(words, state, move.actions, move.texts)
+
+
+def named_pieces(game: AnyGameSpec, move: WholeMove) -> list[str]:
+    """The pieces that people may point at to mean this move, in order."""
+    return sorted(piece for action in move.actions for piece in _named(game, action))
 
 
 def _named(game: AnyGameSpec, action: Action) -> tuple[str, ...]:

@@ -156,23 +156,28 @@ def arrive(s: State, action: HireArrival, chance: Chance, log: Log) -> None:
     hire(s, b, b.content.space_index[b.seat][b.shape_number][action.arrival], log)
 
 
+def hire_cost(s: State, b: Board, number: int) -> int:
+    """CL-5.2 What a hire costs, by its number."""
+    kind = kind_of_hire(b, number)
+    if kind == DOCTOR:
+        return doctor_price(s, number)
+    return nurse_price(s) if kind == NURSE else b.content.hire.orderly.price
+
+
 def hire(s: State, b: Board, arrival: int, log: Log) -> None:
     """CL-5.2, CL-5.9, CL-5.10, CL-5.11, CL-5.13 The employee is paid for, stands on the arrival
     point until Move, and brings a car."""
     number = b.piece
-    kind = kind_of_hire(b, number)
+    kind, price = kind_of_hire(b, number), hire_cost(s, b, number)
     colour = 0
     if kind == DOCTOR:
-        price = doctor_price(s, number)
         colour = s.university[number]
         s.university[number] = -1
         left_of(b).doctors -= 1
     elif kind == NURSE:
-        price = nurse_price(s)
         s.nurses[s.round] -= 1
         left_of(b).others -= 1
     else:
-        price = b.content.hire.orderly.price
         s.orderlies -= 1
         left_of(b).others -= 1
     b.money -= price

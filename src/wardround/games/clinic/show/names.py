@@ -78,14 +78,13 @@ def car_place(columns: int, rows: int, place: str) -> Phrase:
     values = {"row": row, "column": column}
     if kind == "space":
         return Phrase("where-tile", values)
-    if min(row, column) < 1 or column > columns or row > rows:
-        return Phrase("where-street-edge", {"row": max(1, row), "column": max(1, column)})
-    if name[0] == "v":
-        if column == columns:
-            return Phrase("where-street-edge", values)
+    upright = name[0] == "v"
+    before, after = ("west", "east") if upright else ("north", "south")
+    number, last = (column, columns) if upright else (row, rows)
+    if not 1 <= number < last:
+        return Phrase("where-street-edge", values | {"side": before if number < 1 else after})
+    if upright:
         return Phrase("where-street-across", values | {"next": column + 1})
-    if row == rows:
-        return Phrase("where-street-edge", values)
     return Phrase("where-street-along", values | {"next": row + 1})
 
 

@@ -15,7 +15,7 @@ from wardround.games.clinic.rules.building import buildable_spaces
 from wardround.games.clinic.rules.care import fee
 from wardround.games.clinic.rules.constants import ADMIT, COLOURS, DIRECTIONS, KINDS, UP
 from wardround.games.clinic.rules.geometry import members, times_from
-from wardround.games.clinic.rules.hiring import doctor_price, nurse_price
+from wardround.games.clinic.rules.hiring import doctor_price, hire_cost, nurse_price
 from wardround.games.clinic.rules.moving import person_number, sets_out
 from wardround.games.clinic.rules.state import (
     MOVE_PERSON,
@@ -50,13 +50,13 @@ def say_action(words: Language, s: State, action: Action) -> str:
 # -- actions ----------------------------------------------------------------------------------
 
 
-def _person(b: Board, name: str) -> Phrase:
+def named_person(b: Board, name: str) -> Phrase:
     """A person of the clinic; a stranger if the action names nobody."""
     number = person_number(b, name)
     return names.person(*(("patient", "white") if number < 0 else person_words(b, number)))
 
 
-def _room(b: Board, place: int) -> Phrase:
+def named_room(b: Board, place: int) -> Phrase:
     """A room by its name, with its floor or its space where there are others of its kind."""
     room = room_words(b, place)
     if not 0 <= place < b.shape.spaces:
@@ -72,7 +72,8 @@ def _room(b: Board, place: int) -> Phrase:
     return names.room_there(room, floor)
 
 
-def _place(b: Board, name: str) -> int:
+def numbered_place(b: Board, name: str) -> int:
+    """The number of a space of this clinic; -1 if there is none."""
     return b.content.space_index[b.seat][b.shape_number].get(name, -1)
 
 
@@ -91,7 +92,7 @@ def _build(s: State, b: Board, x: act.BuildComponent) -> Values:
 
 
 def _build_space(s: State, b: Board, x: act.BuildSpace) -> Values:
-    place = _place(b, x.space)
+    place = numbered_place(b, x.space)
     floor = b.shape.floor_of[place] if 0 <= place < b.shape.spaces else 0
     if b.other >= 0:
         # The second stop of a first conveyor comes with the first (CL-4.50).
@@ -115,12 +116,19 @@ def _hire(s: State, b: Board, x: act.HirePerson) -> Values:
     return {"person": names.person("nurse"), "price": price}
 
 
+def _arrival(s: State, b: Board, x: act.HireArrival) -> Values:
+    """The price is paid on arrival; it is said if the hire was a move of its own."""
+    price = hire_cost(s, b, b.piece) if b.piece >= 0 else 0
+    return {"where": names.where(x.arrival), "price": price}
+
+
 def _shift(s: State, b: Board, x: act.Shift) -> Values:
     c = b.content
     row, k = c.row_index.get(x.row, -1), c.columns - 1 - x.column
     present = 0 <= row < len(s.notepad) and 0 <= k < len(s.notepad[row])
     colour = COLOURS[s.notepad[row][k]] if present else "white"
-    values: Values = {"direction": x.direction, "person": names.patient(colour, x.row)}
+    person = names.patient(colour, x.row)
+    values: Values = {"direction": x.direction, "person": person, "position": k + 1}
     if x.direction in ("left", "right"):
         return values | {"service": names.service(x.row)}
     other = row - 1 if DIRECTIONS.index(x.direction) == UP else row + 1
@@ -141,15 +149,15 @@ def _admit(s: State, b: Board, x: act.Admit) -> Values:
 def _move(s: State, b: Board, x: act.MovePerson) -> Values:
     number = person_number(b, x.person)
     place = b.place[number] if number >= 0 else -1
-    return {"person": _person(b, x.person), "room": _room(b, place)}
+    return {"person": named_person(b, x.person), "room": named_room(b, place)}
 
 
 def _destination(s: State, b: Board, x: act.MoveDestination) -> Values:
-    space = _place(b, x.space)
+    space = numbered_place(b, x.space)
     if b.piece < 0 or not 0 <= space < b.shape.spaces or b.piece >= len(b.place):
         return {"room": names.room("outdoors"), "time": 0}
     time = times_from(b, sets_out(b, b.piece), s.rules.outdoor_walking)[space]
-    return {"room": _room(b, space), "time": max(0, time)}
+    return {"room": named_room(b, space), "time": max(0, time)}
 
 
 def _done(s: State, b: Board, x: act.Done) -> Values:
@@ -180,8 +188,8 @@ def _accept(s: State, b: Board, x: act.Accept) -> Values:
 def _assign(s: State, b: Board, x: act.Assign) -> Values:
     patient, doctor = person_number(b, x.patient), person_number(b, x.doctor)
     return {
-        "patient": _person(b, x.patient),
-        "doctor": _person(b, x.doctor),
+        "patient": named_person(b, x.patient),
+        "doctor": named_person(b, x.doctor),
         "income": _fee(s, b, patient),
         "warning": _warning(s, b, [patient, doctor]),
     }
@@ -206,10 +214,10 @@ ACTION_VALUES: dict[type[Action], Callable[[State, Board, Any], Values]] = {
     act.BuildSpace: _build_space,
     act.BuyPopularity: _buy,
     act.ChooseBoard: lambda s, b, x: _board_size(x.board),
-    act.Clear: lambda s, b, x: {"patient": _person(b, x.patient)},
-    act.Dismiss: lambda s, b, x: {"person": _person(b, x.person)},
+    act.Clear: lambda s, b, x: {"patient": named_person(b, x.patient)},
+    act.Dismiss: lambda s, b, x: {"person": named_person(b, x.person)},
     act.Done: _done,
-    act.HireArrival: lambda s, b, x: {"where": names.where(x.arrival)},
+    act.HireArrival: _arrival,
     act.HirePerson: _hire,
     act.InitialPiece: lambda s, b, x: {"room": names.component(x.piece)},
     act.InitialSpace: lambda s, b, x: {"where": names.where(x.space)},
@@ -234,14 +242,14 @@ def _choice(s: State, b: Board, x: act.ExpansionChoice) -> Values:
     for name in (x.first, x.second, x.third):
         kind = name.partition(":")[0]
         if kind == "person":
-            values |= {"person": _person(b, name), "answer": "other"}
+            values |= {"person": named_person(b, name), "answer": "other"}
         elif kind == "row":
             waits = Phrase("noun-tile-waiting", {"service": names.service(name)})
             values |= {"answer": "row", "service": names.service(name), "person": waits}
         elif kind == "seat":
             values["player"] = name
         elif kind in ("space", "entrance", "helipad"):
-            values |= {"room": _room(b, _place(b, name)), "where": names.where(name)}
+            values |= {"room": named_room(b, numbered_place(b, name)), "where": names.where(name)}
     owner = s.rules.owners.get(x.decision)
     return values if owner is None else values | owner.choice_values(s, b, x)
 

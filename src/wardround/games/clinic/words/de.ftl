@@ -139,7 +139,12 @@ where-east = Ostseite, Reihe { $row }
 where-south = Südseite, Spalte { $column }
 where-street-across = auf der Straße in Reihe { $row }, zwischen Spalte { $column } und { $next }
 where-street-along = auf der Straße in Spalte { $column }, zwischen Reihe { $row } und { $next }
-where-street-edge = auf der Straße am Rand, Reihe { $row }, Spalte { $column }
+where-street-edge = auf der Straße am { $side ->
+    [west] Westrand, Reihe { $row }
+    [east] Ostrand, Reihe { $row }
+    [north] Nordrand, Spalte { $column }
+   *[south] Südrand, Spalte { $column }
+}
 where-tile = auf dem Parkplatz in Reihe { $row }, Spalte { $column }
 where-helipad = Landeplatz, { floor }, Reihe { $row }, Spalte { $column }
 bonus-cash = 5 $
@@ -176,10 +181,10 @@ action-solo-goal = Ziel: { $goal }
 action-take-bonus = Bonus nehmen: { $bonus }
 action-choose-board = Auf { $columns } × { $rows } Feldern bauen
 action-initial-piece = { DEN($room) } legen
-action-initial-space = { $where }
-action-bonus-space = { $where }
+action-initial-space = Hierhin legen: { $where }
+action-bonus-space = Hierhin legen: { $where }
 action-park-car = Parken { $where }
-action-select-action = { $tile }
+action-select-action = { $tile } wählen
 action-build-component =
     { $more ->
         [yes] { EINEN($room) } bauen: ab { $price } $
@@ -187,25 +192,45 @@ action-build-component =
     }
 action-build-space =
     { $price ->
-        [none] { $where }
-       *[other] { $where }: { $price } $
+        [none] Hier bauen: { $where }
+       *[other] Hier bauen: { $where } · { $price } $
+    }
+move-build =
+    { $cars ->
+        [none] { EINEN($room) } bauen: { $where }{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
+       *[other] { EINEN($room) } bauen: { $where }, und das Auto { $cars } umparken{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
     }
 action-repark = Das Auto { $where } auf den Parkplatz umparken
-action-hire-person = { EINEN($person) } einstellen: { $price } $
-action-hire-arrival = Ankunft: { $where }
+action-hire-person = { EINEN($person) } einstellen · { $price } $
+action-hire-arrival =
+    { $price ->
+        [0] Ankommen: { $where }
+       *[other] Ankommen: { $where } · { $price } $
+    }
 action-shift =
     { $direction ->
-        [left] { DEN($person) } in der Schlange zurückschieben
-        [right] { DEN($person) } in der Schlange vorziehen
-       *[other] { DEN($person) } zum Fach { service } schieben
+        [left] { DEN($person) } in der Schlange zurückschieben (von Platz { $position })
+        [right] { DEN($person) } in der Schlange vorziehen (von Platz { $position })
+       *[other] { DEN($person) } (Platz { $position }) zum Fach { service } schieben
     }
-    .swap = { DEN($person) } mit { DEM($other) } tauschen
+    .swap = { DEN($person) } mit { DEM($other) } tauschen (Platz { $position })
 action-admit = { DEN($person) } aufnehmen
 action-move-person = { DEN($person) } bewegen ({ $room })
 action-move-destination =
     { $time ->
-        [0] { TO($room) }
-       *[other] { TO($room) }: { $time } Zeit
+        [0] { TO($room) } gehen
+       *[other] { TO($room) } gehen: { $time } Zeit
+    }
+move-walk =
+    { $time ->
+        [0] { DEN($person) } ({ $from }) { TO($room) } bewegen
+       *[other] { DEN($person) } ({ $from }) { TO($room) } bewegen: { $time } Zeit
     }
 action-undo = Letzte Bewegung zurücknehmen
 action-done =

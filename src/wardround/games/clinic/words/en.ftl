@@ -112,7 +112,12 @@ where-east = east side, row { $row }
 where-south = south side, column { $column }
 where-street-across = on the street in row { $row }, between columns { $column } and { $next }
 where-street-along = on the street in column { $column }, between rows { $row } and { $next }
-where-street-edge = on the street at the edge, row { $row }, column { $column }
+where-street-edge = on the street at the { $side ->
+    [west] west edge, row { $row }
+    [east] east edge, row { $row }
+    [north] north edge, column { $column }
+   *[south] south edge, column { $column }
+}
 where-tile = in the parking tile in row { $row }, column { $column }
 where-helipad = helipad, { floor }, row { $row }, column { $column }
 bonus-cash = $5
@@ -149,10 +154,10 @@ action-solo-goal = Goal: { $goal }
 action-take-bonus = Take { $bonus }
 action-choose-board = Build on { $columns } × { $rows } spaces
 action-initial-piece = Place { THE($room) }
-action-initial-space = { $where }
-action-bonus-space = { $where }
+action-initial-space = Place it: { $where }
+action-bonus-space = Place it: { $where }
 action-park-car = Park { $where }
-action-select-action = { $tile }
+action-select-action = Choose { $tile }
 action-build-component =
     { $more ->
         [yes] Build { A($room) }: from ${ $price }
@@ -160,25 +165,45 @@ action-build-component =
     }
 action-build-space =
     { $price ->
-        [none] { $where }
-       *[other] { $where }: ${ $price }
+        [none] Build here: { $where }
+       *[other] Build here: { $where } · ${ $price }
+    }
+move-build =
+    { $cars ->
+        [none] Build { A($room) }: { $where }{ $price ->
+            [none] {""}
+           *[other] { " · " }${ $price }
+        }
+       *[other] Build { A($room) }: { $where }, bringing in the car { $cars }{ $price ->
+            [none] {""}
+           *[other] { " · " }${ $price }
+        }
     }
 action-repark = Repark the car { $where }
-action-hire-person = Hire { A($person) }: ${ $price }
-action-hire-arrival = Arrive here: { $where }
+action-hire-person = Hire { A($person) } · ${ $price }
+action-hire-arrival =
+    { $price ->
+        [0] Arrive: { $where }
+       *[other] Arrive: { $where } · ${ $price }
+    }
 action-shift =
     { $direction ->
-        [left] Move { THE($person) } back in the queue
-        [right] Move { THE($person) } forward in the queue
-       *[other] Move { THE($person) } to { service }
+        [left] Move { THE($person) } back in the queue (from no. { $position })
+        [right] Move { THE($person) } forward in the queue (from no. { $position })
+       *[other] Move { THE($person) } (no. { $position } in the queue) to { service }
     }
-    .swap = Swap { THE($person) } with { THE($other) }
+    .swap = Swap { THE($person) } with { THE($other) } (no. { $position } in the queues)
 action-admit = Admit { THE($person) }
 action-move-person = Move { THE($person) } ({ $room })
 action-move-destination =
     { $time ->
-        [0] { TO($room) }
-       *[other] { TO($room) }: { $time } time
+        [0] Go { TO($room) }
+       *[other] Go { TO($room) }: { $time } time
+    }
+move-walk =
+    { $time ->
+        [0] Move { THE($person) } ({ $from }) { TO($room) }
+       *[other] Move { THE($person) } ({ $from }) { TO($room) }: { $time } time
     }
 action-undo = Take back the last move
 action-done =

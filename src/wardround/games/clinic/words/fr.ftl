@@ -123,7 +123,12 @@ where-east = côté est, rangée { $row }
 where-south = côté sud, colonne { $column }
 where-street-across = dans la rue, rangée { $row }, entre les colonnes { $column } et { $next }
 where-street-along = dans la rue, colonne { $column }, entre les rangées { $row } et { $next }
-where-street-edge = dans la rue au bord, rangée { $row }, colonne { $column }
+where-street-edge = dans la rue au bord { $side ->
+    [west] ouest, rangée { $row }
+    [east] est, rangée { $row }
+    [north] nord, colonne { $column }
+   *[south] sud, colonne { $column }
+}
 where-tile = au parking, rangée { $row }, colonne { $column }
 where-helipad = héliport, { floor }, rangée { $row }, colonne { $column }
 bonus-cash = 5 $
@@ -160,10 +165,10 @@ action-solo-goal = Objectif : { $goal }
 action-take-bonus = Prendre { $bonus }
 action-choose-board = Construire sur { $columns } × { $rows } cases
 action-initial-piece = Placer { LE($room) }
-action-initial-space = { $where }
-action-bonus-space = { $where }
+action-initial-space = Placer ici : { $where }
+action-bonus-space = Placer ici : { $where }
 action-park-car = Se garer { $where }
-action-select-action = { $tile }
+action-select-action = Choisir { $tile }
 action-build-component =
     { $more ->
         [yes] Construire { UN($room) } : à partir de { $price } $
@@ -171,25 +176,45 @@ action-build-component =
     }
 action-build-space =
     { $price ->
-        [none] { $where }
-       *[other] { $where } : { $price } $
+        [none] Construire ici : { $where }
+       *[other] Construire ici : { $where } · { $price } $
+    }
+move-build =
+    { $cars ->
+        [none] Construire { UN($room) } : { $where }{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
+       *[other] Construire { UN($room) } : { $where }, en y garant la voiture { $cars }{ $price ->
+            [none] {""}
+           *[other] { " · " }{ $price } $
+        }
     }
 action-repark = Déplacer la voiture { $where } vers le parking
-action-hire-person = Embaucher { UN($person) } : { $price } $
-action-hire-arrival = Arrivée : { $where }
+action-hire-person = Embaucher { UN($person) } · { $price } $
+action-hire-arrival =
+    { $price ->
+        [0] Arriver : { $where }
+       *[other] Arriver : { $where } · { $price } $
+    }
 action-shift =
     { $direction ->
-        [left] Faire reculer { LE($person) } dans la file
-        [right] Faire avancer { LE($person) } dans la file
-       *[other] Envoyer { LE($person) } en { service }
+        [left] Faire reculer { LE($person) } dans la file (nº { $position })
+        [right] Faire avancer { LE($person) } dans la file (nº { $position })
+       *[other] Envoyer { LE($person) } (nº { $position }) en { service }
     }
-    .swap = Échanger { LE($person) } et { LE($other) }
+    .swap = Échanger { LE($person) } et { LE($other) } (nº { $position })
 action-admit = Admettre { LE($person) }
 action-move-person = Déplacer { LE($person) } ({ $room })
 action-move-destination =
     { $time ->
-        [0] { TO($room) }
-       *[other] { TO($room) } : { $time } temps
+        [0] Aller { TO($room) }
+       *[other] Aller { TO($room) } : { $time } temps
+    }
+move-walk =
+    { $time ->
+        [0] Déplacer { LE($person) } ({ $from }) { TO($room) }
+       *[other] Déplacer { LE($person) } ({ $from }) { TO($room) } : { $time } temps
     }
 action-undo = Reprendre le dernier déplacement
 action-done =

@@ -25,13 +25,14 @@ def say_action(words: Language, s: State, action: ClinicAction) -> str:
     values: dict[str, Any] = {}
     for field in action.__struct_fields__:
         if field != "seat":
-            values[field] = _named(s, getattr(action, field))
+            values[field] = named(s, getattr(action, field))
     if isinstance(action, a.PickFirstPlayer | a.Rehire):
         values["self"] = action.player == f"seat:{action.seat}"
     return words.say(message, **values)
 
 
-def _named(s: State, mention: str) -> str:
+def named(s: State, mention: str) -> str:
+    """What a seat, a tile or a card is called at this table."""
     seat = s.layout.tables.seat_index.get(mention, NOBODY)
     if seat != NOBODY:
         return s.layout.called(seat)

@@ -239,8 +239,8 @@ action-triage = Triage: die obersten Klinikkarten aufdecken
 action-end-actions = Aktionen beenden
 action-ready-second = Auch { DEN($tile) } entspannen
 action-done = Fertig
-action-rehire-to = Zurück { ZUM($tile) }
-action-escort-to = { ZUM($tile) }
+action-rehire-to = Zurückkommen { ZUM($tile) }
+action-escort-to = { ZUM($tile) } begleiten
 action-triage-top = { DEN($tile) } nach oben legen
 action-triage-other = { $where ->
     [second] Die andere Karte als zweite
@@ -250,11 +250,13 @@ action-play = „{ $card }“ spielen
 action-pass = Passen
 action-discard = „{ $card }“ abwerfen
 action-boost-from = { $empty ->
-    [yes] Vom leeren Feld aus ({ $tile })
-   *[no] { VOM($tile) } aus
+    [yes] Vom leeren Feld aus fliegen ({ $tile })
+   *[no] { VOM($tile) } aus fliegen
 }
 action-boost-passenger = { DEN($player) } mitnehmen
-action-boost-to = { ZUM($tile) }
+move-boost = { $card }: { $who } { VOM($from) } { ZUM($to) } bringen
+move-escort = { $what }: { ZUM($to) }
+action-boost-to = { ZUM($tile) } fliegen
 action-relief-tile = { DEN($tile) } entspannen
 action-donation-tile = { DEN($tile) } entspannen
 action-donation-second = Auch { DEN($tile) } entspannen

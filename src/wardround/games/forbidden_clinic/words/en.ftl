@@ -188,8 +188,8 @@ action-triage = Triage: turn up the top Clinic cards
 action-end-actions = End your actions
 action-ready-second = Ready { $tile } as well
 action-done = Done
-action-rehire-to = Back to { $tile }
-action-escort-to = To { $tile }
+action-rehire-to = Come back to { $tile }
+action-escort-to = Escort to { $tile }
 action-triage-top = Put { $tile } on top
 action-triage-other = { $where ->
     [second] Put the other card second
@@ -199,11 +199,13 @@ action-play = Play { $card }
 action-pass = Pass
 action-discard = Discard { $card }
 action-boost-from = { $empty ->
-    [yes] Start from the empty space of { $tile }
-   *[no] Start from { $tile }
+    [yes] Fly from the empty space of { $tile }
+   *[no] Fly from { $tile }
 }
-action-boost-passenger = Take { THE($player) } along
-action-boost-to = Go to { $tile }
+action-boost-passenger = Take { THE($player) } too
+move-boost = { $card }: move { $who } from { $from } to { $to }
+move-escort = { $what } to { $to }
+action-boost-to = Fly to { $tile }
 action-relief-tile = Ready { $tile }
 action-donation-tile = Ready { $tile }
 action-donation-second = Ready { $tile } as well

@@ -225,8 +225,8 @@ action-triage = Tri : révéler les premières cartes Clinique
 action-end-actions = Finir vos actions
 action-ready-second = Apaiser aussi { LE($tile) }
 action-done = Terminé
-action-rehire-to = Retour { AU($tile) }
-action-escort-to = { AU($tile) }
+action-rehire-to = Revenir { AU($tile) }
+action-escort-to = Escorter { AU($tile) }
 action-triage-top = Mettre { LE($tile) } sur le dessus
 action-triage-other = { $where ->
     [second] Mettre l’autre carte en deuxième
@@ -236,11 +236,13 @@ action-play = Jouer « { $card } »
 action-pass = Passer
 action-discard = Défausser « { $card } »
 action-boost-from = { $empty ->
-    [yes] Partir de la case vide ({ $tile })
-   *[no] Partir { DU($tile) }
+    [yes] Voler depuis la case vide ({ $tile })
+   *[no] Voler depuis { LE($tile) }
 }
 action-boost-passenger = Emmener { LE($player) }
-action-boost-to = Aller { AU($tile) }
+move-boost = { $card } : emmener { $who } { DU($from) } { AU($to) }
+move-escort = { $what } { AU($to) }
+action-boost-to = Voler { AU($tile) }
 action-relief-tile = Apaiser { LE($tile) }
 action-donation-tile = Apaiser { LE($tile) }
 action-donation-second = Apaiser aussi { LE($tile) }

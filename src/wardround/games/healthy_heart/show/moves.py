@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.core.actions import Action, kind_of
+from wardround.games.healthy_heart import actions as a
 from wardround.games.healthy_heart.actions import ChooseAction
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.show import names
+from wardround.games.healthy_heart.show.text import level, slot
 from wardround.presentation.game_spec import Moves
 from wardround.presentation.language import Language
 
@@ -42,11 +44,42 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
     first = actions[0]
     if not isinstance(first, ChooseAction):
         return ""
-    token = "own" if is_own(first) else "shared"
-    if first.token == "token:chief":
-        token = "chief"
-    who = names.name_of(s.content, first.character)
-    return words.say("move-with", what=", ".join(texts[1:]), who=who, token=token)
+    what, cost = _what(words, s, actions[1:], texts[1:])
+    token = names.token_kind(s.content, first.token)
+    if token in ("medical", "admin") and first.action not in EITHER_TOKEN:
+        token = "own"
+    return words.say(
+        "move-with",
+        what=what,
+        who=names.name_of(s.content, first.character),
+        cost=cost,
+        token=token,
+        source=names.source(s.content, first.token),
+    )
+
+
+EITHER_TOKEN: Final = ("transfer",)
+"""Actions that a Doctor can take with a token of either kind."""
+
+
+def _what(
+    words: Language, s: State, actions: tuple[Action, ...], texts: tuple[str, ...]
+) -> tuple[str, str]:
+    """What is done, and what it costs, with the sign in front."""
+    first, last = actions[0] if actions else None, actions[-1] if actions else None
+    if isinstance(first, a.TransferPatient) and isinstance(last, a.TransferTo):
+        values = {"patient": names.patient_now(s, first.patient), "level": level(s, first.patient)}
+        return words.say("move-transfer", place=names.name_of(s.content, last.place), **values), ""
+    if isinstance(first, a.AssignStaff) and isinstance(last, a.AssignTo):
+        staff, place = names.name_of(s.content, first.staff), names.name_of(s.content, last.place)
+        return words.say("move-assign", staff=staff, place=place), ""
+    if not isinstance(first, (a.BuildRoom, a.ImproveRoom, a.HireMarker, a.TrainMarker)):
+        return ", ".join(texts), ""
+    what, sign, price = texts[0].rpartition(" · ")
+    if isinstance(last, a.BuildSlot):
+        room = names.name_of(s.content, first.room) if isinstance(first, a.BuildRoom) else ""
+        return words.say("move-build", new=room, **slot(s, last)), sign + price
+    return ", ".join((what, *texts[1:])), sign + price
 
 
 MOVES: Final[Moves[State, Action]] = Moves(

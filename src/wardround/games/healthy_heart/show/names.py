@@ -75,6 +75,13 @@ def token_kind(content: Content, mention: str) -> str:
     return kind if personal else f"shared_{kind}"
 
 
+def source(content: Content, token: str) -> Any:
+    """The Room or the member of staff that a shared token comes from."""
+    name = token.rpartition(".")[2]
+    staff = f"staff:{name}"
+    return name_of(content, staff if staff in content.names else f"room:{name}")
+
+
 def malady(content: Content, name: str) -> Name:
     """A malady's field, as used in the name of its Ward."""
     return _own(content, f"malady:{name}")
@@ -91,7 +98,20 @@ def patient_now(s: State, mention: str) -> Phrase:
     place = place_of(s, mention)
     if place < 0:
         return Phrase("noun-patient-gone")
-    return patient(s.content, *names_of(s, place)[mention])
+    kind, spot = names_of(s, place)[mention]
+    c = s.content
+    alike = [
+        other
+        for other in range(c.places)
+        if s.who[other]
+        and c.location_of[other] == c.location_of[place]
+        and (s.malady[other], s.level[other]) == (s.malady[place], s.level[place])
+    ]
+    if len(alike) < 2 or spot not in ("ward", "clinic", "er"):
+        return patient(c, kind, spot)
+    bed = int(c.place_ids[place].replace(".", ":").rpartition(":")[2])
+    values = {"kind": kind, "malady": malady(c, kind), "spot": spot, "bed": bed}
+    return Phrase("noun-patient-bed", values)
 
 
 def action_kind(kind: str) -> Phrase:

@@ -15,7 +15,7 @@ from wardround.games.healthy_heart.rules.death import money_due, prestige_due
 from wardround.games.healthy_heart.rules.ending import held_awards
 from wardround.games.healthy_heart.rules.heal import SHUT_OUT, bonus_action, bonus_code, bonus_size
 from wardround.games.healthy_heart.rules.patients import place_of
-from wardround.games.healthy_heart.rules.rooms import price_now
+from wardround.games.healthy_heart.rules.rooms import open_rooms, price_now, room_price
 from wardround.games.healthy_heart.rules.staff import hire_price
 from wardround.games.healthy_heart.rules.state import State
 from wardround.games.healthy_heart.rules.tables import Content
@@ -44,7 +44,8 @@ def _thing(s: State, value: Any) -> Any:
     return value
 
 
-def _level(s: State, mention: str) -> int:
+def level(s: State, mention: str) -> int:
+    """The level of a patient."""
     place = place_of(s, mention)
     return 0 if place < 0 else s.level[place]
 
@@ -115,7 +116,7 @@ def _bonus(s: State, x: a.HealBonus) -> Values:
 
 
 def _with_level(s: State, x: Any) -> Values:
-    return {"level": _level(s, x.patient)}
+    return {"level": level(s, x.patient)}
 
 
 def _room(s: State, x: a.BuildRoom | a.ImproveRoom) -> Values:
@@ -124,7 +125,8 @@ def _room(s: State, x: a.BuildRoom | a.ImproveRoom) -> Values:
     return _price(s, due, s.prestige)
 
 
-def _slot(s: State, x: a.BuildSlot) -> Values:
+def slot(s: State, x: a.BuildSlot) -> Values:
+    """Where a Room is built, and what is torn down for it."""
     number = s.content.slot_number.get(x.slot, -1) + 1
     return {
         "room": "none" if x.slot.startswith("slot:") else "other",
@@ -144,7 +146,31 @@ def _or_else(field: str, name: str = "name") -> Callable[[State, Any], Values]:
 
 
 def _declared(c: Content, x: a.ChooseAction | e.ActionDeclared) -> Values:
-    return {"kind": names.action_kind(x.action), "token": names.token_kind(c, x.token)}
+    return {
+        "kind": names.action_kind(x.action),
+        "token": names.token_kind(c, x.token),
+    }
+
+
+def _token_spent(s: State, x: a.ChooseAction) -> Values:
+    """The Action with its token, and the price if it is the same whatever is chosen next: a single
+    Room is built without being asked for."""
+    c, kind = s.content, ROOM_ACTIONS.get(x.action)
+    values = _declared(c, x) | {"source": names.source(c, x.token), "cost": ""}
+    due = hire_price(s) if x.action == "hire" else c.train_price if x.action == "train" else 0
+    slot, bit = s.slot_of[c.character_number.get(x.character, 0)], c.token_bit.get(x.token, k.NONE)
+    if kind is not None and slot >= 0 and bit >= 0:
+        rooms = open_rooms(s, slot, bit, kind)
+        if len(rooms) == 1:
+            room = names.name_of(c, c.room_ids[rooms[0]])
+            values["kind"] = Phrase(f"only-{x.action}", {"room": room})
+            due = room_price(s, slot, bit, rooms[0], kind)
+    if due:
+        values["cost"] = Phrase("paid", _price(s, due, s.prestige))
+    return values
+
+
+ROOM_ACTIONS = {"build": k.BUILD, "improve": k.IMPROVE}
 
 
 def _procedure(c: Content, cube: str, ward: str) -> Values:
@@ -159,20 +185,21 @@ def _named_now(s: State, x: a.ProcedureMalady) -> Values:
 
 ACTION_VALUES: dict[str, Callable[[State, Any], Values]] = {
     "security_guard": _guard,
-    "rounds_next": lambda s, x: {"level": _level(s, x.check)},
+    "rounds_next": lambda s, x: {"level": level(s, x.check)},
     "pr_spin": _spin,
     "lucky_hide": _hide,
     "tombstone_space": _space,
     "use_award": lambda s, x: {"prestige": s.content.training[s.content.award].prestige},
-    "choose_action": lambda s, x: _declared(s.content, x),
+    "choose_action": _token_spent,
     "heal_patient": _with_level,
     "heal_bonus": _bonus,
     "return_cube": _or_else("cube", "colour"),
     "cure_flip": _or_else("token"),
     "transfer_patient": _with_level,
     "build_room": _room,
-    "build_slot": _slot,
+    "build_slot": slot,
     "improve_room": _room,
+    "train_marker": lambda s, x: {"price": s.content.train_price},
     "hire_marker": lambda s, x: _price(s, hire_price(s), s.prestige),
     "priority_patient": _with_level,
     "efficiency_patient": lambda s, x: _or_else("patient")(s, x) | _with_level(s, x),

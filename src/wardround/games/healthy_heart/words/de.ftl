@@ -100,6 +100,28 @@ form-patient-spot =
         [er] { " " }in der Notaufnahme
        *[none] { "" }
     }
+noun-patient-bed = { noun-patient } { form-patient-bed }
+    .der =
+        der { $kind ->
+            [internal] internistische Patient
+           *[other] { form-patient-kind }
+        } { form-patient-bed }
+    .den =
+        den { $kind ->
+            [internal] internistischen Patienten
+           *[other] { form-patient-kind }en
+        } { form-patient-bed }
+    .dem =
+        dem { $kind ->
+            [internal] internistischen Patienten
+           *[other] { form-patient-kind }en
+        } { form-patient-bed }
+form-patient-bed =
+    { $spot ->
+        [ward] in Bett { $bed } der Station
+        [clinic] in der Poliklinik, Platz { $bed }
+       *[er] in der Notaufnahme, Platz { $bed }
+    }
 noun-patient-gone = dieser Patient
 noun-cube =
     { $cube ->
@@ -282,9 +304,9 @@ action-use-coroner =
     }
 action-tombstone-space =
     { $broke ->
-        [yes] { $space }: { $price } $, und ihr seid pleite
-        [award] { $space }: { $price } $, und ihr seid pleite, wenn ihr keinen Preis nutzt
-       *[no] { $space }: { price }
+        [yes] Begraben ({ $space }): { $price } $, und ihr seid pleite
+        [award] Begraben ({ $space }): { $price } $, und ihr seid pleite, wenn ihr keinen Preis nutzt
+       *[no] Begraben ({ $space }): { price }
     }
 action-use-award =
     { $answer ->
@@ -293,18 +315,31 @@ action-use-award =
     }
 move-with =
     { $token ->
-        [chief] { $what } mit { $who } (Chefmarker)
-        [shared] { $what } mit { $who } (gemeinsamer Marker)
-       *[own] { $what } mit { $who }
+        [chief] { $what } mit { $who }{ $cost } · Chefmarker
+        [medical] { $what } mit { $who }{ $cost } · Medizinmarker
+        [admin] { $what } mit { $who }{ $cost } · Verwaltungsmarker
+        [shared_medical] { $what } mit { $who }{ $cost } · gemeinsamer Medizinmarker ({ $source })
+        [shared_admin] { $what } mit { $who }{ $cost } · gemeinsamer Verwaltungsmarker ({ $source })
+       *[own] { $what } mit { $who }{ $cost }
     }
+move-transfer = { DEN($patient) } verlegen (Stufe { $level }): { $place }
+move-build =
+    { $room ->
+        [none] { DEN($new) } auf Platz { $number } bauen
+       *[other] { DEN($name) } abreißen und dort { DEN($new) } bauen
+    }
+move-assign = { DEN($staff) } zuteilen: { $place }
 action-choose-action =
     { $token ->
-        [chief] { $character }: { $kind } (Chefmarker)
-        [shared_medical] { $character }: { $kind } (gemeinsamer Medizinmarker)
-        [shared_admin] { $character }: { $kind } (gemeinsamer Verwaltungsmarker)
-        [medical] { $character }: { $kind } (Medizinmarker)
-       *[admin] { $character }: { $kind } (Verwaltungsmarker)
+        [chief] { $kind } mit { $character }{ $cost } · Chefmarker
+        [shared_medical] { $kind } mit { $character }{ $cost } · gemeinsamer Medizinmarker ({ $source })
+        [shared_admin] { $kind } mit { $character }{ $cost } · gemeinsamer Verwaltungsmarker ({ $source })
+        [medical] { $kind } mit { $character }{ $cost } · Medizinmarker
+       *[admin] { $kind } mit { $character }{ $cost } · Verwaltungsmarker
     }
+paid = { " · " }{ price }
+only-build = { DEN($room) } bauen
+only-improve = { DEN($room) } ausbauen
 action-pass = Passen
 action-shared-consent =
     { $answer ->
@@ -325,7 +360,7 @@ action-heal-bonus =
     }
 action-return-cube =
     { $cube ->
-        [done] Nichts zurücklegen
+        [done] Nichts mehr zurücklegen
        *[other] 1 Würfel ({ $colour }) in den Becher zurücklegen
     }
 action-cure-research = { research-pick }
@@ -335,7 +370,7 @@ action-cure-flip =
        *[other] { DEN($name) } bereit machen
     }
 action-transfer-patient = { DEN($patient) } verlegen (Stufe { $level })
-action-transfer-to = Nach: { $place }
+action-transfer-to = Verlegen nach: { $place }
 action-research-pick = { research-pick }
 research-pick =
     { $pick ->
@@ -345,21 +380,21 @@ research-pick =
        *[none] Nicht forschen
     }
 action-research-marker = { $marker } nehmen
-action-train-marker = { $marker } nehmen
-action-train-doctor = Für { $character }
+action-train-marker = { $marker } nehmen · { $price } $
+action-train-doctor = { $character } fortbilden
 action-training-veto =
     { $answer ->
         [allow] Erlauben
        *[block] Ablehnen
     }
-action-build-room = { DEN($room) } bauen: { price }
+action-build-room = { DEN($room) } bauen · { price }
 action-build-slot =
     { $room ->
         [none] Auf Platz { $number } bauen
        *[other] { DEN($name) } abreißen und dort bauen
     }
-action-improve-room = { DEN($room) } ausbauen: { price }
-action-hire-marker = { DEN($staff) } einstellen: { price }
+action-improve-room = { DEN($room) } ausbauen · { price }
+action-hire-marker = { DEN($staff) } einstellen · { price }
 price =
     { $converted ->
         [0] { $price ->
@@ -372,7 +407,7 @@ price =
         }
     }
 action-assign-staff = { DEN($staff) } zuteilen
-action-assign-to = Nach: { $place }
+action-assign-to = Einsetzen: { $place }
 action-efficiency-patient =
     { $patient ->
         [done] Effizienz beenden
@@ -515,7 +550,14 @@ event-cost-paid =
 event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
 event-money-gained = { DER($staff) } bringt { $money } $ ein.
-event-action-declared = { action-choose-action }.
+event-action-declared =
+    { $token ->
+        [chief] { $character }: { $kind } (Chefmarker).
+        [shared_medical] { $character }: { $kind } (gemeinsamer Medizinmarker).
+        [shared_admin] { $character }: { $kind } (gemeinsamer Verwaltungsmarker).
+        [medical] { $character }: { $kind } (Medizinmarker).
+       *[admin] { $character }: { $kind } (Verwaltungsmarker).
+    }
 event-player-passed = { $seat } passt.
 event-consent-refused = Die Leitung lehnt ab: { $character } nimmt „{ $kind }“ zurück.
 event-token-flipped =

@@ -70,6 +70,12 @@ noun-patient =
        *[none] { $malady } patient
     }
     .gender = thing
+noun-patient-bed = { $malady } patient in { $spot ->
+        [ward] bed { $bed } of the Ward
+        [clinic] place { $bed } of the Clinic
+       *[er] place { $bed } of the E.R.
+    }
+    .gender = thing
 noun-patient-gone = that patient
 noun-cube =
     { $cube ->
@@ -263,18 +269,31 @@ action-use-award =
     }
 move-with =
     { $token ->
-        [chief] { $what } with { $who } (Chief of Staff token)
-        [shared] { $what } with { $who } (shared token)
-       *[own] { $what } with { $who }
+        [chief] { $what } with { $who }{ $cost } · Chief of Staff token
+        [medical] { $what } with { $who }{ $cost } · Medical token
+        [admin] { $what } with { $who }{ $cost } · Administrative token
+        [shared_medical] { $what } with { $who }{ $cost } · shared Medical token ({ $source })
+        [shared_admin] { $what } with { $who }{ $cost } · shared Administrative token ({ $source })
+       *[own] { $what } with { $who }{ $cost }
     }
+move-transfer = Transfer { THE($patient) } (level { $level }) to { THE($place) }
+move-build =
+    { $room ->
+        [none] Build { THE($new) } in slot { $number }
+       *[other] Tear down { THE($name) } and build { THE($new) } there
+    }
+move-assign = Assign { THE($staff) } to { THE($place) }
 action-choose-action =
     { $token ->
-        [chief] { $character }: { $kind } (Chief of Staff token)
-        [shared_medical] { $character }: { $kind } (Shared Medical token)
-        [shared_admin] { $character }: { $kind } (Shared Administrative token)
-        [medical] { $character }: { $kind } (Medical token)
-       *[admin] { $character }: { $kind } (Administrative token)
+        [chief] { $kind } with { $character }{ $cost } · Chief of Staff token
+        [shared_medical] { $kind } with { $character }{ $cost } · shared Medical token ({ $source })
+        [shared_admin] { $kind } with { $character }{ $cost } · shared Administrative token ({ $source })
+        [medical] { $kind } with { $character }{ $cost } · Medical token
+       *[admin] { $kind } with { $character }{ $cost } · Administrative token
     }
+paid = { " · " }{ price }
+only-build = Build { THE($room) }
+only-improve = Improve { THE($room) }
 action-pass = Pass
 action-shared-consent =
     { $answer ->
@@ -295,7 +314,7 @@ action-heal-bonus =
     }
 action-return-cube =
     { $cube ->
-        [done] Put nothing back
+        [done] Keep the rest out of the Cup
        *[other] Put a { $colour } cube back into the Cup
     }
 action-cure-research = { research-pick }
@@ -305,7 +324,7 @@ action-cure-flip =
        *[other] Refresh { THE($name) }
     }
 action-transfer-patient = Transfer { THE($patient) } (level { $level })
-action-transfer-to = To { THE($place) }
+action-transfer-to = Transfer to { THE($place) }
 action-research-pick = { research-pick }
 research-pick =
     { $pick ->
@@ -315,21 +334,21 @@ research-pick =
        *[none] No Research
     }
 action-research-marker = Take { $marker }
-action-train-marker = Take { $marker }
-action-train-doctor = For { $character }
+action-train-marker = Take { $marker } · ${ $price }
+action-train-doctor = Train { $character }
 action-training-veto =
     { $answer ->
         [allow] Allow it
        *[block] Say no
     }
-action-build-room = Build { THE($room) }: { price }
+action-build-room = Build { THE($room) } · { price }
 action-build-slot =
     { $room ->
         [none] Build in slot { $number }
        *[other] Tear down { THE($name) } and build there
     }
-action-improve-room = Improve { THE($room) }: { price }
-action-hire-marker = Hire { THE($staff) }: { price }
+action-improve-room = Improve { THE($room) } · { price }
+action-hire-marker = Hire { THE($staff) } · { price }
 price =
     { $converted ->
         [0] { $price ->
@@ -342,7 +361,7 @@ price =
         }
     }
 action-assign-staff = Assign { THE($staff) }
-action-assign-to = To { THE($place) }
+action-assign-to = Send to { THE($place) }
 action-efficiency-patient =
     { $patient ->
         [done] Finish Efficiency
@@ -485,7 +504,14 @@ event-cost-paid =
 event-prestige-gained = +{ $prestige } Prestige.
 event-prestige-spent = −{ $prestige } Prestige.
 event-money-gained = { THE($staff) } brought in ${ $money }.
-event-action-declared = { action-choose-action }.
+event-action-declared =
+    { $token ->
+        [chief] { $character }: { $kind } (Chief of Staff token).
+        [shared_medical] { $character }: { $kind } (Shared Medical token).
+        [shared_admin] { $character }: { $kind } (Shared Administrative token).
+        [medical] { $character }: { $kind } (Medical token).
+       *[admin] { $character }: { $kind } (Administrative token).
+    }
 event-player-passed = { $seat } passed.
 event-consent-refused = The lead said no to { $character }: { $kind } is taken back.
 event-token-flipped =

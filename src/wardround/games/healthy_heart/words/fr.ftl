@@ -84,6 +84,12 @@ form-patient-spot =
         [er] { " " }aux urgences
        *[none] { "" }
     }
+noun-patient-bed = patient { form-patient-kind } { $spot ->
+        [ward] au lit { $bed } du service
+        [clinic] en consultation, place { $bed }
+       *[er] aux urgences, place { $bed }
+    }
+    .gender = m
 noun-patient-gone = ce patient
 noun-cube =
     { $cube ->
@@ -281,9 +287,9 @@ action-use-coroner =
     }
 action-tombstone-space =
     { $broke ->
-        [yes] { $space } : { $price } $, et c’est la faillite
-        [award] { $space } : { $price } $, et c’est la faillite sans l’aide d’un prix
-       *[no] { $space } : { price }
+        [yes] Enterrer ({ $space }) : { $price } $, et c’est la faillite
+        [award] Enterrer ({ $space }) : { $price } $, et c’est la faillite sans l’aide d’un prix
+       *[no] Enterrer ({ $space }) : { price }
     }
 action-use-award =
     { $answer ->
@@ -292,18 +298,31 @@ action-use-award =
     }
 move-with =
     { $token ->
-        [chief] { $what } avec { $who } (jeton Chef)
-        [shared] { $what } avec { $who } (jeton commun)
-       *[own] { $what } avec { $who }
+        [chief] { $what } avec { $who }{ $cost } · jeton Chef
+        [medical] { $what } avec { $who }{ $cost } · jeton Médical
+        [admin] { $what } avec { $who }{ $cost } · jeton Administratif
+        [shared_medical] { $what } avec { $who }{ $cost } · jeton Médical commun ({ $source })
+        [shared_admin] { $what } avec { $who }{ $cost } · jeton Administratif commun ({ $source })
+       *[own] { $what } avec { $who }{ $cost }
     }
+move-transfer = Transférer { LE($patient) } (niveau { $level }) vers { LE($place) }
+move-build =
+    { $room ->
+        [none] Construire { LE($new) } sur la case { $number }
+       *[other] Démolir { LE($name) } et construire { LE($new) } à la place
+    }
+move-assign = Affecter { LE($staff) } vers { LE($place) }
 action-choose-action =
     { $token ->
-        [chief] { $character } : { $kind } (jeton Chef)
-        [shared_medical] { $character } : { $kind } (jeton Médical commun)
-        [shared_admin] { $character } : { $kind } (jeton Administratif commun)
-        [medical] { $character } : { $kind } (jeton Médical)
-       *[admin] { $character } : { $kind } (jeton Administratif)
+        [chief] { $kind } avec { $character }{ $cost } · jeton Chef
+        [shared_medical] { $kind } avec { $character }{ $cost } · jeton Médical commun ({ $source })
+        [shared_admin] { $kind } avec { $character }{ $cost } · jeton Administratif commun ({ $source })
+        [medical] { $kind } avec { $character }{ $cost } · jeton Médical
+       *[admin] { $kind } avec { $character }{ $cost } · jeton Administratif
     }
+paid = { " · " }{ price }
+only-build = Construire { LE($room) }
+only-improve = Améliorer { LE($room) }
 action-pass = Passer
 action-shared-consent =
     { $answer ->
@@ -324,7 +343,7 @@ action-heal-bonus =
     }
 action-return-cube =
     { $cube ->
-        [done] Ne rien remettre
+        [done] Ne plus rien remettre
        *[other] Remettre un cube { $colour } dans le gobelet
     }
 action-cure-research = { research-pick }
@@ -334,7 +353,7 @@ action-cure-flip =
        *[other] Redresser { LE($name) }
     }
 action-transfer-patient = Transférer { LE($patient) } (niveau { $level })
-action-transfer-to = Vers { LE($place) }
+action-transfer-to = Transférer vers { LE($place) }
 action-research-pick = { research-pick }
 research-pick =
     { $pick ->
@@ -344,21 +363,21 @@ research-pick =
        *[none] Pas de recherche
     }
 action-research-marker = Prendre { $marker }
-action-train-marker = Prendre { $marker }
-action-train-doctor = Pour { LE($character) }
+action-train-marker = Prendre { $marker } · { $price } $
+action-train-doctor = Former { LE($character) }
 action-training-veto =
     { $answer ->
         [allow] Autoriser
        *[block] Refuser
     }
-action-build-room = Construire { LE($room) } : { price }
+action-build-room = Construire { LE($room) } · { price }
 action-build-slot =
     { $room ->
         [none] Construire sur la case { $number }
        *[other] Démolir { LE($name) } et construire à la place
     }
-action-improve-room = Améliorer { LE($room) } : { price }
-action-hire-marker = Embaucher { LE($staff) } : { price }
+action-improve-room = Améliorer { LE($room) } · { price }
+action-hire-marker = Embaucher { LE($staff) } · { price }
 price =
     { $converted ->
         [0] { $price ->
@@ -371,7 +390,7 @@ price =
         }
     }
 action-assign-staff = Affecter { LE($staff) }
-action-assign-to = Vers { LE($place) }
+action-assign-to = Envoyer vers { LE($place) }
 action-efficiency-patient =
     { $patient ->
         [done] Terminer Efficacité
@@ -514,7 +533,14 @@ event-cost-paid =
 event-prestige-gained = +{ $prestige } prestige.
 event-prestige-spent = −{ $prestige } prestige.
 event-money-gained = { LE($staff) } rapporte { $money } $.
-event-action-declared = { action-choose-action }.
+event-action-declared =
+    { $token ->
+        [chief] { $character } : { $kind } (jeton Chef).
+        [shared_medical] { $character } : { $kind } (jeton Médical commun).
+        [shared_admin] { $character } : { $kind } (jeton Administratif commun).
+        [medical] { $character } : { $kind } (jeton Médical).
+       *[admin] { $character } : { $kind } (jeton Administratif).
+    }
 event-player-passed = { $seat } passe.
 event-consent-refused = La direction refuse : { LE($character) } reprend « { $kind } ».
 event-token-flipped =

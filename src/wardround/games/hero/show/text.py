@@ -15,6 +15,7 @@ from wardround.games.hero.rules.constants import (
     LOOK,
     MOVE,
     NOBODY,
+    NOWHERE,
     ON_SLEEP,
     ON_TREAT,
     PRICE_CALL,
@@ -53,12 +54,12 @@ def say_action(words: Language, s: State, action: Action) -> str:
     for field in action.__struct_fields__:
         value = getattr(action, field)
         if isinstance(value, str) and value:
-            values[field] = t.names.get(value, value)
+            values[field] = named(s, value)
     match action:
         case a.Move():
-            values |= _costs(s, MOVE, PRICE_MOVE)
+            values |= costs(s, MOVE, PRICE_MOVE)
         case a.Run():
-            values |= _costs(s, RUN, PRICE_RUN)
+            values |= costs(s, RUN, PRICE_RUN)
         case a.Study():
             values |= {"price": points_for(s, STUDY), "draws": limit(s, LIMIT_STUDY)}
         case a.Sleep():
@@ -66,7 +67,7 @@ def say_action(words: Language, s: State, action: Action) -> str:
             gains[SLEEP_TOKEN] += sleep_tokens(s)
             values |= {"price": points_for(s, SLEEP), **_gains(gains)}
         case a.Look():
-            values |= _costs(s, LOOK, PRICE_LOOK) | _turned_away(s)
+            values |= costs(s, LOOK, PRICE_LOOK) | _turned_away(s)
         case a.CallStaff():
             values["chaos"] = chaos_price(s, PRICE_CALL)
         case a.CallConsultant():
@@ -89,6 +90,35 @@ def say_action(words: Language, s: State, action: Action) -> str:
     return words.say(message_id("action", kind_of(action)), **values)
 
 
+def named(s: State, mention: str) -> Any:
+    """A card by its name; a patient with a namesake in play also by the hours left."""
+    t = s.content
+    name = t.names.get(mention, mention)
+    alike = _namesakes(t).get(mention)
+    if alike is None:
+        return name
+    here = [index for index in alike if s.patient_room[index] != NOWHERE]
+    index = t.index[mention]
+    if len(here) < 2 or index not in here:
+        return name
+    values = {"name": name, "hours": s.timer[index], "n": here.index(index) + 1}
+    return Phrase("noun-patient-alike", values)
+
+
+@lru_cache(maxsize=8)
+def _namesakes(content: Content) -> dict[str, list[int]]:
+    """The patients of one name, by each of their ids, where there are several."""
+    named: dict[str, list[str]] = {}
+    for patient in content.patients:
+        named.setdefault(content.names[patient.mention], []).append(patient.mention)
+    return {
+        mention: [content.index[other] for other in mentions]
+        for mentions in named.values()
+        for mention in mentions
+        if len(mentions) > 1
+    }
+
+
 def _treatment(s: State, action: a.Treat) -> dict[str, Any]:
     """What a treatment takes and brings; the skills only if there is more than one way."""
     t = s.content
@@ -107,7 +137,7 @@ def _treatment(s: State, action: a.Treat) -> dict[str, Any]:
     return values
 
 
-def _costs(s: State, action: int, price: int) -> dict[str, Any]:
+def costs(s: State, action: int, price: int) -> dict[str, Any]:
     """The points and the chaos that an action takes."""
     return {"price": points_for(s, action), "chaos": chaos_price(s, price)}
 

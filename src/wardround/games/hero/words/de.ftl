@@ -413,10 +413,7 @@ action-gains = { $gains_count ->
     [0] {""}
    *[other] { ": " }{ $gains }
 }
-action-run = { TO($via) } und weiter { TO($room) } rennen ({ $chaos ->
-    [0] kein Chaos
-   *[other] +{ $chaos } Chaos
-}){ action-price }
+action-run = { TO($via) } und weiter { TO($room) } rennen{ action-price }{ action-chaos }
 action-study = { $draws ->
     [one] Lernen: eine Zeitschrift nehmen
    *[other] Lernen: { $draws } Zeitschriften ziehen und eine behalten
@@ -435,7 +432,7 @@ action-treat = { $ways ->
 }{ action-price }{ action-gains }
 action-call-staff = { DEN($staff) } rufen{ action-chaos }
 action-call-consultant = { DEN($consultant) } vom Stapel rufen{ action-chaos }
-action-use = { $card }: { $effect }
+action-use = { $card } nutzen: { $effect }
 action-end-turn = { $points ->
     [0] Zug beenden
     [one] Zug beenden (noch 1 Aktionspunkt)
@@ -443,20 +440,25 @@ action-end-turn = { $points ->
 }
 move-with = { $what } mit { $who }
 move-halfway = { $what }, auf halbem Weg mit { $who }
+move-cost = { $what }{ action-chaos }
+noun-patient-alike = { $name } (noch { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}, Nr. { $n })
 action-take-staff = { DEN($staff) } mitnehmen
 action-done = { $some ->
-    [yes] Sonst niemand
-   *[no] Niemand
+    [yes] Sonst niemanden mitnehmen
+   *[no] Kein Personal mitnehmen
 }
 action-take-patient = „{ $patient }“ mitnehmen{ action-chaos }
-action-none = Kein Patient
+action-none = Keinen Patienten mitnehmen
 action-keep-journal = „{ $journal }“ behalten ({ $gives })
 action-discard-journal = „{ $journal }“ abwerfen ({ $gives })
 action-yes = Ja
 action-no = Nein
 action-choose-option = { $option }: { $effects }
 action-copy-line = { $card } kopieren: { $effect }
-action-timer-patient = { $patient }
+action-timer-patient = Timer ändern: { $patient }
 action-shift-piece = { DEN($piece) } verschieben
 action-shift-to = { TO($room) }
 

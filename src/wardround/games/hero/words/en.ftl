@@ -406,10 +406,7 @@ action-gains = { $gains_count ->
     [0] {""}
    *[other] { ": " }{ $gains }
 }
-action-run = Run through { THE($via) } to { THE($room) } ({ $chaos ->
-    [0] no chaos
-   *[other] +{ $chaos } chaos
-}){ action-price }
+action-run = Run through { THE($via) } to { THE($room) }{ action-price }{ action-chaos }
 action-study = { $draws ->
     [one] Study: take a journal
    *[other] Study: draw { $draws } journals and keep one
@@ -428,7 +425,7 @@ action-treat = { $ways ->
 }{ action-price }{ action-gains }
 action-call-staff = Call { THE($staff) }{ action-chaos }
 action-call-consultant = Call { THE($consultant) } from the stack{ action-chaos }
-action-use = { $card }: { $effect }
+action-use = Use { $card }: { $effect }
 action-end-turn = { $points ->
     [0] End turn
     [one] End turn (1 action point left)
@@ -436,20 +433,25 @@ action-end-turn = { $points ->
 }
 move-with = { $what } with { $who }
 move-halfway = { $what }, halfway with { $who }
+move-cost = { $what }{ action-chaos }
+noun-patient-alike = { $name } ({ $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}, no. { $n })
 action-take-staff = Take { THE($staff) } along
 action-done = { $some ->
-    [yes] Nobody else
-   *[no] Nobody
+    [yes] Take nobody else
+   *[no] Take no staff
 }
 action-take-patient = Take { $patient } along{ action-chaos }
-action-none = No patient
+action-none = Take no patient
 action-keep-journal = Keep { $journal } ({ $gives })
 action-discard-journal = Discard { $journal } ({ $gives })
 action-yes = Yes
 action-no = No
 action-choose-option = { $option }: { $effects }
 action-copy-line = Copy { THE($card) }: { $effect }
-action-timer-patient = { $patient }
+action-timer-patient = Change the timer of { $patient }
 action-shift-piece = Move { THE($piece) }
 action-shift-to = To { THE($room) }
 

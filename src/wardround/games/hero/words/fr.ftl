@@ -407,10 +407,7 @@ action-gains = { $gains_count ->
     [0] {""}
    *[other] { " : " }{ $gains }
 }
-action-run = Courir { AU($room) } par { LE($via) } ({ $chaos ->
-    [0] sans chaos
-   *[other] +{ $chaos } chaos
-}){ action-price }
+action-run = Courir { AU($room) } par { LE($via) }{ action-price }{ action-chaos }
 action-study = { $draws ->
     [one] Étudier : prendre une revue
    *[other] Étudier : piocher { $draws } revues et en garder une
@@ -429,7 +426,7 @@ action-treat = { $ways ->
 }{ action-price }{ action-gains }
 action-call-staff = Appeler { LE($staff) }{ action-chaos }
 action-call-consultant = Appeler { LE($consultant) } de la pile{ action-chaos }
-action-use = { $card } : { $effect }
+action-use = Utiliser { $card } : { $effect }
 action-end-turn = { $points ->
     [0] Finir le tour
     [one] Finir le tour (encore { $points } point d’action)
@@ -437,20 +434,25 @@ action-end-turn = { $points ->
 }
 move-with = { $what } avec { $who }
 move-halfway = { $what }, à mi-chemin avec { $who }
+move-cost = { $what }{ action-chaos }
+noun-patient-alike = { $name } (encore { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}, nº { $n })
 action-take-staff = Emmener { LE($staff) }
 action-done = { $some ->
-    [yes] Personne d’autre
-   *[no] Personne
+    [yes] N’emmener personne d’autre
+   *[no] N’emmener aucun collègue
 }
 action-take-patient = Emmener « { $patient } »{ action-chaos }
-action-none = Aucun patient
+action-none = N’emmener aucun patient
 action-keep-journal = Garder « { $journal } » ({ $gives })
 action-discard-journal = Défausser « { $journal } » ({ $gives })
 action-yes = Oui
 action-no = Non
 action-choose-option = { $option } : { $effects }
 action-copy-line = Copier { LE($card) } : { $effect }
-action-timer-patient = { $patient }
+action-timer-patient = Changer le délai : { $patient }
 action-shift-piece = Déplacer { LE($piece) }
 action-shift-to = { AU($room) }
 
