@@ -100,7 +100,7 @@ def test_spectators_see_but_cannot_act(new_page: NewPage, server: LiveServer) ->
     secrets = visible_cards(player)
     assert [card for card in secrets if f'"{card}"' in guest.content()] == []
     guest.get_by_role("tab", name="Chat").click()
-    expect(guest.get_by_text("Say your name to speak here.")).to_be_visible()
+    expect(guest.get_by_text("Enter your name to write here.")).to_be_visible()
 
 
 def test_a_hot_seat_is_handed_over_without_secrets(page: Page, server: LiveServer) -> None:
@@ -407,7 +407,7 @@ def test_free_moves_are_made_at_once_and_can_be_silent(page: Page, server: LiveS
     settled(page)
     page.get_by_role("button", name="Sound off").click()
     before = page.evaluate("window.tones")
-    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("no free undo")
+    expect(page.locator(".ribbon .offer", has_text="Ready")).to_contain_text("the game goes on")
     press_offer(page, "Ready")  # at once, because the button said so
     expect_moves(page, 2)
     assert page.evaluate("window.tones") == before

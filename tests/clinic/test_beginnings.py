@@ -160,8 +160,8 @@ def test_why_a_starting_piece_cannot_stand_there() -> None:
     assert t.refused("0: initial_space entrance:0/W1") == "CL-1.39"
     assert t.refused("0: initial_space entrance:0/S3") == "CL-1.39"
     assert reason(t, "0: initial_space space:0/0,0,0") == ("CL-1.39", "not_at_hub")
-    assert t.refused("0: initial_space helipad:0/0,0,0") == "CL-4.9"
-    assert t.refused("0: initial_space space:0/9,9,9") == "CL-4.9"
+    assert t.refused("0: initial_space helipad:0/0,0,0") == "CL-4.44"
+    assert t.refused("0: initial_space space:0/9,9,9") == "CL-4.44"
     outside = clinic(t).shape.pre
     assert times_from(clinic(t), outside, False)[0] == -1
     t.do("0: initial_space entrance:0/W0")

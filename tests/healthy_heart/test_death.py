@@ -162,7 +162,11 @@ def test_a_hidden_body_is_not_said_to_cost_money() -> None:
     for code, prompt, choice in (
         ("en", "The death costs 1 Prestige and no Money.", "Bury in the $1 grave: free"),
         ("de", "Der Todesfall kostet 1 Prestige und kein Geld.", "Begraben (Grab für 1 $): gratis"),
-        ("fr", "Le décès coûte 1 prestige et pas d’argent.", "Enterrer (tombe à 1\u00a0$)\u00a0: gratuit"),
+        (
+            "fr",
+            "Le décès coûte 1 prestige et pas d’argent.",
+            "Enterrer (tombe à 1\u00a0$)\u00a0: gratuit",
+        ),
     ):
         words = language_of(SPEC, code)
         assert localized_awaiting(words, asked).prompt.endswith(prompt)

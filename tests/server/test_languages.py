@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
+import re
+from pathlib import Path
 
+import msgspec
+import pytest
+
+import wardround.games
 from tests.playthroughs import playthroughs, replayed
 from tests.server.people import KNOWN_GAMES, Circle, make_table
+from wardround.core.game import Awaiting
+from wardround.games import language_of
+from wardround.presentation.localize import localized_awaiting
 from wardround.server.store.records import SeatRecord, TableRecord
 from wardround.server.table.cards import card_to_store, localized_card, stored_card, table_card
 from wardround.server.table.table import Table
+
+GAMES = Path(wardround.games.__file__).parent
 
 
 def table_of_two() -> Circle:
@@ -113,3 +123,23 @@ def test_a_card_of_an_older_version_keeps_its_english() -> None:
     assert card.outcome is not None
     assert card.outcome.text == "Ann wins the night."
     assert [line.label for line in card.outcome.lines] == ["Deeds"]
+
+
+@pytest.mark.parametrize("game", ["clinic", "forbidden_clinic", "healthy_heart", "hero"])
+def test_nobody_is_told_that_somebody_elses_question_is_theirs(game: str) -> None:
+    text = (GAMES / game / "words" / "en.ftl").read_text("utf-8")
+    for message in re.findall(r"^prompt-.*\n(?:[ }].*\n)*", text, flags=re.MULTILINE):
+        own, _, others = message.partition(".others =")
+        if re.search(r"\byour\b", own, flags=re.IGNORECASE) and "solo" not in own:
+            assert others, own
+        assert not re.search(r"\byou", others, flags=re.IGNORECASE), message
+
+
+def test_a_question_is_put_differently_to_those_who_only_wait() -> None:
+    awaiting = Awaiting((1,), "choose_action")
+    words = language_of(KNOWN_GAMES.game("healthy_heart"))
+    assert localized_awaiting(words, awaiting).prompt.startswith("Your turn: ")
+    assert (
+        localized_awaiting(words, awaiting, asked=False).prompt
+        == "Pick a patient, a Doctor or a Room"
+    )

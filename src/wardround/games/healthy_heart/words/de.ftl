@@ -656,7 +656,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Den Preis jetzt nutzen?
 prompt-choose-action = Ihr seid dran: Patient, Arzt oder Raum wählen
-    .others = Patient, Arzt oder Raum
+    .others = Patient, Arzt oder Raum wählen
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character }: { $action } ({ $target }). Darf dafür ausgegeben werden: { $cost }?

@@ -610,7 +610,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Use the Award now?
 prompt-choose-action = Your turn: pick a patient, a Doctor or a Room
-    .others = a patient, a Doctor or a Room
+    .others = Pick a patient, a Doctor or a Room
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character }: { $action } ({ $target }). May { $cost } be spent?

@@ -639,7 +639,7 @@ prompt-tombstone-space =
     }
 prompt-use-award = Utiliser le prix maintenant ?
 prompt-choose-action = À vous : choisissez un patient, un médecin ou une salle
-    .others = un patient, un médecin ou une salle
+    .others = Choisir un patient, un médecin ou une salle
 prompt-shared-consent =
     { $has_target ->
         [yes] { $character } : { $action } ({ $target }). Permettre cette dépense : { $cost } ?

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from wardround.core.actions import Action, kind_of
-from wardround.core.messages import message_id
+from wardround.core.actions import Action
 from wardround.games.hero import actions as a
-from wardround.games.hero.rules.constants import MOVE, PRICE_MOVE, PRICE_RUN, RUN
 from wardround.games.hero.rules.state import State
-from wardround.games.hero.show.text import costs, named
+from wardround.games.hero.show.text import named
 from wardround.presentation.game_spec import Moves
 from wardround.presentation.language import Language
 
@@ -58,25 +56,19 @@ def say_move(words: Language, s: State, actions: tuple[Action, ...], texts: tupl
         if here:
             from_start.add(who)
     halfway = [w for w in legs if isinstance(first, a.Run) and legs[w] == 1 and w in from_start]
-    run = isinstance(first, a.Run)
-    due = costs(s, RUN if run else MOVE, PRICE_RUN if run else PRICE_MOVE)
-    route = {"room": s.content.names[first.room]}
-    if isinstance(first, a.Run):
-        route["via"] = s.content.names[first.via]
-    text = words.say(message_id("action", kind_of(first)), **route, price=due["price"], chaos=0)
+    text = CHAOS.sub("", texts[0])
     if along := sorted(who for who in legs if who not in halfway):
         text = words.say("move-with", what=text, who=[named(s, who) for who in along])
     if halfway:
         text = words.say("move-halfway", what=text, who=[named(s, who) for who in sorted(halfway)])
-    carried = [
-        text for one, text in zip(actions, texts, strict=True) if isinstance(one, a.TakePatient)
-    ]
-    chaos = due["chaos"] + sum(int(n) for text in carried for n in CARRY_PRICE.findall(text))
+    paying = [said for one, said in zip(actions, texts, strict=True) if isinstance(one, PAYING)]
+    chaos = sum(int(n) for said in paying for n in CHAOS.findall(said))
     return words.say("move-cost", what=text, chaos=chaos) if chaos else text
 
 
-CARRY_PRICE: Final = re.compile(r"\+(\d+)\D*$")
-"""The chaos at the end of `action-take-patient`; it depends on the room that the patient leaves."""
+PAYING: Final = (a.Move, a.Run, a.TakePatient)
+CHAOS: Final = re.compile(r"\s?: \+(\d+)\D*$")
+"""The chaos at the end of an action's sentence (`action-chaos`), as it is paid at that moment."""
 
 
 MOVES: Final[Moves[State, Action]] = Moves(
