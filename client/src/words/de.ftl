@@ -239,20 +239,6 @@ pace-normal = Normal
 pace-brisk = Flott
 pace-off = Sofort: Figuren wandern nicht
 reminders = Erinnerungen
-reminders-about = Wir sagen dir, wenn du dran bist und nicht am Tisch. Eine Erinnerung nennt den Tisch und sonst nichts.
-reminders-here = Diesen Browser benachrichtigen
-reminders-denied = Dieser Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
-reminders-no-push = Dieser Browser kann keine Benachrichtigungen zeigen. Auf dem Telefon: Wardround zuerst zum Startbildschirm hinzufügen.
-reminders-address = E-Mail
-reminders-mail = Schreibt mir E-Mails
-reminders-no-mail = Keine E-Mails mehr
-reminders-confirmed = Wir schreiben an { $address }.
-reminders-unconfirmed = Wir haben eine E-Mail an { $address } geschickt. Öffne den Link darin, dann schreiben wir dir.
-reminders-none = Dieser Server kann niemanden benachrichtigen: Sein Betreiber hat es nicht eingerichtet.
-reminders-quiet = Ruhezeit
-reminders-silence = Nichts sagen zwischen
-reminders-from = Von
-reminders-to = Bis
 mail-yes-about = Sollen wir dir schreiben, wenn du dran bist?
 mail-yes = Ja, schreibt mir
 mail-confirmed = Wir schreiben an { $address }, wenn du dran bist.
@@ -370,34 +356,11 @@ join-playing = Am Tisch: { $people }. { $move ->
     [0] Die Partie hat gerade begonnen
    *[other] Die Partie ist bei Zug { $move }
 }.
-waiting-room = Wartezimmer
-waiting-title = { $name }: Wartezimmer
-waiting-chairs = Stühle
-waiting-for-chairs = { $count ->
-    [one] Ein Stuhl ist frei.
-   *[other] { $count } Stühle sind frei.
-}
-waiting-for-ready = { $count ->
-    [one] Eine Person ist noch nicht bereit.
-   *[other] { $count } Personen sind noch nicht bereit.
-}
-waiting-all = Alle sind da.
 waiting-kept = freigehalten
 waiting-free = Stuhl freimachen
 waiting-free-name = Den Stuhl von { $name } freimachen
 waiting-move = Hierher setzen
 waiting-move-to = Auf { $name } setzen
-waiting-start = Anfangen
-waiting-start-bots = { $count ->
-    [one] Anfangen, mit einem Bot
-   *[other] Anfangen, mit { $count } Bots
-}
-waiting-start-open = Mit freien Stühlen anfangen
-waiting-ready = Ich bin bereit
-waiting-unready = Noch nicht bereit
-waiting-stand-up = Aufstehen
-waiting-options = Was wir spielen
-waiting-usual = Wie gedruckt, mit den üblichen Optionen.
 door-public = Alle dürfen diesen Tisch in der Lobby finden
 door-locked = Abgeschlossen: Niemand Neues darf herein
 door-delay = Wer zuschaut, sieht das Spiel
@@ -573,16 +536,6 @@ seat-person = Mensch
 ## Die Einführung
 
 guide = Einführung
-guide-step = Einführung, Schritt { $step } von { $all }.
-guide-left = Du bist vom Weg der Einführung abgekommen, und das ist völlig in Ordnung. „Rückgängig“ bringt dich wieder hin, oder spiel einfach weiter.
-guide-others = Die anderen sind dran. Die Einführung geht weiter, wenn du an der Reihe bist.
-guide-works-too = Das geht auch. Die Einführung möchte dir trotzdem noch das zeigen:
-guide-something-else = Es ist etwas anderes gewählt: Drück „Zurück“ in der Leiste und folge dann dem Ring.
-guide-play-on = Hier weiterspielen
-guide-whole = Eine ganze Partie spielen
-guide-skip = Einführung überspringen
-guide-again = Von vorn
-guide-next = Weiter
 
 ## Das Regelheft
 

@@ -239,20 +239,6 @@ pace-normal = Normal
 pace-brisk = Brisk
 pace-off = Instant: pieces do not travel
 reminders = Reminders
-reminders-about = We tell you when it is your turn and you are not at the table. A reminder names the table and nothing else.
-reminders-here = Notify this browser
-reminders-denied = This browser does not allow notifications from this page. You can change that in its settings.
-reminders-no-push = This browser cannot show notifications. On a phone, add Wardround to the home screen first.
-reminders-address = E-mail
-reminders-mail = Send me e-mail
-reminders-no-mail = No more e-mail
-reminders-confirmed = We write to { $address }.
-reminders-unconfirmed = We have sent an e-mail to { $address }. Open the link in it, and we will write to you.
-reminders-none = This server cannot notify anybody: its operator has not set it up.
-reminders-quiet = Quiet hours
-reminders-silence = Tell me nothing between
-reminders-from = From
-reminders-to = Until
 mail-yes-about = Shall we write to you when it is your turn?
 mail-yes = Yes, write to me
 mail-confirmed = We write to { $address } when it is your turn.
@@ -370,34 +356,11 @@ join-playing = At the table: { $people }. { $move ->
     [0] The game has just begun
    *[other] The game is at move { $move }
 }.
-waiting-room = Waiting room
-waiting-title = { $name }: waiting room
-waiting-chairs = Chairs
-waiting-for-chairs = { $count ->
-    [one] One chair is open.
-   *[other] { $count } chairs are open.
-}
-waiting-for-ready = { $count ->
-    [one] One person is not ready yet.
-   *[other] { $count } people are not ready yet.
-}
-waiting-all = Everybody is here.
 waiting-kept = kept
 waiting-free = Free the chair
 waiting-free-name = Free the chair of { $name }
 waiting-move = Move here
 waiting-move-to = Move to { $name }
-waiting-start = Start
-waiting-start-bots = { $count ->
-    [one] Start, with a bot
-   *[other] Start, with { $count } bots
-}
-waiting-start-open = Start with open chairs
-waiting-ready = I am ready
-waiting-unready = Not ready yet
-waiting-stand-up = Stand up
-waiting-options = What we play
-waiting-usual = As printed, with the usual options.
 door-public = Anybody may find this table in the lobby
 door-locked = Locked: nobody new may come in
 door-delay = Whoever watches sees it
@@ -576,16 +539,6 @@ seat-person = Person
 ## The guide
 
 guide = Guide
-guide-step = Guide, step { $step } of { $all }.
-guide-left = You have left the guide’s path, and that is fine. Undo brings you back, or just play on.
-guide-others = The others are playing. The guide goes on when it is your turn.
-guide-works-too = That works too. The guide would still like to show you this:
-guide-something-else = Something else is picked: press Back in the ribbon, then follow the ring.
-guide-play-on = Play on here
-guide-whole = Play a whole game
-guide-skip = Skip the guide
-guide-again = Start again
-guide-next = Next
 
 ## The rulebook
 

@@ -239,20 +239,6 @@ pace-normal = Normale
 pace-brisk = Rapide
 pace-off = Immédiate : rien ne se déplace
 reminders = Rappels
-reminders-about = Nous vous disons quand c’est à vous et que vous n’êtes pas à la table. Un rappel nomme la table et rien d’autre.
-reminders-here = Prévenir ce navigateur
-reminders-denied = Ce navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
-reminders-no-push = Ce navigateur ne peut pas afficher de notifications. Sur un téléphone, ajoutez d’abord Wardround à l’écran d’accueil.
-reminders-address = E-mail
-reminders-mail = Écrivez-moi
-reminders-no-mail = Arrêter les e-mails
-reminders-confirmed = Nous écrivons à { $address }.
-reminders-unconfirmed = Nous avons envoyé un e-mail à { $address }. Ouvrez le lien qu’il contient, et nous vous écrirons.
-reminders-none = Ce serveur ne peut prévenir personne : son responsable ne l’a pas prévu.
-reminders-quiet = Heures calmes
-reminders-silence = Ne rien me dire entre
-reminders-from = De
-reminders-to = À
 mail-yes-about = Voulez-vous que nous vous écrivions quand c’est à vous ?
 mail-yes = Oui, écrivez-moi
 mail-confirmed = Nous écrivons à { $address } quand c’est à vous.
@@ -370,34 +356,11 @@ join-playing = À la table : { $people }. { $move ->
     [0] La partie vient de commencer
    *[other] La partie en est au coup { $move }
 }.
-waiting-room = Salle d’attente
-waiting-title = { $name } : salle d’attente
-waiting-chairs = Chaises
-waiting-for-chairs = { $count ->
-    [one] Une chaise est libre.
-   *[other] { $count } chaises sont libres.
-}
-waiting-for-ready = { $count ->
-    [one] Une personne n’est pas encore prête.
-   *[other] { $count } personnes ne sont pas encore prêtes.
-}
-waiting-all = Tout le monde est là.
 waiting-kept = réservée
 waiting-free = Libérer la chaise
 waiting-free-name = Libérer la chaise de { $name }
 waiting-move = S’asseoir ici
 waiting-move-to = S’asseoir : { $name }
-waiting-start = Commencer
-waiting-start-bots = { $count ->
-    [one] Commencer, avec un robot
-   *[other] Commencer, avec { $count } robots
-}
-waiting-start-open = Commencer avec des chaises libres
-waiting-ready = Je suis prêt
-waiting-unready = Pas encore prêt
-waiting-stand-up = Se lever
-waiting-options = À quoi on joue
-waiting-usual = Comme imprimé, avec les options habituelles.
 door-public = Tout le monde peut trouver cette table à l’accueil
 door-locked = Fermée : personne d’autre ne peut entrer
 door-delay = Les spectateurs voient la partie
@@ -573,16 +536,6 @@ seat-person = Personne
 ## Le guide
 
 guide = Guide
-guide-step = Guide, étape { $step } sur { $all }.
-guide-left = Vous avez quitté le chemin du guide, et c’est très bien. « Annuler » vous y ramène, ou jouez simplement la suite.
-guide-others = Les autres jouent. Le guide reprend à votre tour.
-guide-works-too = Cela marche aussi. Le guide aimerait encore vous montrer ceci :
-guide-something-else = Autre chose est choisi : appuyez sur Retour dans le bandeau, puis suivez l’anneau.
-guide-play-on = Continuer ici
-guide-whole = Jouer une partie entière
-guide-skip = Passer le guide
-guide-again = Recommencer
-guide-next = Suivant
 
 ## Le livret de règles
 

@@ -1,0 +1,10 @@
+guide-step = Einführung, Schritt { $step } von { $all }.
+guide-left = Du bist vom Weg der Einführung abgekommen, und das ist völlig in Ordnung. „Rückgängig“ bringt dich wieder hin, oder spiel einfach weiter.
+guide-others = Die anderen sind dran. Die Einführung geht weiter, wenn du an der Reihe bist.
+guide-works-too = Das geht auch. Die Einführung möchte dir trotzdem noch das zeigen:
+guide-something-else = Es ist etwas anderes gewählt: Drück „Zurück“ in der Leiste und folge dann dem Ring.
+guide-play-on = Hier weiterspielen
+guide-whole = Eine ganze Partie spielen
+guide-skip = Einführung überspringen
+guide-again = Von vorn
+guide-next = Weiter

@@ -1,0 +1,10 @@
+guide-step = Guide, step { $step } of { $all }.
+guide-left = You have left the guide’s path, and that is fine. Undo brings you back, or just play on.
+guide-others = The others are playing. The guide goes on when it is your turn.
+guide-works-too = That works too. The guide would still like to show you this:
+guide-something-else = Something else is picked: press Back in the ribbon, then follow the ring.
+guide-play-on = Play on here
+guide-whole = Play a whole game
+guide-skip = Skip the guide
+guide-again = Start again
+guide-next = Next

@@ -1,0 +1,10 @@
+guide-step = Guide, étape { $step } sur { $all }.
+guide-left = Vous avez quitté le chemin du guide, et c’est très bien. « Annuler » vous y ramène, ou jouez simplement la suite.
+guide-others = Les autres jouent. Le guide reprend à votre tour.
+guide-works-too = Cela marche aussi. Le guide aimerait encore vous montrer ceci :
+guide-something-else = Autre chose est choisi : appuyez sur Retour dans le bandeau, puis suivez l’anneau.
+guide-play-on = Continuer ici
+guide-whole = Jouer une partie entière
+guide-skip = Passer le guide
+guide-again = Recommencer
+guide-next = Suivant

@@ -1,0 +1,23 @@
+waiting-room = Salle d’attente
+waiting-title = { $name } : salle d’attente
+waiting-chairs = Chaises
+waiting-for-chairs = { $count ->
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
+}
+waiting-for-ready = { $count ->
+    [one] Une personne n’est pas encore prête.
+   *[other] { $count } personnes ne sont pas encore prêtes.
+}
+waiting-all = Tout le monde est là.
+waiting-start = Commencer
+waiting-start-bots = { $count ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $count } robots
+}
+waiting-start-open = Commencer avec des chaises libres
+waiting-ready = Je suis prêt
+waiting-unready = Pas encore prêt
+waiting-stand-up = Se lever
+waiting-options = À quoi on joue
+waiting-usual = Comme imprimé, avec les options habituelles.
