@@ -14,7 +14,7 @@ export const hintPanel = () => import('../moves/HintPanel.svelte');
 export const inspector = () => import('../board/Inspector.svelte');
 export const invitationDialog = () => import('../seats/InvitationDialog.svelte');
 export const joinDialog = () => import('../seats/JoinDialog.svelte');
-export const menuDialog = () => import('./MenuDialog.svelte');
+export const menuDialog = () => withWords('table', import('./MenuDialog.svelte'));
 export const remindersDialog = () => withWords('account', import('../account/RemindersDialog.svelte'));
 export const replayRibbon = () => import('../replay/ReplayRibbon.svelte');
 export const resultSheet = () => withWords('result', import('../result/ResultSheet.svelte'));

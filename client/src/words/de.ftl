@@ -366,7 +366,6 @@ door-locked = Abgeschlossen: Niemand Neues darf herein
 door-delay = Wer zuschaut, sieht das Spiel
 door-delay-none = sofort
 door-delay-by = { $time } später
-door-new-link = Neuer Link (der alte gilt dann nicht mehr)
 watchers = Es schauen zu
 watchers-somebody = jemand
 watchers-later = Wer zuschaut, sieht das Spiel { $time } später.
@@ -521,15 +520,8 @@ fork-go = Weiterspielen
 
 ## Das Menü
 
-menu-seats = Plätze und Links
-menu-about-device = Dieser Tisch liegt in diesem Browser. Um mit anderen weiterzuspielen, lade den Spielstand herunter und in der Lobby eines Servers wieder hoch.
-menu-about-host = Ein Bot kann jederzeit für jemanden einspringen und den Platz zurückgeben.
-menu-about-guest = Links und Bots vergibt, wer den Tisch eröffnet hat.
-menu-hints = Tipps an diesem Tisch
 menu-me = Mein Name und meine Farbe
-menu-game = Dieses Spiel
 menu-journal = Spielstand herunterladen
-menu-give-up = Aufgeben vorschlagen
 seat-who-plays = Wer spielt für { $name }?
 seat-person = Mensch
 
@@ -690,5 +682,4 @@ state-used = benutzt
 ## Positions and daily cases
 
 edit = Stellungseditor
-edit-here = Im Editor öffnen
 daily = Tagesfall

@@ -366,7 +366,6 @@ door-locked = Locked: nobody new may come in
 door-delay = Whoever watches sees it
 door-delay-none = at once
 door-delay-by = { $time } later
-door-new-link = New link (the old one stops working)
 watchers = Watching
 watchers-somebody = somebody
 watchers-later = Whoever watches sees it { $time } later.
@@ -524,15 +523,8 @@ fork-go = Play on
 
 ## The menu
 
-menu-seats = Seats and links
-menu-about-device = This table lives in this browser. To go on with friends, download the journal and load it in the lobby of a server.
-menu-about-host = A bot can sit in for anybody and give the seat back.
-menu-about-guest = The host hands out links and bots.
-menu-hints = Hints at this table
 menu-me = My name and colour
-menu-game = This game
 menu-journal = Download the journal
-menu-give-up = Ask to give up
 seat-who-plays = Who plays for { $name }
 seat-person = Person
 
@@ -699,5 +691,4 @@ state-used = used
 ## Positions and daily cases
 
 edit = Position editor
-edit-here = Open in the editor
 daily = Daily case

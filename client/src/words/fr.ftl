@@ -366,7 +366,6 @@ door-locked = Fermée : personne d’autre ne peut entrer
 door-delay = Les spectateurs voient la partie
 door-delay-none = aussitôt
 door-delay-by = { $time } plus tard
-door-new-link = Nouveau lien (l’ancien ne marchera plus)
 watchers = Spectateurs
 watchers-somebody = quelqu’un
 watchers-later = Les spectateurs voient la partie { $time } plus tard.
@@ -521,15 +520,8 @@ fork-go = Continuer
 
 ## Le menu
 
-menu-seats = Places et liens
-menu-about-device = Cette table est dans ce navigateur. Pour continuer entre amis, téléchargez la partie et chargez-la à l’accueil d’un serveur.
-menu-about-host = Un robot peut remplacer n’importe qui et rendre la place.
-menu-about-guest = L’hôte distribue liens et robots.
-menu-hints = Conseils à cette table
 menu-me = Mon nom et ma couleur
-menu-game = Cette partie
 menu-journal = Télécharger la partie
-menu-give-up = Proposer d’abandonner
 seat-who-plays = Qui joue pour { $name } ?
 seat-person = Personne
 
@@ -694,5 +686,4 @@ state-used = utilisé
 ## Positions and daily cases
 
 edit = Éditeur de position
-edit-here = Ouvrir dans l’éditeur
 daily = Cas du jour
